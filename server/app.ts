@@ -63,7 +63,7 @@ const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
 // Validation and serialization come from the contract, so Fastify's compilers are not loaded.
 const noCompiler = () => () => {
-  throw new Error('A route has a schema of its own')
+  throw new Error('Routes must not have a schema')
 }
 
 // The content type of a raw body is not trusted; the feature that reads it checks the bytes.

@@ -45,7 +45,7 @@ export async function copyCluster(connection: Connection, from: string, to: stri
 async function queryRow<T extends object>(client: Client, text: string): Promise<T> {
   const { rows } = await client.query<T>(text)
   const [row] = rows
-  if (!row) throw new Error('PostgreSQL gave no answer')
+  if (!row) throw new Error('The query returned no row')
   return row
 }
 

@@ -27,7 +27,7 @@ function reach() {
   return { said, database }
 }
 
-test('a command waits for a server that has started its database and not yet made its tables', async () => {
+test('a command waits for a server whose database is not migrated yet', async () => {
   const { connection, stop } = await startEmbedded({ dataDir })
   parts.defer(stop)
   const { said, database } = reach()
@@ -38,7 +38,7 @@ test('a command waits for a server that has started its database and not yet mad
   expect(said).toEqual([`A server is starting in ${dataDir}: this goes on as soon as it is ready.`])
 }, 60_000)
 
-test('a command waits for a server that has the folder and no database yet', async () => {
+test('a command waits for a server whose database has not started yet', async () => {
   const lock = await lockFolder(dataDir)
   const { said, database } = reach()
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)

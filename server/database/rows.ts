@@ -94,8 +94,8 @@ function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const missing = Object.keys(shape.shape).filter((name) => !names.includes(name))
   const problems = [
     missing.length > 0 && `lacks ${missing.join(', ')}: add it to the columns that the statement selects`,
-    extra.length > 0 && `has ${extra.join(', ')}, which its shape does not name`,
-    missing.length === 0 && wrong.length > 0 && `does not fit its shape (${wrong.join('; ')})`,
+    extra.length > 0 && `has ${extra.join(', ')}, which its schema does not have`,
+    missing.length === 0 && wrong.length > 0 && `does not match its schema (${wrong.join('; ')})`,
   ]
   throw new Error(`A row ${problems.filter(Boolean).join(', and ')}.\n${text}`)
 }

@@ -45,7 +45,7 @@ describe.each(kinds)('files in %s', (kind) => {
     expect(await storage.get(school, 'picture')).toEqual(picture)
   })
 
-  test('are none where nothing was kept, and after they were erased', async () => {
+  test('are missing if never stored, and after they were deleted', async () => {
     expect(await storage.get(school, 'unknown')).toBeNull()
     await storage.put(school, 'gone', bytesOf('here'))
     await storage.remove(school, 'gone')
@@ -53,7 +53,7 @@ describe.each(kinds)('files in %s', (kind) => {
     expect(await storage.get(school, 'gone')).toBeNull()
   })
 
-  test('of a school go together, and the others stay', async () => {
+  test('of a school are deleted together, and others stay', async () => {
     for (const id of ['a', 'b', 'c']) await storage.put(school, id, bytesOf(id))
     await storage.put(other, 'a', bytesOf('a'))
     expect((await storage.schools()).toSorted()).toEqual([school, other])
@@ -63,7 +63,7 @@ describe.each(kinds)('files in %s', (kind) => {
     expect(await storage.schools()).toEqual([])
   })
 
-  test('are beside the names of what was erased, which belong to no school', async () => {
+  test('are stored beside the erasures, which belong to no school', async () => {
     expect(await storage.listErasureDays()).toEqual([])
     for (const name of [school, `${other}.${school}`]) await storage.addErasure('2026-11-20', name)
     await storage.addErasure('2026-11-20', school)
@@ -77,7 +77,7 @@ describe.each(kinds)('files in %s', (kind) => {
   })
 })
 
-test('a bucket that can’t be reached is said as such, and not as a file that is missing', async () => {
+test('an unreachable bucket is an error, not a missing file', async () => {
   const storage = await openStorage({
     dataDir: directory,
     files: files && { ...files, endpoint: 'http://127.0.0.1:9' },
@@ -86,7 +86,7 @@ test('a bucket that can’t be reached is said as such, and not as a file that i
   expect(failure).toMatchObject({ code: 'unavailable' })
 })
 
-test('a key that may not is no missing file either', async () => {
+test('a key without permission is an error, not a missing file', async () => {
   const storage = await openStorage({
     dataDir: directory,
     files: files && { ...files, accessKeyId: 'stranger', secretAccessKey: 'other' },

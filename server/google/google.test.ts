@@ -18,7 +18,7 @@ afterAll(() => google.close())
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
-test('somebody new names the school and has an account with a confirmed address, without a password', async () => {
+test('a new user names the school and gets an account with a confirmed address and no password', async () => {
   const { subject, email } = somebody()
   const first = await exchange(codeIn(await openBrowser().signIn(subject)))
   expect(first).toMatchObject({ authToken: null, user: null, sign_up: { email, name: 'Ana', last_name: 'Díaz' } })
@@ -32,14 +32,14 @@ test('somebody new names the school and has an account with a confirmed address,
   expect((await api.school.get()).time_zone).toBe('Europe/Madrid')
 })
 
-test('a school that signed up with Google signs in with it again, and the log says so', async () => {
+test('a school that signed up with Google signs in with it again, which is logged', async () => {
   const { subject, email, school } = await newSchool()
   const { user } = await exchange(codeIn(await openBrowser().signIn(subject)))
   expect(user).toMatchObject({ id: school.signedIn.user.id, email })
   expect(await actionsOf(school)).toContain('signed_in_google')
 })
 
-test('the page somebody came from is remembered, if it is one of ours', async () => {
+test('the page that the user came from is remembered, if it is a page of the app', async () => {
   const { subject } = somebody()
   const location = await openBrowser().signIn(subject, '/students?view=grid')
   expect(location).toMatch(/^\/login\?from=%2Fstudents%3Fview%3Dgrid#code=/)
@@ -47,7 +47,7 @@ test('the page somebody came from is remembered, if it is one of ours', async ()
     expect(await openBrowser().signIn(subject, from)).toMatch(/^\/login#code=/)
 })
 
-test('a code opens one session, once', async () => {
+test('a code opens one session', async () => {
   const { subject } = await newSchool()
   const code = codeIn(await openBrowser().signIn(subject))
   const both = await Promise.all([outcomeOf(exchange(code)), outcomeOf(exchange(code))])
@@ -55,7 +55,7 @@ test('a code opens one session, once', async () => {
   expect(await outcomeOf(exchange(code))).toBe('expired_link')
 })
 
-test('a code is worth nothing after a minute, and one to sign up with after half an hour', async () => {
+test('a code expires after a minute, and a sign-up code after half an hour', async () => {
   const { subject } = somebody()
   const code = codeIn(await openBrowser().signIn(subject))
   const age = (minutes: number) =>
@@ -71,7 +71,7 @@ test('a code is worth nothing after a minute, and one to sign up with after half
   expect(await outcomeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('expired_link')
 })
 
-test('only the hash of a code is written down', async () => {
+test('only the hash of a code is stored', async () => {
   const code = codeIn(await openBrowser().signIn(somebody().subject))
   const { rows } = await world.pool.query('select google_codes::text as row from google_codes')
   expect(JSON.stringify(rows)).not.toContain(code)
@@ -91,7 +91,7 @@ test('an address that was taken before the school was named is refused', async (
   expect(await outcomeOf(exchange(sign_up?.code ?? '', 'Aula'))).toBe('email_taken')
 })
 
-test('codes that are too old are swept away', async () => {
+test('expired codes are purged', async () => {
   const person = { issuer: 'x', subject: 'old', email: 'old@google.example', name: null, last_name: null }
   await saveCode(world.db, person, '', -1)
   await purgeGoogleCodes(world.db)
@@ -99,7 +99,7 @@ test('codes that are too old are swept away', async () => {
   expect(rows).toEqual([])
 })
 
-test('a code is worth nothing in another browser than the one that came back from Google', async () => {
+test('a code works only in the browser that came back from Google', async () => {
   const code = codeIn(await openBrowser().signIn(somebody().subject))
   expect(await outcomeOf(world.stranger.google.exchange({ body: { code } }))).toBe('expired_link')
   expect(await outcomeOf(exchange(code))).toBe('done')

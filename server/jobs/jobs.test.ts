@@ -15,7 +15,7 @@ afterAll(async () => {
   await Promise.all(databases.map(({ close }) => close()))
 })
 
-test('processes that begin on an empty database at the same moment all find the queues', async () => {
+test('processes that start together on an empty database all find the queues', async () => {
   const log = pino({ level: 'silent' })
   const begin = () =>
     Promise.allSettled(databases.map(({ pool }) => createQueues({ pool, log }).then(() => openJobs({ pool, log }))))

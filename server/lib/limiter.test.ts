@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createLimiter } from '#server/lib/limiter.ts'
 import { eventually } from '#server/test/eventually.ts'
 
-test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
+test('two pieces of work run at once, the others wait in order, and a failure delays none of them', async () => {
   const pass = createLimiter(2, 3000)
   const ends: (() => void)[] = []
   const done: number[] = []
@@ -24,7 +24,7 @@ test('two pieces of work are done at once, the others wait in turn, and one of t
   expect(done).toEqual([0, 1, 2, 3])
 })
 
-test('whoever waits for longer than three seconds is told to come back in three', async () => {
+test('work that waits for more than three seconds is refused with retry_after 3', async () => {
   vi.useFakeTimers()
   const pass = createLimiter(1, 3000)
   void pass(() => new Promise(() => {}))

@@ -21,8 +21,8 @@ export interface Metrics {
 export type Sample = { value: number; labels: Record<string, string> }
 
 const gaugeHelp = {
-  tertulia_pool_connections: 'Connections to the database, by state; `waiting` are requests that wait for one.',
-  tertulia_jobs: 'Jobs in the database, by queue and state.',
+  tertulia_pool_connections: 'Database connections by state; `waiting` are requests without one.',
+  tertulia_jobs: 'Jobs by queue and state.',
 } as const
 type GaugeName = keyof typeof gaugeHelp
 const labelsOf = { tertulia_pool_connections: ['state'], tertulia_jobs: ['queue', 'state'] } as const
@@ -35,27 +35,27 @@ export function createMetrics(): Metrics {
   const registers = [registry]
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer.',
+    help: 'Seconds from the request headers to the end of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
   })
-  const streams = new Gauge({ name: 'tertulia_streams', help: 'Answers that come bit by bit, now.', registers })
+  const streams = new Gauge({ name: 'tertulia_streams', help: 'Open streaming responses.', registers })
   const mails = new Counter({
     name: 'tertulia_mails_total',
-    help: 'Mails that were handed on, and tries that failed.',
+    help: 'Mails sent, and failed attempts.',
     labelNames: ['outcome'],
     registers,
   })
   const dismissals = new Counter({
     name: 'tertulia_dismissed_findings_total',
-    help: 'Findings of rules of grammar that schools called no mistake.',
+    help: 'Grammar findings that schools dismissed.',
     labelNames: ['rule'],
     registers,
   })
   const upstreams = new Counter({
     name: 'tertulia_upstream_calls_total',
-    help: 'Calls to the language model and to the voice of the server, by how they ended.',
+    help: 'Calls to the language model and to the server voice, by outcome.',
     labelNames: ['upstream', 'outcome'],
     registers,
   })

@@ -66,7 +66,7 @@ const rules = (url: string) =>
     where connamespace = 'public'::regnamespace and contype <> 'n' order by 1, 2`,
   )
 
-test('a school goes on in the database that it was moved to as if nothing had happened', {
+test('a moved school works in the new database as before', {
   timeout: 120_000,
 }, async () => {
   const url = await createEmptyDatabase()
@@ -92,7 +92,7 @@ test('a school goes on in the database that it was moved to as if nothing had ha
   expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not empty, \S+ has \d+ rows: name one/) })
 })
 
-test('a move that fails in the middle moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
+test('a move that fails midway moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
   const url = await createEmptyDatabase()
   await migrate({ connectionString: url })
   await ask(
@@ -107,7 +107,7 @@ test('a move that fails in the middle moves nothing, and the next one everything
   expect(await ask(url, 'select count(*)::int as rows from students')).toEqual([{ rows: 121 }])
 })
 
-test('files go into the bucket where one is set', { timeout: 60_000 }, async () => {
+test('files are uploaded if a bucket is configured', { timeout: 60_000 }, async () => {
   const bucket = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -136,7 +136,7 @@ test('files go into the bucket where one is set', { timeout: 60_000 }, async () 
   await bucket.close()
 })
 
-test('nothing is moved from under a server, into what is not empty, or from and to nowhere', {
+test('a move is refused while a server runs, into a database that is not empty, and without a source or target', {
   timeout: 60_000,
 }, async () => {
   const url = await createEmptyDatabase()

@@ -26,8 +26,7 @@ export async function reapplyErasures(services: Services): Promise<ReappliedEras
     erased.schools += await eraseSchools(services, schools)
     erased.students += await eraseStudents(services, students)
   }
-  if (erased.schools + erased.students > 0)
-    log.warn(erased, 'erased schools or students were back and have been erased again')
+  if (erased.schools + erased.students > 0) log.warn(erased, 'restored data that had been erased was erased again')
   return erased
 }
 

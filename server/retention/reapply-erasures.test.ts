@@ -24,7 +24,7 @@ async function add({ api }: School, first_name: string): Promise<string> {
 const bringBack = (school: School, id: string) =>
   sql`insert into students (school_id, id, first_name) values (${idOf(school)}, ${id}, 'Ada')`.execute(world.db)
 
-test('whoever was erased and is there again is erased once more, with all sounds of the school, and nobody else', async () => {
+test('a restored student who had been erased is erased again, with the school’s sounds, and no other student', async () => {
   const school = await world.signUp()
   const [ada, ben, eva] = [await add(school, 'Ada'), await add(school, 'Ben'), await add(school, 'Eva')]
   await school.api.students.remove({ params: { id: ada } })
@@ -41,7 +41,7 @@ test('whoever was erased and is there again is erased once more, with all sounds
   expect(items[0]).toMatchObject({ action: 'students_deleted', actor: null, details: { count: 2 } })
 })
 
-test('a school that was erased and is there again is erased once more, and no queue names it', async () => {
+test('a restored school that had been erased is erased again, and no queue has jobs of it', async () => {
   const [school, other] = [await world.signUp(), await world.signUp()]
   const id = idOf(school)
   await school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
@@ -60,7 +60,7 @@ test('a school that was erased and is there again is erased once more, and no qu
   })
 })
 
-test('a deletion that was refused is not noted', async () => {
+test('a refused deletion is not recorded', async () => {
   const school = await world.signUp()
   await expect(
     school.api.students.bulk({ body: { action: 'delete', ids: [await add(school, 'Ada'), crypto.randomUUID()] } }),
@@ -70,7 +70,7 @@ test('a deletion that was refused is not noted', async () => {
   expect(rows).toEqual([])
 })
 
-test('who was erased is forgotten when no backup can have them any more', async () => {
+test('erasures are purged when no backup can contain the data any more', async () => {
   const { storage } = world.services
   const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   for (const days of [retentionDays + 1, retentionDays - 1])

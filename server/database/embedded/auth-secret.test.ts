@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a key of 256 bits is made once and kept for the owner alone', async () => {
+test('a key of 256 bits is created once, readable by its owner only', async () => {
   const secret = await ensureAuthSecret(folder)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
   expect(await ensureAuthSecret(folder)).toBe(secret)
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('starts at the same instant agree on one key and leave nothing else', async () => {
+test('concurrent starts agree on one key and leave no other files', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => ensureAuthSecret(folder)))
   expect(new Set(secrets).size).toBe(1)
   expect(await readdir(folder)).toEqual(['auth-secret'])

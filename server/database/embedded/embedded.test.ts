@@ -67,7 +67,7 @@ function isRunning(pid: number): boolean {
 /** For tests of making a database. */
 const empty = () => rm(join(folder, 'postgres'), { recursive: true })
 
-test('of two first starts one is refused; the data of the other is durable, not on the network, and survives kills', async () => {
+test('of two first starts one is refused; the other’s data is durable, not on the network, and survives kills', async () => {
   await empty()
   const programs = [runProgram(program, [folder]), runProgram(program, [folder])]
   const lines = await Promise.all(programs.map(({ firstLine }) => firstLine))
@@ -104,7 +104,7 @@ test('killing the server ends PostgreSQL and loses nothing', async () => {
   expect(isRunning(pid) && (await readFile(`/proc/${pid}/cmdline`, 'utf8'))).toBeFalsy()
 })
 
-test('a PostgreSQL that outlived its server is ended at the next start', async () => {
+test('a PostgreSQL that outlived its server is stopped at the next start', async () => {
   const { folder: data } = await start()
   await opened.pop()?.stop()
   const { postgres } = await findBinaries()
@@ -125,7 +125,7 @@ async function leaveLock(pid: number): Promise<void> {
   await writeFile(join(data, '.s.PGSQL.5432.lock'), lock.replace(/^\d+/, `${pid}`))
 }
 
-test('a lock left behind is freed when its number belongs to another process now', async () => {
+test('a stale lock is released if its process id belongs to another process', async () => {
   await leaveLock(process.ppid)
   const { connection } = await start()
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
@@ -146,7 +146,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a first start that was killed half way is made good by the next, in a folder hard to reach', async () => {
+test('a first start that was killed halfway is repaired by the next, even in a folder closed to other users', async () => {
   const closed = join(folder, 'closed')
   await mkdir(closed, { mode: bypassesFolderPermissions ? 0o700 : 0o755 })
   // Deeper than the path of a socket reaches.
@@ -164,7 +164,7 @@ test('a first start that was killed half way is made good by the next, in a fold
   expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'server.lock'])
 })
 
-test('a folder that cannot be made is refused in one sentence', async () => {
+test('a folder that cannot be created is refused in one sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
@@ -172,7 +172,7 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   )
 })
 
-test('data of another version of PostgreSQL is refused and left alone', async () => {
+test('data of another PostgreSQL version is refused and unchanged', async () => {
   await empty()
   const data = join(folder, 'postgres')
   await mkdir(data)

@@ -24,7 +24,7 @@ test.each([
   expect(toApiError(error).code).toBe(code)
 })
 
-test('while the database is away every call is 503, and none is a pass or a 401', async () => {
+test('while the database is unavailable every call gets 503, and none passes or gets 401', async () => {
   const world = await openWorld({}, 'silent')
   const { signedIn } = await world.signUp()
   await world.pool.end()
@@ -37,7 +37,7 @@ test('while the database is away every call is 503, and none is a pass or a 401'
   await world.app.close()
 })
 
-test('a body that is no JSON, is too large, or is sent where none is taken is refused in words', async () => {
+test('a body that is not JSON, is too large or is not accepted is refused in the contract’s shape', async () => {
   const world = await openWorld()
   const post = (url: string, payload: string, type = 'application/json') =>
     world.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
@@ -60,7 +60,7 @@ test('a body that is no JSON, is too large, or is sent where none is taken is re
   await world.close()
 })
 
-test('whoever leaves before the end is no failure of the server', async () => {
+test('a client that disconnects is not a server error', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
   app.setErrorHandler(errorHandler)

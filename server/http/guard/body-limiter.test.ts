@@ -29,7 +29,7 @@ function openGate() {
 }
 const large = { 'content-length': '1000000' }
 
-test('a school has four large bodies read at once, and leaves room for the others', async () => {
+test('a school has at most four large bodies read at once, and does not block others', async () => {
   const { send, inside, settle } = openGate()
   const mine = Array.from({ length: 6 }, (_, index) => send(`mine ${index}`, 'mine', large))
   send('theirs', 'theirs', large)
@@ -43,7 +43,7 @@ test('a school has four large bodies read at once, and leaves room for the other
   expect(inside).toContain('mine 5')
 })
 
-test('a body waits for five seconds, then the server is busy', async () => {
+test('a body waits for five seconds, then the answer is busy', async () => {
   const { send, inside, settle } = openGate()
   for (let index = 0; index < 20; index += 1) send(`school ${index}`, `school ${index}`, large)
   const late = send('late', 'late', large)
@@ -53,7 +53,7 @@ test('a body waits for five seconds, then the server is busy', async () => {
   expect(await late.outcome).toMatchObject({ code: 'busy', details: { retry_after: 5 } })
 })
 
-test('strangers have a gate of their own, also for what doesn’t say how long it is; what is small passes', async () => {
+test('anonymous bodies have their own limit, also chunked ones; small bodies pass', async () => {
   const { send, inside, settle } = openGate()
   for (let index = 0; index < 25; index += 1) send('stranger', undefined, { 'transfer-encoding': 'chunked' })
   send('sign-in', undefined, { 'content-length': '100' })

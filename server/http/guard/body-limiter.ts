@@ -20,7 +20,7 @@ export function createBodyLimiter(): BodyLimiter {
     return new Promise((resolve, reject) => {
       const occupySlot = () => {
         // `finished` would never settle for a response that was already destroyed.
-        if (reply.raw.destroyed) reject(Object.assign(new Error('the request was broken off'), { code: 'ECONNRESET' }))
+        if (reply.raw.destroyed) reject(Object.assign(new Error('the request was aborted'), { code: 'ECONNRESET' }))
         else resolve()
         return finished(reply.raw).catch(() => undefined)
       }

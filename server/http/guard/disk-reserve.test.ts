@@ -5,7 +5,7 @@ const settings = { dataDir: '.', databaseUrl: undefined }
 const codeOf = (work: Promise<void>) =>
   work.then(() => 'done').catch((error: unknown) => Reflect.get(Object(error), 'code'))
 
-test('writes are refused before the disk is so full that the database would end, and go on once there is space', async () => {
+test('writes are refused before a full disk stops the database, and resume when there is space', async () => {
   let free = reservedBytes
   const keepReserve = createDiskReserve(settings, async () => free)
   expect(await codeOf(keepReserve())).toBe('done')
@@ -17,7 +17,7 @@ test('writes are refused before the disk is so full that the database would end,
   expect(await codeOf(keepReserve())).toBe('done')
 })
 
-test('the disk is looked at once a second, however many write', async () => {
+test('the disk is checked once a second at most', async () => {
   let looks = 0
   const keepReserve = createDiskReserve(settings, async () => {
     looks += 1
@@ -27,11 +27,11 @@ test('the disk is looked at once a second, however many write', async () => {
   expect(looks).toBe(1)
 })
 
-test('where the database lies elsewhere, this disk says nothing about it', async () => {
+test('with an external database the local disk is not checked', async () => {
   const keepReserve = createDiskReserve({ ...settings, databaseUrl: 'postgres://db/x' }, async () => 0)
   expect(await codeOf(keepReserve())).toBe('done')
 })
 
-test('a disk of this machine can be asked', async () => {
+test('the free space of a local disk is read', async () => {
   expect(await codeOf(createDiskReserve(settings)())).toBe('done')
 })

@@ -22,12 +22,12 @@ const endWindow = (key: string) =>
     .where('key', '=', key)
     .execute()
 
-test('exactly as many acts pass as the limit says, however many come at once', async () => {
+test('exactly as many calls pass as the limit allows, even concurrently', async () => {
   const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(consume(database.db, limit('burst')))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('the next window begins anew, and acts can be given back', async () => {
+test('the next window starts at zero, and calls can be refunded', async () => {
   for (let act = 0; act < 41; act++) await isAllowed(consume(database.db, limit('anew')))
   expect(await isAllowed(consume(database.db, limit('anew')))).toBe(false)
   await endWindow('anew')
@@ -36,20 +36,20 @@ test('the next window begins anew, and acts can be given back', async () => {
   expect((await increment(database.db, limit('anew'), -5)).count).toBe(0)
 })
 
-test('two processes share what a school may do', async () => {
+test('two processes share a school’s limit', async () => {
   const [one, other] = [createRateLimiter(database.db), createRateLimiter(database.db)]
   const passed = []
   for (let act = 0; act < 60; act++) passed.push(await isAllowed((act % 2 ? one : other)(limit('shared'))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('those who come at once lose nothing of what they share', async () => {
+test('concurrent callers use every call of a shared block', async () => {
   const allow = createRateLimiter(database.db)
   const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(allow(limit('at once')))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('windows that ended long ago are deleted', async () => {
+test('expired windows are deleted', async () => {
   await increment(database.db, limit('old'))
   await database.db
     .updateTable('rate_windows')
@@ -61,7 +61,7 @@ test('windows that ended long ago are deleted', async () => {
   expect(left).toEqual([])
 })
 
-test('whoever was counted before the clock was set back an hour is not locked out until it is there again', async () => {
+test('a window from before the clock was set back does not lock out until the clock catches up', async () => {
   const { db } = database
   await expect(consume(db, { ...limit('set back'), count: 1 }, 2)).rejects.toMatchObject({ code: 'too_many_requests' })
   await sql`update rate_windows set started_at = now() + interval '1 hour' where key = 'set back'`.execute(db)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('mails of a school that is gone and those of last month are removed, the others stay', async () => {
+test('mails of a deleted school and those older than a month are deleted, and others stay', async () => {
   const here = (await world.signUp()).signedIn.user.school.id
   const gone = crypto.randomUUID()
   const [fresh, old, theirs] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
