@@ -26,11 +26,11 @@ test('a forgotten column throws, names it and says what to do', async () => {
 })
 
 test('a column that is not in the schema throws', async () => {
-  await expect(read('id, name, tier')).rejects.toThrow('A row has tier, which its shape does not name.')
+  await expect(read('id, name, tier')).rejects.toThrow('A row has tier, which its schema does not have.')
 })
 
 test('a value of another type throws', async () => {
-  await expect(read('id, 7 as name')).rejects.toThrow(/A row does not fit its shape \(name: .*"expected":"string"/)
+  await expect(read('id, 7 as name')).rejects.toThrow(/A row does not match its schema \(name: .*"expected":"string"/)
 })
 
 test('in a transaction rows are checked as well', async () => {

@@ -101,7 +101,7 @@ test('choosing another plan, or coming from elsewhere, closes the page of before
   const customer = await world.newCustomer()
   const first = (await world.gateway.subscribe(visitOf(customer), starter)) ?? ''
   const second = (await world.gateway.subscribe(visitOf(customer), { ...starter, tier: 'pro' })) ?? ''
-  const elsewhere = { ...visitOf(customer), back: 'http://school.example/upgrade' }
+  const elsewhere = { ...visitOf(customer), returnUrl: 'http://school.example/upgrade' }
   const third = (await world.gateway.subscribe(elsewhere, { ...starter, tier: 'pro' })) ?? ''
   await expect(world.peer.pay(first)).rejects.toThrow('nobody can pay here')
   await expect(world.peer.pay(second)).rejects.toThrow('nobody can pay here')
