@@ -25,23 +25,23 @@ async function main(args: readonly string[]): Promise<void> {
   const url = config.databaseAdminUrl ?? config.databaseUrl
   if (url) await migrate({ connectionString: url })
   const services = await openDemoServices(config, await openCommandDatabase(config, parts), parts)
-  const known = args.includes('--again') ? null : await findDemo(services)
-  if (!known) await makeDemo(services)
-  const demo = known ?? (await findDemo(services))
-  if (demo) process.stdout.write(describe(config, demo, known !== null))
+  const existing = args.includes('--again') ? null : await findDemo(services)
+  if (!existing) await makeDemo(services)
+  const demo = existing ?? (await findDemo(services))
+  if (demo) process.stdout.write(describe(config, demo, existing !== null))
 }
 
-function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, wasHere: boolean) {
+function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, isExisting: boolean) {
   const { school_name, email, password } = demoSchool
   const has = `${students} students, ${chatbots} chatbots, ${avatars} avatars and ${conversations} conversations`
-  const ending = wasHere ? 'is here already' : 'is ready'
+  const ending = isExisting ? 'is here already' : 'is ready'
   const lines = [
     `${school_name} ${ending}: ${has}.`,
     `  Sign in at  ${appUrl}/login (npm start)`,
     `  E-mail      ${email}`,
     `  Password    ${password}`,
     ...(link ? [`  A student   ${link}`] : []),
-    ...(wasHere ? ['  Once more   npm run demo -- --again'] : []),
+    ...(isExisting ? ['  Once more   npm run demo -- --again'] : []),
   ]
   return `${lines.join('\n')}\n`
 }

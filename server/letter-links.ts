@@ -22,9 +22,9 @@ const paths = {
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
 /** Secrets are in the fragment, which browsers don't send to the server. */
-export async function linkOf(services: Services, { id, data }: Job<Letter>, reader: Recipient): Promise<string> {
+export async function linkOf(services: Services, { id, data }: Job<Letter>, recipient: Recipient): Promise<string> {
   if (data.kind === 'practice_link') return practiceUrl(services, data)
-  const token = await tokenOf(services, id, data, reader)
+  const token = await tokenOf(services, id, data, recipient)
   return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
 }
 
@@ -34,10 +34,15 @@ const practiceUrl = (
 ): Promise<string> =>
   services.db.transaction().execute(async (tx) => (await getLink(services, tx, school_id, student_id)).url)
 
-async function tokenOf(services: Services, id: string, letter: Letter, reader: Recipient): Promise<string | undefined> {
+async function tokenOf(
+  services: Services,
+  id: string,
+  letter: Letter,
+  recipient: Recipient,
+): Promise<string | undefined> {
   const { db, keys } = services
-  const { school_id, user_id } = reader
-  if (letter.kind === 'reset_password') return resetToken(services, id, reader)
+  const { school_id, user_id } = recipient
+  if (letter.kind === 'reset_password') return resetToken(services, id, recipient)
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
   const confirmFields = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
@@ -45,9 +50,9 @@ async function tokenOf(services: Services, id: string, letter: Letter, reader: R
 }
 
 // The account is known only now; a retried letter finds the token and records nothing.
-const resetToken = ({ db, keys }: Services, id: string, reader: Recipient): Promise<string> =>
+const resetToken = ({ db, keys }: Services, id: string, recipient: Recipient): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    const { school_id, user_id, email } = reader
+    const { school_id, user_id, email } = recipient
     const resetFields = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
     const { token, is_new } = await saveMailedToken(tx, keys, id, resetFields)
     if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')

@@ -33,8 +33,8 @@ const maxDrainMs = 20_000
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
   const config = await choosePort(settings)
-  const found = await findDatabase(config, log, parts)
-  const connection = await prepareDatabase(found, log)
+  const connections = await findDatabase(config, log, parts)
+  const connection = await prepareDatabase(connections, log)
   const keys = createKeys(config.authSecret ?? (await ensureAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
     log.warn({ reason: message }, 'an idle database connection broke'),

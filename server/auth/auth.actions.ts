@@ -91,27 +91,27 @@ export async function login(
   knownBrowser: KnownBrowser | null = null,
 ): Promise<SignedIn> {
   const { db, passwords } = services
-  const found = await findSignIn(db, email)
+  const signIn = await findSignIn(db, email)
   const limits =
-    knownBrowser && found && knownBrowser.users.includes(found.user_id)
-      ? knownBrowserLimits(services, `${knownBrowser.id}:${found.user_id}`)
+    knownBrowser && signIn && knownBrowser.users.includes(signIn.user_id)
+      ? knownBrowserLimits(services, `${knownBrowser.id}:${signIn.user_id}`)
       : unknownBrowserLimits(services, email, caller)
   for (const limit of limits) await consume(db, limit)
-  if (!(await passwords.matches(password, found?.password_hash)) || !found) {
-    if (found) await record(db, { ...found, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
+  if (!(await passwords.matches(password, signIn?.password_hash)) || !signIn) {
+    if (signIn) await record(db, { ...signIn, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
     await sleep(Math.min(delay.longest, delay.step * (await failuresOf(services, limits))))
     throw new ApiError('bad_credentials')
   }
   const zone = supportedTimeZone(time_zone)
   const token = await db.transaction().execute(async (tx) => {
     // The password may have been changed while it was being checked.
-    if (!(await lockUser(tx, found, found.password_hash))) throw new ApiError('bad_credentials')
-    if (zone) await setFirstTimeZone(tx, found.school_id, zone)
-    await record(tx, { ...found, ip: caller.ip }, 'signed_in', browserOf(caller))
-    return openSession(services, tx, found, caller)
+    if (!(await lockUser(tx, signIn, signIn.password_hash))) throw new ApiError('bad_credentials')
+    if (zone) await setFirstTimeZone(tx, signIn.school_id, zone)
+    await record(tx, { ...signIn, ip: caller.ip }, 'signed_in', browserOf(caller))
+    return openSession(services, tx, signIn, caller)
   })
   for (const limit of limits) await increment(db, limit, -1)
-  return { authToken: token, user: await findUser(db, found) }
+  return { authToken: token, user: await findUser(db, signIn) }
 }
 
 export function browserOf({ user_agent }: Caller): { browser?: string } {

@@ -62,14 +62,14 @@ export async function pageOf<
     select page.*, once.json from (${onceFromPage}) as once (json) left join page on false`
   const { text, rows } = await send(db, statement)
   // Checked by `checkRow` below, in tests and development.
-  const found = rows as z.output<Item>[]
-  const shared = found.pop()?.[field] as z.output<Once>
+  const pageRows = rows as z.output<Item>[]
+  const shared = pageRows.pop()?.[field] as z.output<Once>
   if (isChecking) checkRow(once, shared, text)
-  for (const row of found) {
+  for (const row of pageRows) {
     row[field] = complete(row, shared)
     if (isChecking) checkRow(item, row, text)
   }
-  return { items: found, once: shared }
+  return { items: pageRows, once: shared }
 }
 
 // Within a transaction the statement goes through Kysely.

@@ -15,12 +15,12 @@ export const erasuresFolder = 'erased'
 export const openDisk = async ({ dataDir, files }: StorageSettings): Promise<Disk> =>
   files ? openBucket(files) : openFolder(dataDir)
 
-export async function openStorage(place: StorageSettings): Promise<Storage> {
-  const disk = await openDisk(place)
+export async function openStorage(settings: StorageSettings): Promise<Storage> {
+  const disk = await openDisk(settings)
   const keyOf = (...parts: string[]) => parts.join('/')
   const put = async (key: string, bytes: Uint8Array) => {
     await disk.put(key, bytes).catch(throwCause)
-    if (!place.files) await syncPath(place.dataDir, key)
+    if (!settings.files) await syncPath(settings.dataDir, key)
   }
   return {
     put: (school_id, id, bytes) => put(keyOf(school_id, id), bytes),
@@ -51,14 +51,14 @@ function nullIfMissing(error: unknown): null {
 }
 
 async function list(disk: Disk, folder: string): Promise<{ folders: string[]; files: string[] }> {
-  const found = { folders: new Array<string>(), files: new Array<string>() }
+  const listing = { folders: new Array<string>(), files: new Array<string>() }
   let paginationToken: string | undefined
   do {
     const page = await disk
       .listAll(folder, { recursive: false, ...(paginationToken && { paginationToken }) })
       .catch(nullIfMissing)
-    for (const object of page?.objects ?? []) (object.isDirectory ? found.folders : found.files).push(object.name)
+    for (const object of page?.objects ?? []) (object.isDirectory ? listing.folders : listing.files).push(object.name)
     paginationToken = page?.paginationToken
   } while (paginationToken)
-  return found
+  return listing
 }

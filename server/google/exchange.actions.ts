@@ -37,57 +37,57 @@ export async function exchangeCode(
   caller: Caller,
 ): Promise<GoogleEntry> {
   const bound = { code, secret }
-  const person = await findCode(services.db, bound)
-  if (!person) throw new ApiError('expired_link')
-  const linked = await findLinkedUser(services.db, person)
-  if (linked) return signIn(services, linked, { ...body, bound }, caller)
+  const profile = await findCode(services.db, bound)
+  if (!profile) throw new ApiError('expired_link')
+  const linkedUser = await findLinkedUser(services.db, profile)
+  if (linkedUser) return signIn(services, linkedUser, { ...body, bound }, caller)
   const { school_name } = body
   return school_name === undefined
-    ? offerSignUp(services, person, bound)
-    : signUp(services, person, { ...body, school_name, bound }, caller)
+    ? offerSignUp(services, profile, bound)
+    : signUp(services, profile, { ...body, school_name, bound }, caller)
 }
 
 async function signIn(
   { db, tokens }: AuthServices,
-  linked: LinkedUser,
+  linkedUser: LinkedUser,
   body: ExchangeRequest,
   caller: Caller,
 ): Promise<GoogleEntry> {
   const zone = supportedTimeZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
     if (!(await consumeCode(tx, body.bound))) throw new ApiError('expired_link')
-    if (zone) await setFirstTimeZone(tx, linked.school_id, zone)
-    await record(tx, { ...linked, ip: caller.ip }, 'signed_in_google', browserOf(caller))
-    return openSession({ tokens }, tx, linked, caller)
+    if (zone) await setFirstTimeZone(tx, linkedUser.school_id, zone)
+    await record(tx, { ...linkedUser, ip: caller.ip }, 'signed_in_google', browserOf(caller))
+    return openSession({ tokens }, tx, linkedUser, caller)
   })
-  return { authToken, user: await findUser(db, linked), sign_up: null }
+  return { authToken, user: await findUser(db, linkedUser), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: GoogleProfile, boundCode: BoundCode): Promise<GoogleEntry> {
+async function offerSignUp({ db }: AuthServices, profile: GoogleProfile, boundCode: BoundCode): Promise<GoogleEntry> {
   const code = await db.transaction().execute(async (tx) => {
     if (!(await consumeCode(tx, boundCode))) throw new ApiError('expired_link')
-    return saveCode(tx, person, boundCode.secret, codeSeconds.signUp)
+    return saveCode(tx, profile, boundCode.secret, codeSeconds.signUp)
   })
-  const { email, name, last_name } = person
+  const { email, name, last_name } = profile
   return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
 }
 
 async function signUp(
   services: AuthServices,
-  person: GoogleProfile,
+  profile: GoogleProfile,
   { bound, school_name, interface_language, time_zone }: ExchangeRequest & { school_name: string },
   caller: Caller,
 ): Promise<GoogleEntry> {
   await limitSignUps(services, caller)
-  const { email, name, last_name } = person
+  const { email, name, last_name } = profile
   const school = { email, name, last_name, school_name, password_hash: null, is_confirmed: true }
   const signedIn = await createSchool(
     services,
     { ...school, interface_language: interface_language ?? null, time_zone: supportedTimeZone(time_zone) },
     caller,
-    async (tx, made) => {
+    async (tx, created) => {
       if (!(await consumeCode(tx, bound))) throw new ApiError('expired_link')
-      await saveIdentity(tx, made, person)
+      await saveIdentity(tx, created, profile)
     },
   )
   return { ...signedIn, sign_up: null }

@@ -24,18 +24,18 @@ export const limitSteps = ({ db, config }: Services, { ip }: Caller): Promise<vo
 /** Never signs in to an account that is not linked to Google. */
 export async function issueCode(
   { db }: Services,
-  person: GoogleProfile,
+  profile: GoogleProfile,
   secret: string,
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
-  const isLinked = (await findLinkedUser(db, person)) !== undefined
-  if (!isLinked && (await isEmailTaken(db, person.email))) return 'google_not_linked'
-  return { code: await saveCode(db, person, secret, codeSeconds.entry) }
+  const isLinked = (await findLinkedUser(db, profile)) !== undefined
+  if (!isLinked && (await isEmailTaken(db, profile.email))) return 'google_not_linked'
+  return { code: await saveCode(db, profile, secret, codeSeconds.entry) }
 }
 
 export const linkAccount = (
   services: Services,
   link: NonNullable<OAuthFlow['link']>,
-  person: GoogleProfile,
+  profile: GoogleProfile,
   { ip }: Caller,
 ): Promise<'linked' | GoogleFailure> =>
   services.db
@@ -43,13 +43,13 @@ export const linkAccount = (
     .execute(async (tx) => {
       const account = await lockAccount(tx, link)
       if (!account) return 'google_expired'
-      if (account.email !== person.email) return 'google_address_differs'
-      const linkedUser = await findLinkedUser(tx, person)
+      if (account.email !== profile.email) return 'google_address_differs'
+      const linkedUser = await findLinkedUser(tx, profile)
       if (linkedUser) return linkedUser.user_id === link.user_id ? 'linked' : 'google_taken'
       const { school_id, user_id } = link
-      await saveIdentity(tx, link, person)
-      await confirmAddress(tx, link, person.email)
-      await record(tx, { school_id, user_id, ip }, 'google_linked', { email: person.email })
+      await saveIdentity(tx, link, profile)
+      await confirmAddress(tx, link, profile.email)
+      await record(tx, { school_id, user_id, ip }, 'google_linked', { email: profile.email })
       await queueLetter(services, tx, { kind: 'google_linked', school_id, user_id })
       return 'linked'
     })

@@ -29,12 +29,12 @@ const hashOf = ({ code, secret }: BoundCode) => createHash('sha256').update(code
 
 export async function saveCode(
   db: Kysely<Tables>,
-  person: GoogleProfile,
+  profile: GoogleProfile,
   secret: string,
   seconds: number,
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  const { issuer, subject, email, name, last_name } = person
+  const { issuer, subject, email, name, last_name } = profile
   await sql`
     insert into google_codes (hash, issuer, subject, email, name, last_name, expires_at)
     values (${hashOf({ code, secret })}, ${issuer}, ${subject}, ${email}, ${name}, ${last_name}, now() + make_interval(secs => ${seconds}::int))`.execute(
@@ -81,8 +81,8 @@ export async function findLinkedUser(
   return rows[0]
 }
 
-export async function saveIdentity(tx: Transaction<Tables>, { school_id, user_id }: UserRef, person: GoogleProfile) {
-  const { issuer, subject, email } = person
+export async function saveIdentity(tx: Transaction<Tables>, { school_id, user_id }: UserRef, profile: GoogleProfile) {
+  const { issuer, subject, email } = profile
   await sql`
     insert into google_identities (issuer, subject, school_id, user_id, email)
     values (${issuer}, ${subject}, ${school_id}, ${user_id}, ${email})

@@ -17,18 +17,18 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
   const browsers = createKnownBrowsers(services)
   const requireProvider = async () => {
     provider ??= import('#server/google/provider.ts').then((module) => module.createProvider(config, log))
-    const known = await provider
-    if (!known) throw new ApiError('not_found')
-    return known
+    const configured = await provider
+    if (!configured) throw new ApiError('not_found')
+    return configured
   }
   const handleCallback = async (answer: Record<string, unknown>, cookies: Cookies, caller: Caller): Promise<string> => {
     const flow = flows.read(cookies.sent)
     if (!flow || answer.state !== flow.state) return returnTo(flow, 'google_expired')
-    const person = await (await requireProvider()).finish(answer, flow)
-    if (typeof person === 'string') return returnTo(flow, person)
-    if (flow.link) return returnTo(flow, await linkAccount(services, flow.link, person, caller))
+    const profile = await (await requireProvider()).finish(answer, flow)
+    if (typeof profile === 'string') return returnTo(flow, profile)
+    if (flow.link) return returnTo(flow, await linkAccount(services, flow.link, profile, caller))
     const secret = randomBytes(32).toString('base64url')
-    const entry = await issueCode(services, person, secret)
+    const entry = await issueCode(services, profile, secret)
     if (typeof entry === 'string') return returnTo(flow, entry)
     cookies.set(flows.bind(secret))
     return `${loginPage(flow)}#code=${entry.code}`
@@ -41,7 +41,7 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
       const from = safePagePath(query.from)
       const started = await begin().catch(failureCodeOf)
       if (started === 'provider_failed') return { location: `${loginPage({ from })}#google=${started}` }
-      cookies.set(flows.keep({ ...started.checks, ...(from && { from }) }))
+      cookies.set(flows.write({ ...started.checks, ...(from && { from }) }))
       return { location: started.url }
     },
     callback: async ({ query, caller, cookies }) => {
@@ -58,7 +58,7 @@ export const googleRoutes = (mount: Mount, services: AuthServices) => {
     link: async ({ account, cookies }) => {
       const { url, checks } = await (await requireProvider()).begin()
       const { school_id, user_id, session_id } = account
-      cookies.set(flows.keep({ ...checks, link: { school_id, user_id, session_id } }))
+      cookies.set(flows.write({ ...checks, link: { school_id, user_id, session_id } }))
       return { url }
     },
     unlink: ({ account }) => unlinkAccount(services, account),

@@ -21,7 +21,7 @@ export function createOAuthFlows(keys: Keys, isTls: boolean) {
   const codeCookie = createCookie('google_code', path, isTls)
   const text = createSignedText(keys, 'google visit', { aud: 'google' })
   return {
-    keep: (visit: OAuthFlow): string => flowCookie.write(text.sign(visit, flowSeconds), flowSeconds),
+    write: (flow: OAuthFlow): string => flowCookie.write(text.sign(flow, flowSeconds), flowSeconds),
     end: flowCookie.write('', 0),
     bind: (secret: string): string => codeCookie.write(secret, codeSeconds),
     secretOf: codeCookie.read,

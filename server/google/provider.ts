@@ -71,9 +71,9 @@ export function createProvider(config: Config, log: Logger) {
       }
       const claims = await configuration()
         .then((provider) => oidc.authorizationCodeGrant(provider, callbackUrl, expected))
-        .then((tokens) => ({ said: tokens.claims() }))
+        .then((tokens) => ({ idToken: tokens.claims() }))
         .catch((error: unknown) => failureOf(error, log))
-      return typeof claims === 'string' ? claims : profileOf(claims.said)
+      return typeof claims === 'string' ? claims : profileOf(claims.idToken)
     },
   }
 }
@@ -94,13 +94,19 @@ const logFailure = (log: Logger, error: unknown) =>
     'signing in with Google failed',
   )
 
-function profileOf(said: oidc.IDToken | undefined): GoogleProfile | GoogleFailure {
-  if (!said) return 'provider_failed'
-  const { iss: issuer, sub: subject, email_verified } = said
-  const email = readText(address, said.email)
+function profileOf(idToken: oidc.IDToken | undefined): GoogleProfile | GoogleFailure {
+  if (!idToken) return 'provider_failed'
+  const { iss: issuer, sub: subject, email_verified } = idToken
+  const email = readText(address, idToken.email)
   if (!email || email_verified !== true) return 'google_unverified'
   const readName = (name: unknown) => readText(line(nameLength), name)
-  return { issuer, subject, email, name: readName(said.given_name ?? said.name), last_name: readName(said.family_name) }
+  return {
+    issuer,
+    subject,
+    email,
+    name: readName(idToken.given_name ?? idToken.name),
+    last_name: readName(idToken.family_name),
+  }
 }
 
 const readText = (schema: z.ZodMiniType<string>, text: unknown): string | null => schema.safeParse(text).data ?? null

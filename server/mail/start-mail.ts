@@ -15,7 +15,7 @@ import {
 import { drawLogo, drawMark } from '#server/mail/pictures.ts'
 import type { Services } from '#server/services/services.ts'
 
-export type LinkOf = (services: Services, job: Job<Letter>, reader: Recipient) => Promise<string>
+export type LinkOf = (services: Services, job: Job<Letter>, recipient: Recipient) => Promise<string>
 interface DeliveryContext {
   linkOf: LinkOf
   drawMarkOnce: () => Promise<MailPicture>
@@ -38,12 +38,12 @@ export async function startMail(services: Services, linkOf: LinkOf, send: SendMa
 }
 
 async function deliver(services: Services, job: Job<Letter>, sending: DeliveryContext): Promise<void> {
-  const reader = await recipientOf(services, job.data)
-  if (!reader) return
+  const recipient = await recipientOf(services, job.data)
+  if (!recipient) return
   const seconds = await consumeHourlyLimit(services, job.data.kind)
   if (seconds > 0) return postpone(services, job, seconds)
   try {
-    await sending.send(await compose(services, job, reader, sending))
+    await sending.send(await compose(services, job, recipient, sending))
   } catch (error) {
     await releaseHourlyLimit(services.db)
     throw error
@@ -61,15 +61,15 @@ async function postpone(services: Services, { id, data }: Job<Letter>, seconds: 
 async function compose(
   services: Services,
   job: Job<Letter>,
-  reader: Recipient,
+  recipient: Recipient,
   { linkOf, drawMarkOnce }: DeliveryContext,
 ): Promise<Mail> {
   const { id, data: letter } = job
-  const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = reader
+  const { school_id, school_name, email, is_confirmed, first_name, reply_to, ends_at, renews, time_zone } = recipient
   const to = 'to' in letter ? letter.to : email
   const composed = composeLetter({
     kind: letter.kind,
-    language: reader.interface_language ?? services.config.defaultLanguage,
+    language: recipient.interface_language ?? services.config.defaultLanguage,
     school_name,
     is_confirmed,
     to,
@@ -79,10 +79,10 @@ async function compose(
     ends_at,
     renews,
     time_zone,
-    link: await linkOf(services, job, reader),
+    link: await linkOf(services, job, recipient),
     settingsLink: isNoticeLetter(letter) ? `${services.config.appUrl}/settings/notices` : undefined,
     mark: await drawMarkOnce(),
-    logo: await logoOf(services, reader),
+    logo: await logoOf(services, recipient),
   })
   const student_id = 'student_id' in letter ? letter.student_id : null
   return { id, school_id, student_id, to, reply_to, ...composed }

@@ -69,15 +69,15 @@ export interface Gateway {
   read: (customer: string) => Promise<CustomerState | null>
   /** Returns null if the subscription has begun, or the URL at which to pay. `trialDays` is null after the trial was used. */
   subscribe: (
-    visit: RedirectSession,
+    session: RedirectSession,
     plan: { tier: Tier; trialDays: number | null; school_id: string },
   ) => Promise<string | null>
-  change: (order: SubscriptionRef, tier: Tier) => Promise<void>
+  change: (ref: SubscriptionRef, tier: Tier) => Promise<void>
   /** Cancels at the end of the period. */
-  cancel: (order: SubscriptionRef) => Promise<void>
-  resume: (order: SubscriptionRef) => Promise<void>
-  portal: (visit: RedirectSession) => Promise<string>
-  addCard: (visit: RedirectSession) => Promise<string>
+  cancel: (ref: SubscriptionRef) => Promise<void>
+  resume: (ref: SubscriptionRef) => Promise<void>
+  portal: (session: RedirectSession) => Promise<string>
+  addCard: (session: RedirectSession) => Promise<string>
   /** Completes a finished checkout: makes the added card primary if it was added to pay, and pays open invoices. */
   finish: (customer: string, checkout: string) => Promise<void>
   /** Also retries open payments with the card. */

@@ -40,8 +40,8 @@ export function createPasswords() {
     hash: (password: string): Promise<string> => limiter(() => hash(password, cost)),
     /** Takes the same time without a hash, so that it doesn't reveal whether an account exists. */
     matches: async (password: string, passwordHash: string | null | undefined): Promise<boolean> => {
-      const known = passwordHash ?? dummyHash
-      return (await limiter(() => verify(known, password))) && !!passwordHash
+      const storedHash = passwordHash ?? dummyHash
+      return (await limiter(() => verify(storedHash, password))) && !!passwordHash
     },
   }
 }

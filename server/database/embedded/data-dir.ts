@@ -13,7 +13,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
     return await realpath(dataDir)
   } catch (error) {
     const isFile = await stat(dataDir).then(
-      (found) => !found.isDirectory(),
+      (stats) => !stats.isDirectory(),
       () => false,
     )
     if (isFile) throw startupError(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)

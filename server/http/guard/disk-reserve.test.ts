@@ -7,29 +7,29 @@ const codeOf = (work: Promise<void>) =>
 
 test('writes are refused before a full disk stops the database, and resume when there is space', async () => {
   let free = reservedBytes
-  const keepReserve = createDiskReserve(settings, async () => free)
-  expect(await codeOf(keepReserve())).toBe('done')
+  const checkDiskReserve = createDiskReserve(settings, async () => free)
+  expect(await codeOf(checkDiskReserve())).toBe('done')
   free = reservedBytes - 1
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect(await codeOf(keepReserve())).toBe('storage_full')
+  expect(await codeOf(checkDiskReserve())).toBe('storage_full')
   free = reservedBytes
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect(await codeOf(keepReserve())).toBe('done')
+  expect(await codeOf(checkDiskReserve())).toBe('done')
 })
 
 test('the disk is checked once a second at most', async () => {
   let looks = 0
-  const keepReserve = createDiskReserve(settings, async () => {
+  const checkDiskReserve = createDiskReserve(settings, async () => {
     looks += 1
     return Infinity
   })
-  await Promise.all(Array.from({ length: 100 }, keepReserve))
+  await Promise.all(Array.from({ length: 100 }, checkDiskReserve))
   expect(looks).toBe(1)
 })
 
 test('with an external database the local disk is not checked', async () => {
-  const keepReserve = createDiskReserve({ ...settings, databaseUrl: 'postgres://db/x' }, async () => 0)
-  expect(await codeOf(keepReserve())).toBe('done')
+  const checkDiskReserve = createDiskReserve({ ...settings, databaseUrl: 'postgres://db/x' }, async () => 0)
+  expect(await codeOf(checkDiskReserve())).toBe('done')
 })
 
 test('the free space of a local disk is read', async () => {

@@ -21,20 +21,20 @@ const hashOf = (body: unknown) =>
     .digest('base64url')
 
 /** The idempotency key for other services; unique if the client sent none. */
-export const downstreamKey = (repeat: IdempotentCall | null): string =>
-  repeat ? hashOf([repeat.school_id, repeat.call, repeat.key]) : randomUUID()
+export const downstreamKey = (idempotentCall: IdempotentCall | null): string =>
+  idempotentCall ? hashOf([idempotentCall.school_id, idempotentCall.call, idempotentCall.key]) : randomUUID()
 
 export const writeOnce =
-  (db: Kysely<Tables>, repeat: IdempotentCall | null): Write =>
+  (db: Kysely<Tables>, idempotentCall: IdempotentCall | null): Write =>
   (work) =>
     db.transaction().execute(async (tx) => {
-      if (!repeat) return work(tx)
-      const hash = hashOf(repeat.body)
-      const saved = await claimKey(tx, repeat, hash)
+      if (!idempotentCall) return work(tx)
+      const hash = hashOf(idempotentCall.body)
+      const saved = await claimKey(tx, idempotentCall, hash)
       // The answer was saved under the key of the same call.
       if (saved) return saved.answer as Awaited<ReturnType<typeof work>>
       const answer = await work(tx)
-      await saveAnswer(tx, repeat, answer)
+      await saveAnswer(tx, idempotentCall, answer)
       return answer
     })
 

@@ -45,8 +45,8 @@ function withPictures({ html, pictures }: StoredMail): string {
 
 function mailRefOf(params: unknown): { school: string; id: string } | undefined {
   const [school, id] = ['school', 'id'].map((name) => Reflect.get(Object(params), name))
-  const isPlace = (part: unknown): part is string => typeof part === 'string' && uuid.test(part)
-  return (isPlace(school) || school === 'nobody') && isPlace(id) ? { school, id } : undefined
+  const isUuid = (part: unknown): part is string => typeof part === 'string' && uuid.test(part)
+  return (isUuid(school) || school === 'nobody') && isUuid(id) ? { school, id } : undefined
 }
 
 export function serveMailPage(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
@@ -62,8 +62,8 @@ export function serveMailPage(app: FastifyInstance, { config }: Pick<Services, '
       .send(document(list(await listMails(dataDir, maxMails)))),
   )
   serveInDevelopment(app, config, '/dev/mail/:school/:id', async ({ params }, reply) => {
-    const place = mailRefOf(params)
-    const mail = place && (await readMail(dataDir, place))
+    const mailRef = mailRefOf(params)
+    const mail = mailRef && (await readMail(dataDir, mailRef))
     if (!mail) return reply.callNotFound()
     return reply
       .type('text/html; charset=utf-8')

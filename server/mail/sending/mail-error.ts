@@ -30,8 +30,8 @@ function clauseOf(
 ): string {
   if (untrustedCertificate.test(cause))
     return `the certificate of ${hostname} is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it`
-  const known = certificates[cause] ?? commands[command]
-  if (known) return known(hostname)
+  const clause = certificates[cause] ?? commands[command]
+  if (clause) return clause(hostname)
   if (code === 'EAUTH') return `${hostname} refused the user name or the password in SMTP_URL`
   if (code === 'ETLS') return `${hostname} offers no TLS on this port, and a password crosses a network only in TLS`
   if (unreachable.has(code) || (code === 'ESOCKET' && cause)) return `${host} can’t be reached`

@@ -22,8 +22,8 @@ type MailRef = Pick<MailFile, 'school' | 'id'>
 export const mailFolder = (dataDir: string, school = ''): string => join(dataDir, 'mail', school)
 export const mailPath = (dataDir: string, { school, id }: MailRef) => join(mailFolder(dataDir, school), `${id}.json`)
 
-export async function readMail(dataDir: string, place: MailRef): Promise<StoredMail | undefined> {
-  const path = mailPath(dataDir, place)
+export async function readMail(dataDir: string, mailRef: MailRef): Promise<StoredMail | undefined> {
+  const path = mailPath(dataDir, mailRef)
   try {
     const { mtime } = await stat(path)
     return { ...MailFile.parse(JSON.parse(await readFile(path, 'utf8'))), at: mtime }

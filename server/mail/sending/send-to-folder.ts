@@ -30,10 +30,10 @@ export const deleteMails = (dataDir: string, school_id: string): Promise<void> =
   rm(mailFolder(dataDir, school_id), { recursive: true, force: true })
 
 export async function deleteMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
-  const erased = new Set(student_ids)
+  const erasedStudents = new Set(student_ids)
   for (const file of await readdir(mailFolder(dataDir, school_id)).catch(() => [])) {
-    const place = { school: school_id, id: file.replace(/\.json$/, '') }
-    const { student } = (file.endsWith('.json') && (await readMail(dataDir, place))) || { student: null }
-    if (student && erased.has(student)) await rm(mailPath(dataDir, place), { force: true })
+    const mailRef = { school: school_id, id: file.replace(/\.json$/, '') }
+    const { student } = (file.endsWith('.json') && (await readMail(dataDir, mailRef))) || { student: null }
+    if (student && erasedStudents.has(student)) await rm(mailPath(dataDir, mailRef), { force: true })
   }
 }
