@@ -39,7 +39,7 @@ async function openPlace(stack: AsyncDisposableStack): Promise<Place> {
   stack.defer(close)
   const send: Send = (path, { method, headers, body }) =>
     fetch(`${address}/api${path}`, { method, headers, ...(body && { body }) })
-  const signIn = { email: wordAfter('E-mail'), password: wordAfter('Password') }
+  const signIn = { email: wordAfter('Email'), password: wordAfter('Password') }
   const { authToken: token } = await createClient(contract.auth, send).login({ body: signIn })
   const executablePath = bringChromium()
   const browser = await chromium.launch({
@@ -47,7 +47,7 @@ async function openPlace(stack: AsyncDisposableStack): Promise<Place> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   stack.defer(() => browser.close())
-  return { browser, address, token, practiceLink: `${address}/practice${new URL(wordAfter('A student')).hash}` }
+  return { browser, address, token, practiceLink: `${address}/practice${new URL(wordAfter('As a student')).hash}` }
 }
 
 async function makeDemo(dataDir: string): Promise<string> {

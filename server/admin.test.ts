@@ -35,20 +35,23 @@ async function startWithSchool(email: string) {
 test('granting gives access without a plan from the next request on, and revoking ends it', async () => {
   const { server, listStudents } = await startWithSchool('ana@sol.example')
   expect((await listStudents()).status).toBe(402)
-  expect(await admin('grant', 'ANA@sol.example')).toMatchObject({ code: 0, stdout: 'ana@sol.example is an admin.\n' })
+  expect(await admin('grant', 'ANA@sol.example')).toMatchObject({
+    code: 0,
+    stdout: 'ana@sol.example is now an admin.\n',
+  })
   expect((await listStudents()).status).toBe(200)
   expect((await admin('list')).stdout).toBe('ana@sol.example (Escuela Sol)\n')
   expect((await admin('revoke', 'ana@sol.example')).code).toBe(0)
   expect((await listStudents()).status).toBe(402)
   server.child.kill('SIGTERM')
   await server.ending
-  expect((await admin('list')).stdout).toBe('Nobody is an admin.\n')
+  expect((await admin('list')).stdout).toBe('There are no admins.\n')
 })
 
 test('an unknown address and an unknown command are refused in one sentence', async () => {
   expect(await admin('grant', 'nobody@sol.example')).toMatchObject({
     code: 1,
-    stderr: 'Nobody has signed up as nobody@sol.example.\n',
+    stderr: 'There is no account with the email address nobody@sol.example.\n',
   })
   for (const args of [
     [],

@@ -5,14 +5,14 @@ import type { Database } from '#server/database/open.ts'
 import { openCommandDatabase } from '#server/database/command-database.ts'
 import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
-const usage = 'Say what to do: npm run admin -- grant EMAIL, revoke EMAIL, or list.'
+const usage = 'Usage: npm run admin -- grant EMAIL | revoke EMAIL | list'
 
 async function run({ db }: Database, command: string, email: string): Promise<string> {
   if (command === 'list') {
     const admins = await listAdmins(db)
     return admins.length
       ? admins.map((admin) => `${admin.email} (${admin.school_name})`).join('\n')
-      : 'Nobody is an admin.'
+      : 'There are no admins.'
   }
   const isGrant = command === 'grant'
   const schoolId = await db.transaction().execute(async (tx) => {
@@ -20,8 +20,8 @@ async function run({ db }: Database, command: string, email: string): Promise<st
     if (school_id) await record(tx, { school_id }, isGrant ? 'role_granted' : 'role_revoked', { email })
     return school_id
   })
-  if (!schoolId) throw startupError(`Nobody has signed up as ${email}.`)
-  return isGrant ? `${email} is an admin.` : `${email} is no admin.`
+  if (!schoolId) throw startupError(`There is no account with the email address ${email}.`)
+  return isGrant ? `${email} is now an admin.` : `${email} is no longer an admin.`
 }
 
 async function main([command = '', email = '', ...rest]: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { runCommand } from '#server/run-command.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 await runCommand(async ([target, ...rest]) => {
-  if (!target || rest.length > 0) throw startupError('Say where to: npm run backup -- FOLDER.')
+  if (!target || rest.length > 0) throw startupError('Usage: npm run backup -- FOLDER')
   const { at, files } = await backUp(readConfig(process.env), target)
-  return `Backed up the database and ${files} files into ${target}, as they were at ${at}.`
+  return `Backed up the database and ${files} files to ${target}, as of ${at}.`
 })

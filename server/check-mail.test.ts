@@ -28,8 +28,8 @@ test('a mail that the server accepts is reported as sent', async () => {
     'ana@sol.example',
   )
   expect([code, stderr]).toEqual([0, ''])
-  expect(stdout).toContain(`${host} took a letter to ana@sol.example from Sol <sol@sol.example>.`)
-  expect(server.mails).toMatchObject([{ subject: 'A test letter from Tertulia' }])
+  expect(stdout).toContain(`${host} accepted an email to ana@sol.example from Sol <sol@sol.example>.`)
+  expect(server.mails).toMatchObject([{ subject: 'Test email from Tertulia' }])
 })
 
 test('an error is reported in one sentence', async () => {
@@ -49,11 +49,11 @@ test('an error is reported in one sentence', async () => {
   ])
   expect(endings.map(({ code, stdout }) => [code, stdout])).toEqual(endings.map(() => [1, '']))
   expect(endings.map(({ stderr }) => stderr.trimEnd())).toEqual([
-    'SMTP_URL is not set, so mails are written to DATA_DIR/mail and shown under /dev/mail instead of sent.',
-    'No letter went out: 127.0.0.1 refused the recipient (EENVELOPE, 550).',
-    'No letter went out: 127.0.0.1 refused the user name or the password in SMTP_URL (EAUTH, 535).',
-    `No letter went out: 127.0.0.1:${gone.port} can’t be reached (ECONNREFUSED).`,
-    'Say to whom: npm run check-mail -- ADDRESS.',
+    'SMTP_URL is not set, so emails are written to DATA_DIR/mail and shown at /dev/mail instead of being sent.',
+    'The email was not sent: 127.0.0.1 rejected the recipient (EENVELOPE, 550).',
+    'The email was not sent: 127.0.0.1 rejected the user name or password in SMTP_URL (EAUTH, 535).',
+    `The email was not sent: 127.0.0.1:${gone.port} can’t be reached (ECONNREFUSED).`,
+    'Usage: npm run check-mail -- ADDRESS',
   ])
 })
 
@@ -65,7 +65,7 @@ test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named,
   const env = { SMTP_URL: `smtps://127.0.0.1:${server.port}` }
   const refused = await check(env, 'ana@sol.example')
   expect(refused.stderr).toBe(
-    'No letter went out: the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT).\n',
+    'The email was not sent: the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT).\n',
   )
   const taken = await check({ ...env, NODE_EXTRA_CA_CERTS: certificate.certPath }, 'ana@sol.example')
   expect([taken.code, server.mails.length]).toEqual([0, 1])

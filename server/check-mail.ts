@@ -5,26 +5,25 @@ import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async ([address = '', ...rest]) => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(address) || rest.length > 0)
-    throw startupError('Say to whom: npm run check-mail -- ADDRESS.')
+  if (!/^[^\s@]+@[^\s@]+$/.test(address) || rest.length > 0) throw startupError('Usage: npm run check-mail -- ADDRESS')
   const { smtpUrl, mailFrom, appUrl } = readConfig(process.env)
   if (!smtpUrl)
     throw startupError(
-      'SMTP_URL is not set, so mails are written to DATA_DIR/mail and shown under /dev/mail instead of sent.',
+      'SMTP_URL is not set, so emails are written to DATA_DIR/mail and shown at /dev/mail instead of being sent.',
     )
   const transport = openTransport(smtpUrl)
   try {
     await transport.sendMail({
       from: mailFrom,
       to: { name: '', address },
-      subject: 'A test letter from Tertulia',
+      subject: 'Test email from Tertulia',
       text: `The mail server of ${appUrl} works.\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {
-    throw startupError(`No letter went out: ${describeMailError(error, smtpUrl)}.`)
+    throw startupError(`The email was not sent: ${describeMailError(error, smtpUrl)}.`)
   } finally {
     transport.close()
   }
-  return `${new URL(smtpUrl).host} took a letter to ${address} from ${mailFrom}. If it doesn’t arrive, look into the spam folder.`
+  return `${new URL(smtpUrl).host} accepted an email to ${address} from ${mailFrom}. If it doesn’t arrive, check the spam folder.`
 })

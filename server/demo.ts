@@ -7,14 +7,14 @@ import { type Demo, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
 import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
 const options = new Set(['--again', '--yes'])
-const usage = 'Say npm run demo, or npm run demo -- --again for the same school from the beginning.'
+const usage = 'Usage: npm run demo, or npm run demo -- --again to create the demo school anew.'
 
 function checkArguments({ databaseUrl, stripe }: Config, args: readonly string[]): void {
   if (args.some((each) => !options.has(each))) throw startupError(usage)
-  if (stripe) throw startupError('The demo pays with test cards: unset STRIPE_SECRET_KEY to make it.')
+  if (stripe) throw startupError('The demo school pays with test cards: unset STRIPE_SECRET_KEY to create it.')
   if (databaseUrl && !args.includes('--yes'))
     throw startupError(
-      'The demo is a school with a password that everybody knows: say npm run demo -- --yes to write it into the database of DATABASE_URL.',
+      'The demo school has a publicly known password: run npm run demo -- --yes to create it in the database of DATABASE_URL.',
     )
 }
 
@@ -34,14 +34,14 @@ async function main(args: readonly string[]): Promise<void> {
 function describe({ appUrl }: Config, { students, chatbots, avatars, conversations, link }: Demo, isExisting: boolean) {
   const { school_name, email, password } = demoSchool
   const has = `${students} students, ${chatbots} chatbots, ${avatars} avatars and ${conversations} conversations`
-  const ending = isExisting ? 'is here already' : 'is ready'
+  const ending = isExisting ? 'already exists' : 'is ready'
   const lines = [
     `${school_name} ${ending}: ${has}.`,
-    `  Sign in at  ${appUrl}/login (npm start)`,
-    `  E-mail      ${email}`,
-    `  Password    ${password}`,
-    ...(link ? [`  A student   ${link}`] : []),
-    ...(isExisting ? ['  Once more   npm run demo -- --again'] : []),
+    `  Sign in at    ${appUrl}/login (npm start)`,
+    `  Email         ${email}`,
+    `  Password      ${password}`,
+    ...(link ? [`  As a student  ${link}`] : []),
+    ...(isExisting ? ['  Start over    npm run demo -- --again'] : []),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -33,8 +33,8 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
 
 function listenError(error: unknown, { host, port }: Config): Error | undefined {
   const messages: Readonly<Record<string, string>> = {
-    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop what uses it, or choose another PORT.`,
-    EACCES: `PORT ${port} is not open to this user: choose one above 1023.`,
+    EADDRINUSE: `PORT ${port} is already in use on ${host}: stop the other program, or choose another PORT.`,
+    EACCES: `This user may not listen on PORT ${port}: choose one above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   }

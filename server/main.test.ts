@@ -70,7 +70,7 @@ test('an uncaught error stops it and is logged without values, and the next star
   failing.child.kill('SIGUSR2')
   const { code, stderr } = await failing.ending
   expect(code).toBe(1)
-  expect(JSON.parse(stderr)).toMatchObject({ level: 60, msg: 'stopped by a failure', err: { code: '23505' } })
+  expect(JSON.parse(stderr)).toMatchObject({ level: 60, msg: 'stopped by an unexpected error', err: { code: '23505' } })
   expect(stderr).not.toContain('ana@')
   const next = start()
   expect(await statusOf(await addressOf(next))).toBe(200)
@@ -84,7 +84,7 @@ test('an uncaught error stops it and is logged without values, and the next star
 test('it survives a second server, a killed PostgreSQL and being killed itself', async () => {
   const first = start()
   const address = await addressOf(first)
-  const inUse = /^Another server is using the folder of DATA_DIR, /
+  const inUse = /^Another server is using DATA_DIR, /
   await expect(startHere({})).rejects.toThrow(inUse)
   await expect(startHere({ PORT: new URL(address).port })).rejects.toThrow(inUse)
   expect(await statusOf(address)).toBe(200)
@@ -133,12 +133,12 @@ test('an unusable folder, address or database is refused in one sentence', async
   await writeFile(file, '')
   const refusals: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
     [{ HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine\.$/],
-    [{ DATA_DIR: join(file, 'data') }, /^The folder of DATA_DIR, .* cannot be written/],
+    [{ DATA_DIR: join(file, 'data') }, /^DATA_DIR, .* is not writable/],
     [{ DATA_DIR: file }, /^DATA_DIR must be a folder, but .* is a file\./],
-    [{ DATA_DIR: '/proc/data' }, /^The folder of DATA_DIR, \/proc\/data, cannot be written/],
+    [{ DATA_DIR: '/proc/data' }, /^DATA_DIR, \/proc\/data, is not writable/],
     [
       { DATABASE_URL: 'postgres://somebody:hunter2@127.0.0.1:9/school' },
-      /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\.$/,
+      /^Could not connect to the database of DATABASE_URL: connect ECONNREFUSED 127\.0\.0\.1:9\.$/,
     ],
   ]
   for (const [env, sentence] of refusals) await expect(startHere(env)).rejects.toThrow(sentence)

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const log = createLog()
   // Node's own handler would print all fields of the error, with their values.
   process.once('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'stopped by a failure')
+    log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
   })
   try {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     process.exit(0)
   } catch (error) {
     if (isStartupError(error)) process.stderr.write(`${error.message}\n`)
-    else log.fatal({ err: error }, 'stopped by a failure')
+    else log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
   }
 }

@@ -4,7 +4,8 @@ import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async (args) => {
-  if (args.length > 0) throw startupError('Say npm run move, with DATABASE_URL and the DATA_DIR that is left.')
+  if (args.length > 0)
+    throw startupError('Usage: npm run move, with DATABASE_URL set to the new database and DATA_DIR to the old folder.')
   const config = readConfig(process.env)
   const { tables, files } = await move(config)
   const lines = tables.map(
@@ -12,8 +13,8 @@ await runCommand(async (args) => {
   )
   return [
     ...lines,
-    files === null ? 'The files stay where they are: start with the same DATA_DIR.' : `The bucket has ${files} files.`,
-    'All of it is in the database of DATABASE_URL, compared row by row. Start with DATABASE_URL set, and with the same key:',
-    `the one in ${config.dataDir}/auth-secret, which counts for servers with that DATA_DIR, or AUTH_SECRET set to it.`,
+    files === null ? 'The files stay where they are: keep the same DATA_DIR.' : `${files} files are in the bucket.`,
+    'Everything is in the database of DATABASE_URL, verified row by row. Start the server with DATABASE_URL and the same signing key:',
+    `servers with this DATA_DIR use the one in ${config.dataDir}/auth-secret; for others, set AUTH_SECRET to it.`,
   ].join('\n')
 })

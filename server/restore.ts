@@ -4,11 +4,8 @@ import { runCommand } from '#server/run-command.ts'
 import { startupError } from '#server/lib/startup-error.ts'
 
 await runCommand(async ([source, ...others]) => {
-  if (!source)
-    throw startupError(
-      'Say what: npm run restore -- FOLDER, and then the data folder that it replaces, if it is still there.',
-    )
+  if (!source) throw startupError('Usage: npm run restore -- FOLDER [DATA FOLDER THAT IT REPLACES]')
   const config = readConfig(process.env)
   const { at } = await restore(config, source, others)
-  return `${config.dataDir} is as it was at ${at}. Start with npm start: whoever was erased since is erased again.`
+  return `Restored ${config.dataDir} to its state as of ${at}. Start the server with npm start: everyone erased since then is erased again.`
 })

@@ -37,7 +37,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const connection = await prepareDatabase(connections, log)
   const keys = createKeys(config.authSecret ?? (await ensureAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
-    log.warn({ reason: message }, 'an idle database connection broke'),
+    log.warn({ reason: message }, 'lost an idle database connection'),
   )
   parts.defer(database.close)
   const jobs = await openJobs({ pool: database.pool, log })
@@ -54,7 +54,9 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)
   // Before any request; if it fails, as without access to the bucket, the sweep retries it.
-  await reapplyErasures(services).catch((error: unknown) => log.warn({ err: error }, 'erasures could not be read'))
+  await reapplyErasures(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'could not read the list of erasures'),
+  )
   const app = await buildApp(services)
   const stopSweeping = startSweep(services)
   parts.defer(async () => stopSweeping())

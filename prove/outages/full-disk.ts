@@ -99,7 +99,7 @@ const isWell = async ({ address, token }: Scene): Promise<boolean> => {
 const crashesIn = (log: string): number[] =>
   log
     .split('\n')
-    .filter((line) => line.includes('ended by itself'))
+    .filter((line) => line.includes('exited unexpectedly'))
     .map((line) => Number(/"time":(\d+)/.exec(line)?.[1]) - performance.timeOrigin)
 
 const pick = (seen: readonly Seen[], ...names: string[]) => seen.filter((one) => names.includes(one.name))

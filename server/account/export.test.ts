@@ -95,7 +95,7 @@ test('an export that fails on its way is broken off, and never looks whole; the 
   const reply = await fetch(`${address}/api/account/export`, { headers })
   expect(reply.status).toBe(200)
   await expect(reply.arrayBuffer()).rejects.toThrow()
-  expect(logged).toContainEqual(expect.objectContaining({ msg: 'file broken off', level: 50 }))
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'file download failed', level: 50 }))
   await runAsOwner(world, 'alter table elsewhere rename to notices')
   await app.close()
 })

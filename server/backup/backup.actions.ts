@@ -15,9 +15,11 @@ export const manifestFile = 'backup.json'
 
 export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupManifest> {
   if (databaseUrl)
-    throw startupError('The data is on the server of DATABASE_URL: back it up there, as docs/operations.md says.')
+    throw startupError(
+      'The data is on the server of DATABASE_URL: back it up there, as described in docs/operations.md.',
+    )
   const folder = resolve(target)
-  if (!(await isMissingOrEmpty(folder))) throw startupError(`${folder} is there already: name a folder that is not.`)
+  if (!(await isMissingOrEmpty(folder))) throw startupError(`${folder} already exists: choose a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
@@ -29,7 +31,7 @@ export async function backUp({ dataDir, databaseUrl }: Config, target: string): 
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (fieldOf(error, 'code') === 'ENOSPC')
-      throw startupError(`There is too little space for a backup in ${folder}.`, error)
+      throw startupError(`There is not enough space for a backup in ${folder}.`, error)
     throw error
   }
 }

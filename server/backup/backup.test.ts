@@ -102,7 +102,7 @@ test('an unused data folder is backed up as well, and nothing is overwritten', {
   const again = await run('backup', at('data'), at('copy'))
   expect(again).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/is there already: name a folder that is not\.\n$/),
+    stderr: expect.stringMatching(/already exists: choose a new folder\.\n$/),
   })
   const onto = await run('restore', at('data'), at('copy'))
   expect(onto).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') })
@@ -117,7 +117,7 @@ test('an unused data folder is backed up as well, and nothing is overwritten', {
 test('an incomplete backup is refused in one sentence', async () => {
   expect(await run('restore', at('fresh'), at('nothing'))).toMatchObject({
     code: 1,
-    stderr: `${at('nothing')} holds no whole backup.\n`,
+    stderr: `${at('nothing')} does not contain a complete backup.\n`,
   })
   await writeFile(at('file'), 'text')
   for (const [command, args] of [

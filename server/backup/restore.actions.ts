@@ -25,16 +25,14 @@ export async function restore(
 ): Promise<BackupManifest> {
   if (databaseUrl)
     throw startupError(
-      'DATABASE_URL is set: a backup of a data folder becomes a data folder. Unset it, or restore there.',
+      'DATABASE_URL is set, but this backup restores a data folder: unset it, or restore on that database server.',
     )
   const folder = resolve(source)
   const manifest = await readManifest(folder)
   const erasureSources = [...(await backupsBeside(folder)), ...(await checkFolders(others))]
   const dataFolder = await openDataDir(dataDir)
   if ((await readdir(dataFolder)).some((name) => !ignoredEntries.has(name)))
-    throw startupError(
-      `The folder of DATA_DIR, ${dataFolder}, is not empty: name one that is, so that nothing is overwritten.`,
-    )
+    throw startupError(`DATA_DIR, ${dataFolder}, is not empty: choose an empty folder, so that nothing is overwritten.`)
   const lock = await lockFolder(dataFolder)
   const draft = join(dataFolder, draftName)
   try {
@@ -58,7 +56,7 @@ async function readManifest(folder: string): Promise<BackupManifest> {
     return Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
   } catch (error) {
     if (fieldOf(error, 'code') !== 'ENOENT') throw error
-    throw startupError(`${folder} holds no whole backup.`, error)
+    throw startupError(`${folder} does not contain a complete backup.`, error)
   }
 }
 

@@ -103,8 +103,11 @@ test('a backup of another PostgreSQL version, or of a newer program, is refused 
   await cp(at('newer'), at('older'), { recursive: true })
   await writeFile(at('older', 'postgres', 'PG_VERSION'), '17\n')
   for (const [backup, sentence] of [
-    ['older', /^The data in \S+ is of PostgreSQL 17, but version 18 is needed\.\n$/],
-    ['newer', /^The database is newer than this version of the program: it has 9999_later, which is unknown here\.\n$/],
+    ['older', /^The data in \S+ belongs to PostgreSQL 17, but version 18 is required\.\n$/],
+    [
+      'newer',
+      /^The database is newer than this version of Tertulia: it has the migration 9999_later, which is unknown here\.\n$/,
+    ],
   ] as const) {
     const { code, stderr } = await run('restore', at('fresh'), [at(backup)])
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)])

@@ -35,7 +35,7 @@ test('a command waits for a server whose database is not migrated yet', async ()
   await migrate(connection)
   const { rows } = await (await database).pool.query('select count(*)::int as notices from notices')
   expect(rows).toEqual([{ notices: 0 }])
-  expect(said).toEqual([`A server is starting in ${dataDir}: this goes on as soon as it is ready.`])
+  expect(said).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
 }, 60_000)
 
 test('a command waits for a server whose database has not started yet', async () => {

@@ -30,7 +30,7 @@ async function openMigrated(dataDir: string, parts: AsyncDisposableStack, print:
   const end = Date.now() + startTimeoutMs
   let hasPrinted = false
   const wait = async () => {
-    if (!hasPrinted) print(`A server is starting in ${dataDir}: this goes on as soon as it is ready.`)
+    if (!hasPrinted) print(`Waiting for the server that is starting in ${dataDir}.`)
     hasPrinted = true
     await sleep(pollMs)
     return Date.now() < end
@@ -38,7 +38,7 @@ async function openMigrated(dataDir: string, parts: AsyncDisposableStack, print:
   const { connection, isRunning } = await openWhenStarted(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
   else if (!(await waitForMigrations(connection, wait)))
-    throw startupError(`The server in ${dataDir} did not bring its database up to date: restart it, then try again.`)
+    throw startupError(`The server in ${dataDir} has not migrated its database: restart it, then try again.`)
   return connection
 }
 

@@ -72,7 +72,9 @@ test('a database that is newer than the program is refused', async () => {
   await add('0002_later.sql', 'select 1')
   await run()
   await rm(join(folder, '0002_later.sql'))
-  await expect(run()).rejects.toThrow(/^The database is newer than this version of the program: it has 0002_later/)
+  await expect(run()).rejects.toThrow(
+    /^The database is newer than this version of Tertulia: it has the migration 0002_later/,
+  )
 })
 
 test('a migration that comes after later ones were applied is refused', async () => {
@@ -80,11 +82,11 @@ test('a migration that comes after later ones were applied is refused', async ()
   await run()
   await add('0002_missed.sql', 'select 1')
   await expect(run()).rejects.toThrow(
-    /^The migration 0002_missed comes too late, because 0003_later is already applied/,
+    /^The migration 0002_missed is out of order, because 0003_later has already been applied/,
   )
 })
 
 test('two migrations of the same number are refused', async () => {
   await add('0001_other.sql', 'select 1')
-  await expect(run()).rejects.toThrow(/^Two migrations have the number of 0001_other\.$/)
+  await expect(run()).rejects.toThrow(/^Two migrations have the same number: 0001_other\.$/)
 })

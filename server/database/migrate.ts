@@ -54,7 +54,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   )
   const duplicate = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
-  if (duplicate) throw startupError(`Two migrations have the number of ${duplicate.name}.`)
+  if (duplicate) throw startupError(`Two migrations have the same number: ${duplicate.name}.`)
   return migrations
 }
 
@@ -88,17 +88,17 @@ function check(migrations: readonly Migration[], applied: readonly AppliedMigrat
     const known = migrations.find((migration) => migration.number === number)
     if (!known)
       throw startupError(
-        `The database is newer than this version of the program: it has ${name}, which is unknown here.`,
+        `The database is newer than this version of Tertulia: it has the migration ${name}, which is unknown here.`,
       )
     if (known.checksum !== checksum) {
       throw startupError(
-        `The migration ${known.name} was changed after it was applied: undo the change and add a migration instead.`,
+        `The migration ${known.name} was changed after it was applied: revert the change and add a new migration instead.`,
       )
     }
     const skipped = migrations[index]
     if (skipped && skipped.number < number) {
       throw startupError(
-        `The migration ${skipped.name} comes too late, because ${name} is already applied: give it a higher number.`,
+        `The migration ${skipped.name} is out of order, because ${name} has already been applied: give it a higher number.`,
       )
     }
   }

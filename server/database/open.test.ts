@@ -163,7 +163,7 @@ test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'D
   async (setting) => {
     const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
     await expect(openDatabase({ connectionString: url })).rejects.toThrow(
-      /^The database of DATABASE_URL takes no settings of a session: /,
+      /^The database of DATABASE_URL ignores session settings: /,
     )
   },
 )
@@ -171,6 +171,6 @@ test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'D
 test('an unreachable database is refused in one sentence without its password', async () => {
   const opening = openDatabase({ connectionString: 'postgres://somebody:hunter2@127.0.0.1:9/school' })
   await expect(opening).rejects.toThrow(
-    /^The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:9\.$/,
+    /^Could not connect to the database of DATABASE_URL: connect ECONNREFUSED 127\.0\.0\.1:9\.$/,
   )
 })

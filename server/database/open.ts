@@ -81,18 +81,16 @@ async function checkServer(pool: Pool): Promise<void> {
         and current_setting('idle_in_transaction_session_timeout') <> '0' as "hasOurSettings"`,
     )
     .catch((error: unknown) => {
-      throw startupError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`, error)
+      throw startupError(`Could not connect to the database of DATABASE_URL: ${reasonOf(error)}.`, error)
     })
   const version = Number(rows[0]?.version)
   if (version < minServerVersion) {
-    throw startupError(
-      `The database of DATABASE_URL is PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is needed.`,
-    )
+    throw startupError(`DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is required.`)
   }
   // PgBouncer does not pass on session settings.
   if (!rows[0]?.hasOurSettings) {
     throw startupError(
-      'The database of DATABASE_URL takes no settings of a session: give its role the time zone, the date style and the time limits that docs/operations.md says.',
+      'The database of DATABASE_URL ignores session settings: set the time zone, date style and timeouts on its role, as described in docs/operations.md.',
     )
   }
 }

@@ -18,7 +18,6 @@ export async function rowsOf<Shape extends z.ZodMiniObject>(
 ): Promise<z.output<Shape>[]> {
   const { text, rows } = await send(db, statement)
   if (isChecking) for (const row of rows) checkRow(shape, row, text)
-  // Checked by `checkRow` in tests and development.
   return rows as z.output<Shape>[]
 }
 
@@ -72,7 +71,6 @@ export async function pageOf<
   return { items: pageRows, once: shared }
 }
 
-// Within a transaction the statement goes through Kysely.
 async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)

@@ -88,7 +88,7 @@ test('no log contains a secret or personal data from Google', async () => {
   await app.close()
   await jobs.stop()
   const written = lines.join('')
-  expect(written).toContain('signing in with Google failed')
+  expect(written).toContain('sign-in with Google failed')
   const state = new URL(location).searchParams.get('state') ?? '-'
   const providersCode = new URL(answer).searchParams.get('code') ?? '-'
   const secrets = [code, state, providersCode, cookie, email, subject, peer.settings.googleClientSecret ?? '-']

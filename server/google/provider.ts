@@ -91,7 +91,7 @@ function failureOf(error: unknown, log: Logger): GoogleFailure {
 const logFailure = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
-    'signing in with Google failed',
+    'sign-in with Google failed',
   )
 
 function profileOf(idToken: oidc.IDToken | undefined): GoogleProfile | GoogleFailure {

@@ -7,6 +7,9 @@ export function countRequests(app: FastifyInstance, { metrics }: Pick<Services, 
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
     metrics.countRequest({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request completed',
+    )
   })
 }

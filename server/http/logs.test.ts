@@ -167,7 +167,7 @@ test('the log of a whole journey has ids and no personal data, and an answer nam
     .trimEnd()
     .split('\n')
     .map((line): Line => JSON.parse(line))
-  const answered = lines.filter(({ msg }) => msg === 'answered')
+  const answered = lines.filter(({ msg }) => msg === 'request completed')
   expect(new Set(answered.map(({ reqId }) => reqId))).toEqual(new Set(answers.keys()))
   for (const { reqId = '', status } of answered) expect(answers.get(reqId)).toMatch(new RegExp(`^${status} `))
   const failed = lines.filter(({ msg }) => msg === 'request failed')

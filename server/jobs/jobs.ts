@@ -85,7 +85,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promis
 function createBoss({ pool, log }: JobsOptions, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
   const db = { executeSql: (text: string, values?: unknown[]) => executeSql(pool, text, values) }
   const boss = new PgBoss({ db, schedule: false, clock: monotonicClock, ...options })
-  boss.on('error', (error) => log.warn({ err: error }, 'a queue could not be worked on'))
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   return boss
 }
 

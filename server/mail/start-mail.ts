@@ -31,7 +31,10 @@ export async function startMail(services: Services, linkOf: LinkOf, send: SendMa
       const { smtpUrl } = services.config
       const reason = smtpUrl && fieldOf(error, 'command') ? describeMailError(error, smtpUrl) : undefined
       const reasons = { reason, code: fieldOf(error, 'code'), answer: fieldOf(error, 'responseCode') || undefined }
-      services.log.warn({ mail: job.id, kind: job.data.kind, ...reasons }, 'a mail waits for another try')
+      services.log.warn(
+        { mail: job.id, kind: job.data.kind, ...reasons },
+        'an email could not be sent and will be retried',
+      )
       throw error
     })
   })
@@ -53,7 +56,7 @@ async function deliver(services: Services, job: Job<Letter>, sending: DeliveryCo
 
 // Nothing was sent under this id yet, so the letter may get a new one.
 async function postpone(services: Services, { id, data }: Job<Letter>, seconds: number): Promise<void> {
-  services.log.warn({ mail: id, seconds }, 'a mail waits because MAILS_PER_HOUR is reached')
+  services.log.warn({ mail: id, seconds }, 'an email is delayed because MAILS_PER_HOUR has been reached')
   const at = new Date(Date.now() + seconds * 1000).toISOString()
   await services.db.transaction().execute((tx) => queueLetter(services, tx, data, at))
 }
@@ -101,7 +104,7 @@ async function logoOf({ storage, log }: Services, { school_id, logo_url }: Recip
     const logo = await storage.get(school_id, id)
     return logo && (await drawLogo(logo))
   } catch (error) {
-    log.warn({ err: error, school_id }, 'a mail goes out without the logo')
+    log.warn({ err: error, school_id }, 'an email was sent without the logo')
     return null
   }
 }

@@ -74,7 +74,7 @@ test('a port in use is reported in one sentence', async () => {
   const address = other.address()
   const metricsPort = typeof address === 'object' && address ? address.port : 0
   const services = { ...world.services, metrics: createMetrics(), config: { ...world.services.config, metricsPort } }
-  await expect(serveMetrics(services, world.pool)).rejects.toThrow(/^METRICS_PORT cannot be listened on: .*EADDRINUSE/)
+  await expect(serveMetrics(services, world.pool)).rejects.toThrow(/^Could not listen on METRICS_PORT: .*EADDRINUSE/)
   other.close()
 })
 

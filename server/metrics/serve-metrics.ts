@@ -30,7 +30,7 @@ export async function serveMetrics(
   server.listen(config.metricsPort, config.host)
   await once(server, 'listening').catch((error: unknown) => {
     throw startupError(
-      `METRICS_PORT cannot be listened on: ${error instanceof Error ? error.message : String(error)}.`,
+      `Could not listen on METRICS_PORT: ${error instanceof Error ? error.message : String(error)}.`,
       error,
     )
   })

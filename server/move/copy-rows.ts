@@ -47,7 +47,9 @@ async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Prom
   for (const table of tables) {
     const { rows } = await checksum(target, table)
     if (rows > 0)
-      throw startupError(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: name one that is.`)
+      throw startupError(
+        `The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: use an empty database.`,
+      )
   }
 }
 
@@ -58,6 +60,6 @@ async function copyTable(source: Client, target: Client, table: Table): Promise<
   for await (const rows of readRows(source, table, batchSize)) await writeRows(target, table, rows)
   const after = await checksum(target, table)
   if (after.rows !== before.rows || after.sum !== before.sum)
-    throw startupError(`${table.name} did not arrive as it was, so nothing was moved.`)
+    throw startupError(`The copy of ${table.name} does not match the original, so nothing was moved.`)
   return after.rows
 }

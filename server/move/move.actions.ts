@@ -19,9 +19,10 @@ export interface MoveResult {
 
 export async function move(config: Config): Promise<MoveResult> {
   const { dataDir, databaseUrl, databaseAdminUrl, files } = config
-  if (!databaseUrl) throw startupError('Say where to: set DATABASE_URL to an empty database on a PostgreSQL 18 server.')
+  if (!databaseUrl)
+    throw startupError('DATABASE_URL is not set: set it to an empty database on a PostgreSQL 18 server.')
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw startupError(`There is no database in the folder of DATA_DIR, ${dataDir}.`)
+    throw startupError(`There is no database in DATA_DIR, ${dataDir}.`)
   await using parts = new AsyncDisposableStack()
   const embedded = await startEmbedded({ dataDir })
   parts.defer(embedded.stop)
@@ -67,7 +68,7 @@ async function refuseOtherTables(source: Client, connection: Connection): Promis
     )
     const [other] = rows
     if (other)
-      throw startupError(`The database of DATABASE_URL holds something else, ${other.name}: name one that is empty.`)
+      throw startupError(`The database of DATABASE_URL contains other data, ${other.name}: use an empty database.`)
   } finally {
     await close()
   }

@@ -89,7 +89,10 @@ test('a moved school works in the new database as before', {
   expect((await server.end('SIGTERM')).code).toBe(0)
 
   const again = await run(url)
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not empty, \S+ has \d+ rows: name one/) })
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/is not empty, \S+ has \d+ rows: use an empty database/),
+  })
 })
 
 test('a move that fails midway moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
@@ -123,7 +126,7 @@ test('files are uploaded if a bucket is configured', { timeout: 60_000 }, async 
     FILES_S3_KEY: 'S3RVER',
     FILES_S3_SECRET: 'S3RVER',
   })
-  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^The bucket has 2 files\.$/m) })
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^2 files are in the bucket\.$/m) })
   const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
   const storage = await openStorage({ dataDir, files: { endpoint, region: 'us-east-1', bucket: 'school', ...key } })
   const [school_id = ''] = await storage.schools()
@@ -143,12 +146,12 @@ test('a move is refused while a server runs, into a database that is not empty, 
   await ask(url, 'create table recipes (name text)')
   expect(await run(url)).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('holds something else, public.recipes'),
+    stderr: expect.stringContaining('contains other data, public.recipes'),
   })
   expect(await ask(url, `select tablename from pg_tables where schemaname in ('public', 'pgboss')`)).toHaveLength(1)
-  expect(await run('')).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Say where to: set DATABASE_URL/) })
+  expect(await run('')).toMatchObject({ code: 1, stderr: expect.stringMatching(/^DATABASE_URL is not set: set it/) })
   const nowhere = await run(url, { DATA_DIR: join(folder, 'nothing') })
-  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in the folder/) })
+  expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no database in DATA_DIR/) })
   const server = await startProcess({ DATA_DIR: dataDir })
   expect(await run(await createEmptyDatabase())).toMatchObject({
     code: 1,

@@ -23,7 +23,7 @@ export function startSweep(services: Services): () => void {
   const { db, log } = services
   // One failure must not stop the others.
   const logFailure = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => log.warn({ err: error }, 'what has run out was not deleted'))
+    work.catch((error: unknown) => log.warn({ err: error }, 'expired data could not be purged'))
   const sweep = async () => {
     const purges = [
       purgeSessions,

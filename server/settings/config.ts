@@ -83,18 +83,18 @@ function readStripe(parsed: ParsedSettings) {
     'STRIPE_PRICE_PLUS',
     'STRIPE_PRICE_PRO',
   ] as const
-  const all = requireTogether(parsed, required, { others: 'the other settings of Stripe' })
+  const all = requireTogether(parsed, required, { others: 'the other STRIPE_ settings' })
   if (!all) return null
   const prices = { starter: all.STRIPE_PRICE_STARTER, plus: all.STRIPE_PRICE_PLUS, pro: all.STRIPE_PRICE_PRO }
   if (new Set(Object.values(prices)).size < 3)
-    throw startupError('STRIPE_PRICE_PLUS must be another price than those of the other plans.')
+    throw startupError('STRIPE_PRICE_STARTER, STRIPE_PRICE_PLUS and STRIPE_PRICE_PRO must be three different prices.')
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = all
   return { secretKey, webhookSecret, prices, apiBase, isTaxAutomatic: all.STRIPE_TAX === 'automatic' }
 }
 
 function readFiles(parsed: ParsedSettings) {
   const required = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET'] as const
-  const all = requireTogether(parsed, required, { others: 'the other settings of FILES_S3' })
+  const all = requireTogether(parsed, required, { others: 'the other FILES_S3_ settings' })
   return (
     all && {
       endpoint: all.FILES_S3_ENDPOINT,
@@ -120,9 +120,9 @@ export function describeSettings(): string {
   const rows = Object.entries(Settings.shape)
   const width = Math.max(...rows.map(([name]) => name.length))
   const lines = rows.map(([name, setting]) => {
-    const { description, unset = '' } = help.get(setting) ?? {}
+    const { does, unset = '' } = help.get(setting) ?? {}
     const value = setting.def.type === 'prefault' ? setting.def.defaultValue : unset
-    return `  ${name.padEnd(width)}  ${description}\n  ${' '.repeat(width)}  Unset: ${value}\n`
+    return `  ${name.padEnd(width)}  ${does}\n  ${' '.repeat(width)}  Default: ${value}\n`
   })
   return `npm start reads these settings from the environment:\n\n${lines.join('')}`
 }

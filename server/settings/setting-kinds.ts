@@ -124,7 +124,7 @@ const isRepeated = (text: string) => `${text}${text}`.indexOf(text, 1) < text.le
 export const signingKey = z.string().check(
   z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${keyHint}`, abort: true }),
   z.refine((text) => !placeholders.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
-    error: `looks like an example: take a random one, ${keyHint}`,
+    error: `looks like an example: use a random one, ${keyHint}`,
   }),
 )
 
@@ -137,8 +137,8 @@ export const mailSender = z
     ),
   )
 
-export const priceId = z.string().check(z.regex(/^price_\w+$/, mustBe('the id of a price, such as price_1Abc')))
+export const priceId = z.string().check(z.regex(/^price_\w+$/, mustBe('a price ID such as price_1Abc')))
 
 export const apiKey = z
   .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, mustBeSecret('letters, digits and signs without spaces')))
+  .check(z.regex(/^[\x21-\x7e]+$/, mustBeSecret('printable ASCII characters without spaces')))

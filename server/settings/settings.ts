@@ -20,155 +20,143 @@ import {
   wholeNumber,
 } from '#server/settings/setting-kinds.ts'
 
-export const help = z.registry<{ description: string; unset?: string }>()
+/** What the help says of a setting: what it does and, where nothing is read in its place, what holds while it is not set. */
+export const help = z.registry<{ does: string; unset?: string }>()
 
 const folderPath = z.pipe(
   z.string(),
   z.transform((text: string) => resolve(text)),
 )
 
-const sandboxPayments = 'payments are played in test mode'
-const filesInDataDir = 'files lie in DATA_DIR'
-const noGoogleSignIn = 'no signing in with Google'
-const guidedEngine = 'conversations follow the steps of the chatbot'
-const browserVoices = 'the voices of the browsers speak'
+const sandbox = 'payments are played in test mode'
+const folder = 'files lie in DATA_DIR'
+const noGoogle = 'no signing in with Google'
+const guided = 'conversations follow the steps of the chatbot'
+const browsers = 'the voices of the browsers speak'
 
+/** All settings by their names in the environment, in the order of the help: how each is read, and what is read where it is not set. */
 export const Settings = z.object({
-  PORT: z
-    .prefault(wholeNumber(0, 65_535), '3000')
-    .register(help, { description: 'Port to listen on; 0 takes any free one.' }),
-  HOST: z
-    .prefault(hostName, '127.0.0.1')
-    .register(help, { description: 'Address to listen on; 0.0.0.0 is all of them.' }),
+  PORT: z.prefault(wholeNumber(0, 65_535), '3000').register(help, { does: 'Port to listen on; 0 takes any free one.' }),
+  HOST: z.prefault(hostName, '127.0.0.1').register(help, { does: 'Address to listen on; 0.0.0.0 is all of them.' }),
   APP_URL: z.optional(webOrigin).register(help, {
     unset: 'http://127.0.0.1:PORT',
-    description: 'Address under which browsers reach the app; https turns on HSTS.',
+    does: 'Address under which browsers reach the app; https turns on HSTS.',
   }),
-  DATA_DIR: z.prefault(folderPath, './data').register(help, { description: 'Folder for everything that is kept.' }),
+  DATA_DIR: z.prefault(folderPath, './data').register(help, { does: 'Folder for everything that is kept.' }),
   DATABASE_URL: z.optional(postgresUrl).register(help, {
     unset: 'a PostgreSQL of its own in DATA_DIR',
-    description: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
+    does: 'Database on a PostgreSQL 18 server, as postgres://user:password@host:5432/database.',
   }),
   DATABASE_ADMIN_URL: z.optional(postgresUrl).register(help, {
     unset: 'that of DATABASE_URL',
-    description:
-      'The same database as the owner of its tables, who changes them at the start; DATABASE_URL then names a user who may not.',
+    does: 'The same database as the owner of its tables, who changes them at the start; DATABASE_URL then names a user who may not.',
   }),
   AUTH_SECRET: z.optional(signingKey).register(help, {
     unset: 'made at the first start, kept in DATA_DIR',
-    description: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
+    does: 'Key that signs sessions, at least 32 bytes; the same for all processes.',
   }),
   AUTH_SECRET_PREVIOUS: z.optional(signingKey).register(help, {
     unset: 'none',
-    description: 'Key that was in use before, whose sessions and practice links go on.',
+    does: 'Key that was in use before, whose sessions and practice links go on.',
   }),
   TRUST_PROXY: z.optional(addressRanges).register(help, {
     unset: 'none',
-    description: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
+    does: 'Addresses or ranges of proxies whose X-Forwarded-For is believed, separated by commas.',
   }),
-  TRIAL_DAYS: z.prefault(wholeNumber(1, 730), '14').register(help, { description: 'Length of the trial in days.' }),
+  TRIAL_DAYS: z.prefault(wholeNumber(1, 730), '14').register(help, { does: 'Length of the trial in days.' }),
   LIMIT_FACTOR: z
     .prefault(positiveNumber, '1')
-    .register(help, { description: 'Multiplies how often something may be done in a time, for load tests.' }),
+    .register(help, { does: 'Multiplies how often something may be done in a time, for load tests.' }),
   IMPORTS_MB: z.prefault(wholeNumber(1, 100_000), '500').register(help, {
-    description:
-      'Megabytes of the database for spreadsheets that wait to be imported; the oldest go, of schools on trial first.',
+    does: 'Megabytes of the database for spreadsheets that wait to be imported; the oldest go, of schools on trial first.',
   }),
   DEFAULT_LANGUAGE: z.prefault(oneOf(interfaceLanguages), 'en').register(help, {
-    description: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
+    does: `Language of the interface for whoever has not chosen one: ${interfaceLanguages.join(', ')}.`,
   }),
   SMTP_URL: z.optional(smtpUrl).register(help, {
     unset: 'mails are written to DATA_DIR/mail and shown under /dev/mail',
-    description: 'Mail server, as smtp://user:password@host:587, or smtps:// for TLS from the start.',
+    does: 'Mail server, as smtp://user:password@host:587, or smtps:// for TLS from the start.',
   }),
   MAIL_FROM: z.optional(mailSender).register(help, {
     unset: 'Tertulia <no-reply@ the host of APP_URL>',
-    description: 'Sender of all mails, as an address or as Name <address>.',
+    does: 'Sender of all mails, as an address or as Name <address>.',
   }),
   MAILS_PER_HOUR: z.prefault(wholeNumber(1, 1_000_000), '1000').register(help, {
-    description: 'Mails that leave in an hour, of all schools together; the others wait for the next one.',
+    does: 'Mails that leave in an hour, of all schools together; the others wait for the next one.',
   }),
   METRICS_PORT: z.optional(wholeNumber(0, 65_535)).register(help, {
     unset: 'no metrics are served',
-    description: 'Port of HOST on which /metrics is served for Prometheus; nobody else should reach it.',
+    does: 'Port of HOST on which /metrics is served for Prometheus; nobody else should reach it.',
   }),
   LOG_LEVEL: z.prefault(oneOf(['error', 'warn', 'info']), 'warn').register(help, {
-    description: 'What is written to standard error, as lines of JSON: error, warn, or info for a line a request.',
+    does: 'What is written to standard error, as lines of JSON: error, warn, or info for a line a request.',
   }),
   GOOGLE_CLIENT_ID: z.optional(z.string()).register(help, {
-    unset: noGoogleSignIn,
-    description:
-      'Client of an OAuth web application at Google; its redirect address is APP_URL/api/auth/google/callback.',
+    unset: noGoogle,
+    does: 'Client of an OAuth web application at Google; its redirect address is APP_URL/api/auth/google/callback.',
   }),
-  GOOGLE_CLIENT_SECRET: z
-    .optional(z.string())
-    .register(help, { unset: noGoogleSignIn, description: 'Secret of that client.' }),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()).register(help, { unset: noGoogle, does: 'Secret of that client.' }),
   GOOGLE_ISSUER: z
     .prefault(issuerAddress, 'https://accounts.google.com')
-    .register(help, { description: 'Issuer of the identities, for an OpenID Connect provider other than Google.' }),
+    .register(help, { does: 'Issuer of the identities, for an OpenID Connect provider other than Google.' }),
   FILES_S3_ENDPOINT: z.optional(storageAddress).register(help, {
-    unset: filesInDataDir,
-    description: 'Address of a storage that speaks like S3, such as https://s3.eu-central-1.amazonaws.com.',
+    unset: folder,
+    does: 'Address of a storage that speaks like S3, such as https://s3.eu-central-1.amazonaws.com.',
   }),
   FILES_S3_REGION: z
     .prefault(z.string(), 'us-east-1')
-    .register(help, { description: 'Region of that storage, as its provider names it.' }),
+    .register(help, { does: 'Region of that storage, as its provider names it.' }),
   FILES_S3_BUCKET: z
     .optional(z.string())
-    .register(help, { unset: filesInDataDir, description: 'Name of the bucket, which is there already and private.' }),
-  FILES_S3_KEY: z.optional(apiKey).register(help, {
-    unset: filesInDataDir,
-    description: 'Id of a key that may read, write, list and delete in the bucket.',
-  }),
-  FILES_S3_SECRET: z.optional(apiKey).register(help, { unset: filesInDataDir, description: 'Secret of that key.' }),
-  STRIPE_SECRET_KEY: z.optional(z.string()).register(help, {
-    unset: sandboxPayments,
-    description: 'Secret key of the Stripe account that takes the payments.',
-  }),
+    .register(help, { unset: folder, does: 'Name of the bucket, which is there already and private.' }),
+  FILES_S3_KEY: z
+    .optional(apiKey)
+    .register(help, { unset: folder, does: 'Id of a key that may read, write, list and delete in the bucket.' }),
+  FILES_S3_SECRET: z.optional(apiKey).register(help, { unset: folder, does: 'Secret of that key.' }),
+  STRIPE_SECRET_KEY: z
+    .optional(z.string())
+    .register(help, { unset: sandbox, does: 'Secret key of the Stripe account that takes the payments.' }),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()).register(help, {
-    unset: sandboxPayments,
-    description: 'Signing secret of the Stripe webhook endpoint APP_URL/api/billing/webhook.',
+    unset: sandbox,
+    does: 'Signing secret of the Stripe webhook endpoint APP_URL/api/billing/webhook.',
   }),
   STRIPE_PRICE_STARTER: z
     .optional(priceId)
-    .register(help, { unset: sandboxPayments, description: 'Id of the monthly price of Starter at Stripe.' }),
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Starter at Stripe.' }),
   STRIPE_PRICE_PLUS: z
     .optional(priceId)
-    .register(help, { unset: sandboxPayments, description: 'Id of the monthly price of Plus at Stripe.' }),
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Plus at Stripe.' }),
   STRIPE_PRICE_PRO: z
     .optional(priceId)
-    .register(help, { unset: sandboxPayments, description: 'Id of the monthly price of Pro at Stripe.' }),
+    .register(help, { unset: sandbox, does: 'Id of the monthly price of Pro at Stripe.' }),
   STRIPE_TAX: z.prefault(oneOf(['off', 'automatic']), 'off').register(help, {
-    description: 'automatic lets Stripe Tax add taxes to new subscriptions: its settings and registrations come first.',
+    does: 'automatic lets Stripe Tax add taxes to new subscriptions: its settings and registrations come first.',
   }),
   STRIPE_API_BASE: z
     .prefault(apiBase, 'https://api.stripe.com')
-    .register(help, { description: 'Address of the API, for a server that speaks like Stripe.' }),
+    .register(help, { does: 'Address of the API, for a server that speaks like Stripe.' }),
   LLM_BASE_URL: z.optional(modelBase('https://llm.example/v1', 'http://127.0.0.1:11434/v1')).register(help, {
-    unset: guidedEngine,
-    description: 'Root of an API that speaks like that of OpenAI, such as http://127.0.0.1:11434/v1.',
+    unset: guided,
+    does: 'Root of an API that speaks like that of OpenAI, such as http://127.0.0.1:11434/v1.',
   }),
   LLM_API_KEY: z
     .optional(apiKey)
-    .register(help, { unset: 'none is sent', description: 'Key of that API, where it needs one.' }),
-  LLM_MODEL: z
-    .optional(z.string())
-    .register(help, { unset: guidedEngine, description: 'Name of the model at that API.' }),
+    .register(help, { unset: 'none is sent', does: 'Key of that API, where it needs one.' }),
+  LLM_MODEL: z.optional(z.string()).register(help, { unset: guided, does: 'Name of the model at that API.' }),
   LLM_TOKENS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '20000000').register(help, {
-    description:
-      'Tokens of that model that all schools together may use in a day; then the steps of the chatbots answer.',
+    does: 'Tokens of that model that all schools together may use in a day; then the steps of the chatbots answer.',
   }),
   TTS_BASE_URL: z.optional(modelBase('https://tts.example/v1', 'http://127.0.0.1:8880/v1')).register(help, {
-    unset: browserVoices,
-    description: 'Root of an API that turns text into speech like that of OpenAI, such as http://127.0.0.1:8880/v1.',
+    unset: browsers,
+    does: 'Root of an API that turns text into speech like that of OpenAI, such as http://127.0.0.1:8880/v1.',
   }),
   TTS_API_KEY: z
     .optional(apiKey)
-    .register(help, { unset: 'none is sent', description: 'Key of that API, where it needs one.' }),
+    .register(help, { unset: 'none is sent', does: 'Key of that API, where it needs one.' }),
   TTS_MODEL: z
     .optional(z.string())
-    .register(help, { unset: browserVoices, description: 'Name of the model that speaks at that API.' }),
+    .register(help, { unset: browsers, does: 'Name of the model that speaks at that API.' }),
   TTS_CHARACTERS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '2000000').register(help, {
-    description: 'Characters that all schools together may have spoken by it in a day; then the browsers speak.',
+    does: 'Characters that all schools together may have spoken by it in a day; then the browsers speak.',
   }),
 })

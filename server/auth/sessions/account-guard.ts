@@ -30,7 +30,9 @@ export function createAccountGuard(
   return async (request, endpoint) => {
     const account = await guard(request, endpoint)
     if (account.is_stale)
-      touchSession(db, account).catch((error: unknown) => log.warn({ err: error }, 'session not touched'))
+      touchSession(db, account).catch((error: unknown) =>
+        log.warn({ err: error }, 'could not update the last use of a session'),
+      )
     return { ...account, ip: request.ip }
   }
 }

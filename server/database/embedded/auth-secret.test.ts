@@ -27,5 +27,5 @@ test('concurrent starts agree on one key and leave no other files', async () => 
 
 test('a damaged key is refused and kept', async () => {
   await writeFile(join(folder, 'auth-secret'), '')
-  await expect(ensureAuthSecret(folder)).rejects.toThrow(/auth-secret does not hold a key/)
+  await expect(ensureAuthSecret(folder)).rejects.toThrow(/auth-secret does not contain a valid key/)
 })

@@ -11,7 +11,9 @@ export async function ensureAuthSecret(dataDir: string): Promise<string> {
   const file = join(home, 'auth-secret')
   const secret = (await readOptional(file)) ?? (await create(home, file))
   if (secret.length === secretLength) return secret
-  throw startupError(`The file ${file} does not hold a key: delete it, which signs everybody out, or restore it.`)
+  throw startupError(
+    `The file ${file} does not contain a valid key: restore it, or delete it, which signs everyone out.`,
+  )
 }
 
 async function readOptional(file: string): Promise<string | undefined> {

@@ -17,7 +17,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
       () => false,
     )
     if (isFile) throw startupError(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
-    throw startupError(`The folder of DATA_DIR, ${dataDir}, cannot be written (${codeOf(error)}).`, error)
+    throw startupError(`DATA_DIR, ${dataDir}, is not writable (${codeOf(error)}).`, error)
   }
 }
 

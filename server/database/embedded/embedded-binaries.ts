@@ -20,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
     return found
   } catch (error) {
     throw startupError(
-      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`,
+      `No embedded PostgreSQL is available for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`,
       error,
     )
   }
@@ -56,7 +56,7 @@ export function postgresCommand(program: string, args: readonly string[]): [stri
   const setpriv = isLinux ? findProgram('setpriv') : undefined
   if (!setpriv && isRoot) {
     throw startupError(
-      'PostgreSQL does not run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
+      'PostgreSQL cannot run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
     )
   }
   return setpriv ? [setpriv, [...privileges(), '--pdeathsig', 'INT', '--', program, ...args]] : [program, [...args]]

@@ -19,7 +19,7 @@ export async function openCluster(binaries: Binaries, dataDir: string): Promise<
   const version = await readVersion(folder)
   if (version === undefined) await createCluster(binaries, dataDir, folder)
   else if (version !== '18')
-    throw startupError(`The data in ${folder} is of PostgreSQL ${version}, but version 18 is needed.`)
+    throw startupError(`The data in ${folder} belongs to PostgreSQL ${version}, but version 18 is required.`)
   return folder
 }
 
@@ -72,7 +72,9 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
     child.once('close', resolve)
   })
   if (code !== 0)
-    throw startupError(`PostgreSQL could not make its database in ${folder}: ${stderr.trim().replace(/\s+/g, ' ')}`)
+    throw startupError(
+      `PostgreSQL could not initialize its database in ${folder}: ${stderr.trim().replace(/\s+/g, ' ')}`,
+    )
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     await sleep(100)
   }
   throw Object.assign(
-    startupError(`Another server is using the folder of DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
+    startupError(`Another server is using DATA_DIR, ${dataDir}: stop it, or choose another DATA_DIR.`),
     { code: folderInUse },
   )
 }

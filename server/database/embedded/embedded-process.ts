@@ -35,7 +35,7 @@ export async function launchPostgres(launch: LaunchOptions): Promise<ChildProces
     const attempt = await attemptLaunch(launch)
     if ('child' in attempt) return attempt.child
     if (!inUsePattern.test(attempt.output) || performance.now() > deadline) {
-      throw startupError(`PostgreSQL does not start on ${launch.folder}: ${attempt.output}`)
+      throw startupError(`PostgreSQL failed to start in ${launch.folder}: ${attempt.output}`)
     }
     if (launch.mayStopLeftover) await clearStaleLock(launch.folder)
     await sleep(100)

@@ -81,7 +81,7 @@ test('of two first starts one is refused; the other’s data is durable, not on 
     { fsync: 'on', commits: 'on', checksums: 'on', encoding: 'UTF8', addresses: '' },
   ])
   const { code, stderr } = await runProgram(program, [folder]).ending
-  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using the folder of DATA_DIR')])
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Another server is using DATA_DIR')])
 
   await ask(connection, writeNote)
   const isKept = () =>
@@ -168,7 +168,7 @@ test('a folder that cannot be created is refused in one sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
-    /^The folder of DATA_DIR, .* cannot be written \(ENOTDIR\)\.$/,
+    /^DATA_DIR, .* is not writable \(ENOTDIR\)\.$/,
   )
 })
 
@@ -177,6 +177,8 @@ test('data of another PostgreSQL version is refused and unchanged', async () => 
   const data = join(folder, 'postgres')
   await mkdir(data)
   await writeFile(join(data, 'PG_VERSION'), '17\n')
-  await expect(startEmbedded({ dataDir: folder })).rejects.toThrow('is of PostgreSQL 17, but version 18 is needed')
+  await expect(startEmbedded({ dataDir: folder })).rejects.toThrow(
+    'belongs to PostgreSQL 17, but version 18 is required',
+  )
   expect(await readdir(data)).toEqual(['PG_VERSION'])
 })

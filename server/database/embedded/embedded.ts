@@ -53,7 +53,7 @@ export function openSocketFolder(folder: string): { host: string; close: () => v
   }
   if (Buffer.byteLength(folder) > maxSocketFolderBytes) {
     throw startupError(
-      `The path of DATA_DIR is too long on this system: ${folder} has more than ${maxSocketFolderBytes} bytes.`,
+      `The path of DATA_DIR is too long for this system: ${folder} is longer than ${maxSocketFolderBytes} bytes.`,
     )
   }
   return { host: folder, close: () => {} }
@@ -69,7 +69,7 @@ async function superviseProcess(launch: LaunchOptions): Promise<() => Promise<vo
     while (!stopping.signal.aborted) {
       await exited(child)
       if (stopping.signal.aborted) return
-      launch.log('WARNING:  PostgreSQL ended by itself and is started again')
+      launch.log('WARNING:  PostgreSQL exited unexpectedly and is being restarted')
       child = (await relaunch(launch, stopping.signal)) ?? child
       if (stopping.signal.aborted) interrupt()
     }

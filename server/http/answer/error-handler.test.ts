@@ -74,6 +74,6 @@ test('a client that disconnects is not a server error', async () => {
   caller.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(caller.resume(), 'close')
   await app.close()
-  expect(lines.join('')).toContain('whoever asked has left')
+  expect(lines.join('')).toContain('client disconnected')
   expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([])
 })

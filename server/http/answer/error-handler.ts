@@ -41,7 +41,7 @@ const connectionAborted = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTE
 
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.raw.socket.destroyed && connectionAborted.test(fieldOf(error, 'code'))) {
-    request.log.info('whoever asked has left')
+    request.log.info('client disconnected')
     return reply.code(clientClosedRequest).send()
   }
   const failure = toApiError(error)

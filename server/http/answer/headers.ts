@@ -68,6 +68,8 @@ export function securityHeaders(app: FastifyInstance, inlineScripts: readonly st
   const api = apiHeaders(isTls)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? api : page).header('x-request-id', request.id)
-    done(hasTwoHosts(request.raw) ? new ApiError('invalid_input', {}, 'A request names one host.') : undefined)
+    done(
+      hasTwoHosts(request.raw) ? new ApiError('invalid_input', {}, 'A request must name exactly one host.') : undefined,
+    )
   })
 }

@@ -35,7 +35,7 @@ async function* lines(reply: FastifyReply, events: Events, { call, streams }: St
   } catch (error) {
     const { code, status } = toApiError(error)
     // A client that disconnected is not an error.
-    if (status >= 500 && !reply.raw.closed) reply.log.error({ err: error, code }, 'an answer broke off')
+    if (status >= 500 && !reply.raw.closed) reply.log.error({ err: error, code }, 'response stream failed')
     yield line('failed', { code })
   }
 }

@@ -41,5 +41,5 @@ function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcom
 // After the headers are sent, an error can only abort the response. Expected errors are handled elsewhere.
 const streamOf = (bytes: AsyncIterable<Uint8Array>, { log }: FastifyReply) =>
   Readable.from(bytes).once('error', (error) => {
-    if (!(error instanceof ApiError)) log.error({ err: error }, 'file broken off')
+    if (!(error instanceof ApiError)) log.error({ err: error }, 'file download failed')
   })

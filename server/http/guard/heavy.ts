@@ -25,7 +25,7 @@ export function createHeavyLimiter(
       return finished(raw).catch(() => {})
     }).catch(reject)
     await promise
-    if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The caller has left')
+    if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The client has disconnected')
   }
   return (school_id, reply) => acquire(school_id, reply).catch(rethrowAsHeavy)
 }

@@ -25,7 +25,7 @@ test('a malformed request gets an error with the usual headers, and its connecti
   expect(strange.body).toMatchObject({ code: 'invalid_input' })
   const doubtful = await answerTo(port, 'GET /healthz HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n')
   expect(doubtful.head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
-  expect(doubtful.body).toMatchObject({ code: 'invalid_input', message: 'A request names one host.' })
+  expect(doubtful.body).toMatchObject({ code: 'invalid_input', message: 'A request must name exactly one host.' })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   await close()
 })

@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, ClientErrorAnswer>> = {
 const malformed: ClientErrorAnswer = {
   status: 400,
   code: 'invalid_input',
-  message: 'This is no request that can be read.',
+  message: 'The request could not be parsed.',
 }
 
 /** Answers malformed requests in the contract's shape with the usual headers, and closes the connection. */

@@ -46,7 +46,7 @@ type Problem = { path: string; message: string }
 function problemsOf(issue: Issue, above: readonly PropertyKey[] = []): Problem[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'This field is not known.' }))
+    return issue.keys.map((key) => ({ path: [...path, key].join('.'), message: 'Unknown field.' }))
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const [nearest = []] = issue.errors.toSorted((a, b) => mismatch(a) - mismatch(b))
     return nearest.flatMap((inner) => problemsOf(inner, path))

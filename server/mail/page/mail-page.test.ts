@@ -48,7 +48,7 @@ const get = (url: string, headers: Record<string, string> = here, remoteAddress 
   world.app.inject({ url, headers, remoteAddress })
 
 test('without any mail, the page says so', async () => {
-  expect((await get('/dev/mail')).body).toContain('No mail has gone out yet.')
+  expect((await get('/dev/mail')).body).toContain('No emails yet.')
 })
 
 test('the page shows the newest mail first, with its link and HTML', async () => {

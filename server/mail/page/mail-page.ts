@@ -34,7 +34,7 @@ function entry({ id, school, at, to, language, subject, text }: StoredMail): str
 }
 
 const list = (mails: readonly StoredMail[]) =>
-  mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No mail has gone out yet.</p>'
+  mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No emails yet.</p>'
 
 function withPictures({ html, pictures }: StoredMail): string {
   return html.replace(/cid:([\w@.-]+)/g, (whole, cid: string) => {

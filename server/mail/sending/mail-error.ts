@@ -1,17 +1,17 @@
 import { fieldOf } from '#server/lib/field-of.ts'
 
 const certificates: Record<string, (host: string) => string> = {
-  CERT_HAS_EXPIRED: (host) => `the certificate of ${host} has expired, so it needs a new one`,
+  CERT_HAS_EXPIRED: (host) => `the certificate of ${host} has expired and must be renewed`,
   CERT_NOT_YET_VALID: (host) => `the certificate of ${host} is not valid yet: check the clocks of both machines`,
   ERR_TLS_CERT_ALTNAME_INVALID: (host) =>
-    `the certificate of ${host} is for another name: write the name that it is for into SMTP_URL`,
+    `the certificate of ${host} is for another host name: use that name in SMTP_URL`,
 }
 const untrustedCertificate =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|CERT_UNTRUSTED|INVALID_CA)$/
 const unreachable = new Set(['ECONNECTION', 'EDNS', 'ETIMEDOUT'])
 const commands: Record<string, (host: string) => string> = {
-  'RCPT TO': (host) => `${host} refused the recipient`,
-  'MAIL FROM': (host) => `${host} refused the sender: check MAIL_FROM`,
+  'RCPT TO': (host) => `${host} rejected the recipient`,
+  'MAIL FROM': (host) => `${host} rejected the sender: check MAIL_FROM`,
 }
 
 export function describeMailError(error: unknown, smtpUrl: string): string {
@@ -29,11 +29,11 @@ function clauseOf(
   { hostname, host }: Pick<URL, 'hostname' | 'host'>,
 ): string {
   if (untrustedCertificate.test(cause))
-    return `the certificate of ${hostname} is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it`
+    return `the certificate of ${hostname} is not trusted: set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it`
   const clause = certificates[cause] ?? commands[command]
   if (clause) return clause(hostname)
-  if (code === 'EAUTH') return `${hostname} refused the user name or the password in SMTP_URL`
-  if (code === 'ETLS') return `${hostname} offers no TLS on this port, and a password crosses a network only in TLS`
+  if (code === 'EAUTH') return `${hostname} rejected the user name or password in SMTP_URL`
+  if (code === 'ETLS') return `${hostname} does not offer TLS on this port, and passwords are only sent over TLS`
   if (unreachable.has(code) || (code === 'ESOCKET' && cause)) return `${host} can’t be reached`
-  return `${hostname} took no mail`
+  return `${hostname} did not accept the email`
 }

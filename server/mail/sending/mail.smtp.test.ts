@@ -167,7 +167,7 @@ test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named 
   await signUp('ana@sol.example')
   await until(async () => (await states())[0]?.state === 'retry')
   expect(logged.join('')).toContain(
-    '"reason":"the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with that of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT)"',
+    '"reason":"the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT)"',
   )
 })
 

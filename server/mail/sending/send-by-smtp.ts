@@ -41,7 +41,7 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
       if (!isPermanentRefusal(error)) throw error
       log.warn(
         { mail: mail.id, school_id: mail.school_id, answer: fieldOf(error, 'responseCode') },
-        'the mail server refused a recipient',
+        'the mail server rejected a recipient',
       )
     }
   }
