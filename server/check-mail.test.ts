@@ -20,7 +20,7 @@ async function listen(behaviour: Parameters<typeof openMailServer>[0] = {}) {
   return server
 }
 
-test('a letter that the mail server takes is said to be on its way', async () => {
+test('a mail that the server accepts is reported as sent', async () => {
   const server = await listen()
   const host = `127.0.0.1:${server.port}`
   const { code, stdout, stderr } = await check(
@@ -32,7 +32,7 @@ test('a letter that the mail server takes is said to be on its way', async () =>
   expect(server.mails).toMatchObject([{ subject: 'Test email from Tertulia' }])
 })
 
-test('what is wrong is said in one sentence', async () => {
+test('an error is reported in one sentence', async () => {
   const [refusing, locked, gone] = await Promise.all([
     listen({ answerTo: () => 550 }),
     listen({ password: 'right' }),

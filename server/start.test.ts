@@ -26,7 +26,7 @@ const later: ReadonlySet<string> = new Set([
   'undici',
 ])
 
-test('a start loads nothing that only some schools or requests need', { timeout: 60_000 }, async () => {
+test('a start loads no modules that only some schools or requests need', { timeout: 60_000 }, async () => {
   const { child, firstLine, ending } = runProgram('server/test/programs/loading-program.ts', [], {
     PORT: '0',
     DATA_DIR: folder,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedTables } from '#server/account/exported-tables.ts'
-import { forgetFiles } from '#server/files/files.actions.ts'
+import { purgeFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { eventually } from '#server/test/eventually.ts'
@@ -125,7 +125,7 @@ test('files that a failed deletion left behind are erased later, and no other sc
   const storage = await openStorage({ dataDir: world.dataDir, files: null })
   const [gone, here] = [crypto.randomUUID(), school.signedIn.user.school.id]
   for (const owner of [gone, here]) await storage.put(owner, 'picture', new Uint8Array([1]))
-  await forgetFiles({ db: world.db, storage })
+  await purgeFiles({ db: world.db, storage })
   expect(await storage.schools()).not.toContain(gone)
   expect(await storage.schools()).toContain(here)
 })

@@ -9,7 +9,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Exports of a school per hour. */
@@ -26,7 +26,7 @@ export async function exportSchool(
   sheets: readonly SchoolSheet[],
 ): Promise<{ bytes: FileBytes; name: string }> {
   const { db, config } = services
-  await take(db, {
+  await consume(db, {
     key: `export:${account.school_id}`,
     count: exportLimit.count * config.limitFactor,
     seconds: exportLimit.seconds,

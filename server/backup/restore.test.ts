@@ -79,7 +79,7 @@ async function expectErased({ kept, gone, ben }: Awaited<ReturnType<typeof erase
   expect((await end('SIGTERM')).code).toBe(0)
 }
 
-test('who was erased after a backup is erased again when it is restored, as a later backup or the old data folder says', {
+test('erasures after a backup are applied again when it is restored, from a later backup or the old data folder', {
   timeout: 180_000,
 }, async () => {
   const scene = await eraseAfterBackup()
@@ -95,7 +95,7 @@ test('who was erased after a backup is erased again when it is restored, as a la
   await expectErased(scene)
 })
 
-test('a backup of another PostgreSQL, or of a newer version of the program, is refused and leaves the folder empty', {
+test('a backup of another PostgreSQL version, or of a newer program, is refused and leaves the folder empty', {
   timeout: 120_000,
 }, async () => {
   await makeNewer(at('data'))
@@ -128,7 +128,7 @@ async function makeNewer(dataDir: string): Promise<void> {
   await stop()
 }
 
-test('what lies on a server is not backed up or restored here', async () => {
+test('an external database is not backed up or restored', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
   for (const command of ['backup', 'restore'] as const) {
     const { code, stderr } = await run(command, at('data'), [at('copy')], env)

@@ -7,7 +7,7 @@ const frame = (background: string) =>
     .png()
     .toBuffer()
 
-test('of a picture that moves the first frame is kept', async () => {
+test('the first frame of an animated picture is stored', async () => {
   const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(frame))
   const moving = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [100, 100, 100], loop: 0 })

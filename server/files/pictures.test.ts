@@ -30,7 +30,7 @@ const put = ({ api }: School, bytes: Uint8Array | string, type?: string) =>
   api.account.putPicture({ file: blob(bytes, type) })
 const fetchPicture = (url: string) => world.app.inject({ method: 'GET', url })
 
-test('a photo from a phone is kept as a square of 512 pixels, without the place where it was taken', async () => {
+test('a phone photo is stored as a square of 512 pixels without its location', async () => {
   const photo = await phonePhoto()
   expect((await sharp(photo).metadata()).exif?.includes('Phone')).toBe(true)
   const school = await world.signUp()
@@ -66,7 +66,7 @@ test('a damaged picture, one of too many pixels and one of too many bytes are re
   expect((await school.api.auth.me()).picture_url).toBeNull()
 })
 
-test('another picture, or none, takes the place of the first, whose file is erased', async () => {
+test('replacing or removing a picture deletes its file', async () => {
   const school = await world.signUp()
   const photo = await noise(60, 40).png().toBuffer()
   const { url } = await put(school, photo)
@@ -85,7 +85,7 @@ test('another picture, or none, takes the place of the first, whose file is eras
   )
 })
 
-test('of pictures that are set at once one stays, and none of the others can be fetched', async () => {
+test('of concurrent uploads one picture stays, and the others cannot be fetched', async () => {
   const school = await world.signUp()
   const photo = await noise(60, 40).png().toBuffer()
   const urls = (await Promise.all([1, 2, 3, 4, 5].map(() => put(school, photo)))).map(({ url }) => url)
@@ -93,7 +93,7 @@ test('of pictures that are set at once one stays, and none of the others can be 
   for (const url of urls) expect((await fetchPicture(url)).statusCode).toBe(url === kept ? 200 : 404)
 })
 
-test('a made-up name of a file, and one that is no name, are not found', async () => {
+test('an unknown file name and an invalid one are not found', async () => {
   for (const name of [crypto.randomUUID(), 'x', '..%2F..%2Fauth-secret'])
     expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)
 })
@@ -110,7 +110,7 @@ const losingAnswers = (): World['db'] => {
   return Object.create(world.db, { transaction: { value: () => ({ execute }) } })
 }
 
-test('a picture that was committed keeps its bytes although nobody was told, and one that was not leaves none', async () => {
+test('a committed picture keeps its bytes if the connection breaks, and one that was not committed leaves none', async () => {
   const { services } = world
   const school = await world.signUp()
   const { id } = school.signedIn.user.school
@@ -131,7 +131,7 @@ test('a picture that was committed keeps its bytes although nobody was told, and
   expect(await services.storage.get(id, kept.split('/').at(-1) ?? '')).toBeNull()
 })
 
-test('bytes that a killed upload left behind are gone an hour later, and those of a picture stay', async () => {
+test('bytes of a killed upload are deleted an hour later, and those of a picture stay', async () => {
   const { services, pool } = world
   const school = await world.signUp()
   const { id: school_id } = school.signedIn.user.school

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-describe('a stranger gets 401', () => {
+describe('an anonymous caller gets 401', () => {
   test.each(protectedEndpoints)('%s', async (_, endpoint) => {
     for (const token of [undefined, 'a.b.c', 'x'.repeat(5000)]) {
       const reply = await callSample(world, endpoint, token)
@@ -48,7 +48,7 @@ const tokensOf = ({ school, token }: PracticeStudent): Tokens => ({
   practice: token,
 })
 
-describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
+describe('a student’s token opens no dashboard endpoint, and a school’s token no practice endpoint', () => {
   let tokens: Tokens
   beforeAll(async () => {
     tokens = tokensOf(await openPracticeStudent(world))
@@ -60,7 +60,7 @@ describe('a student’s token opens nothing of the school, and the school’s no
   })
 })
 
-describe('where both are let in, each token is enough', () => {
+describe('endpoints for both accept either token', () => {
   let tokens: Tokens
   beforeAll(async () => {
     tokens = tokensOf(await openPracticeStudent(world))

@@ -153,7 +153,7 @@ interface Line {
   err?: { code?: string; constraint?: string }
 }
 
-test('the log of a whole journey holds ids and nothing personal, and an answer says which lines are its own', async () => {
+test('the log of a whole journey has ids and no personal data, and an answer names its request id', async () => {
   await begin()
   await confirmAddress()
   await practise(await teach())

@@ -20,7 +20,7 @@ async function beginToAsk(path: string): Promise<Socket> {
   return socket
 }
 
-test('a call that was on its way when the server was told to stop is answered, and a load balancer hears that it stops', async () => {
+test('a call in progress is answered while the server stops, and readiness fails', async () => {
   await world.app.listen({ host: '127.0.0.1', port: 0 })
   const call = await beginToAsk('/api/auth/me')
   const look = await beginToAsk('/readyz')

@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-test('what waits is done although the clock of the machine is set back an hour', async () => {
+test('waiting jobs run even if the system clock is set back an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour })
   jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), interval: 0.5 })
   const done: string[] = []

@@ -14,7 +14,7 @@ import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
-import { startErasing } from '#server/files/files.actions.ts'
+import { startFileJobs } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
@@ -125,7 +125,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   }
   const mailbox = createMailbox()
   await startMail(services, linkOf, mailbox.send)
-  await startErasing(services)
+  await startFileJobs(services)
   await startRecordingErasures(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))

@@ -20,7 +20,7 @@ const signWith = (options: object, payload: object = { sid: 'session' }) =>
     ...options,
   })(payload)
 
-test('a token says who and which session, and nothing about rights', () => {
+test('a token names the user and the session, and no permissions', () => {
   const token = tokens.sign(claims, 60)
   expect(tokens.read(token)).toEqual(claims)
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

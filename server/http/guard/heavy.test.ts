@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotaOf } from '#contract/endpoint.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { endpoints } from '#server/test/endpoints.ts'
-import { createAdmitHeavy, heavyLimits } from '#server/http/guard/heavy.ts'
+import { createHeavyLimiter, heavyLimits } from '#server/http/guard/heavy.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('every endpoint that makes a file is heavy, and so is every reading of an import', () => {
+test('every endpoint that creates a file is heavy, and so is every reading of an import', () => {
   const isCheap = {
     'files.get': 'It lies there, and browsers keep it.',
     'imports.template': 'It is made once for all schools.',
@@ -30,7 +30,7 @@ test('every endpoint that makes a file is heavy, and so is every reading of an i
   expect(endpoints.filter(([, endpoint]) => endpoint.heavy && quotaOf(endpoint) === 'speech')).toEqual([])
 })
 
-test('a school asks for ten heavy things a minute, of all kinds together, and no other school is refused for it', async () => {
+test('a school has ten heavy calls a minute of all kinds together, apart from other schools', async () => {
   const [mine, other] = [await world.signUp(), await world.signUp()]
   const { students, reports, conversations } = mine.api
   for (let round = 0; round < 3; round++)
@@ -61,12 +61,12 @@ async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; lea
   return { raw, end: () => void raw.end(), leave: () => left.abort() }
 }
 
-const open = (longestWait = heavyLimits.longestWait) => {
-  const admit = createAdmitHeavy(async () => {}, { limitFactor: 1 }, { ...heavyLimits, longestWait })
+const open = (maxWaitMs = heavyLimits.maxWaitMs) => {
+  const admit = createHeavyLimiter(async () => {}, { limitFactor: 1 }, { ...heavyLimits, maxWaitMs })
   return (school: string, { raw }: Awaited<ReturnType<typeof openAnswer>>) => admit(school, { raw })
 }
 
-test('a school’s next heavy call begins when the one before it is answered, or its caller has left', async () => {
+test('a school’s next heavy call starts when the previous one is answered, or its client has disconnected', async () => {
   const admit = open()
   const answers = await Promise.all([1, 2, 3, 4].map(openAnswer))
   const [first, second, third, others] = answers
@@ -84,7 +84,7 @@ test('a school’s next heavy call begins when the one before it is answered, or
   for (const { end } of [third, others]) end()
 })
 
-test('a heavy call that would wait for too long is told when to come again', async () => {
+test('a heavy call that waits too long is refused with retry_after', async () => {
   const admit = open(20)
   const [first, second] = [await openAnswer(), await openAnswer()]
   await admit('mine', first)

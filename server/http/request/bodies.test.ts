@@ -15,7 +15,7 @@ const meantOtherwise: Readonly<Record<string, readonly string[]>> = {
   'billing.change': ['tier'],
 }
 
-describe('nobody writes their own role, status, plan or school', () => {
+describe('a caller cannot set their own role, status, plan or school', () => {
   test.each(endpoints.filter(([, { body }]) => body))('%s', (name, endpoint) => {
     const schema = schemaOf(endpoint)
     const fields = ownedByServer.filter((field) => !meantOtherwise[name]?.includes(field))
@@ -44,7 +44,7 @@ function boundless(schema: JsonSchema & Record<string, unknown>, at: string): st
   return [...own, ...inside, ...(schema.items ? boundless({ ...schema.items }, `${at}[]`) : [])]
 }
 
-test('every text and every list that can be sent has a limit', () => {
+test('every string and array of the contract has a limit', () => {
   const found = endpoints.flatMap(([name, { body, query }]) =>
     [body, query].flatMap((one) => (one ? boundless({ ...jsonSchemaOf(one, 'input') }, name) : [])),
   )
@@ -52,7 +52,7 @@ test('every text and every list that can be sent has a limit', () => {
   expect(found.filter((at) => !/\.(?:native_)?language$/.test(at))).toEqual([])
 })
 
-test('the only files that are taken are pictures, spreadsheets and what the payment provider says: no sound', () => {
+test('only pictures, spreadsheets and webhooks are accepted as files: no sound', () => {
   const taken = endpoints.flatMap(([name, { accepts }]) => (accepts ? [[name, accepts.limit, ...accepts.types]] : []))
   expect(taken.map(([name, limit]) => [name, Number(limit) <= 5_000_000])).toEqual([
     ['account.putPicture', true],
@@ -63,7 +63,7 @@ test('the only files that are taken are pictures, spreadsheets and what the paym
   expect(taken.flat().join(' ')).not.toMatch(/audio|video/)
 })
 
-test('what makes or pays for something can be repeated under a key, and what is edited names its version', () => {
+test('calls that create or pay take an idempotency key, and edits take a version', () => {
   const names = endpoints.flatMap(([name, { idempotent }]) => (idempotent ? [name] : []))
   expect(names).toEqual(
     expect.arrayContaining([
@@ -88,7 +88,7 @@ test('what makes or pays for something can be repeated under a key, and what is 
   expect(unversioned.map(([name]) => name)).toEqual(['notices.editMails'])
 })
 
-test('of a student only a first name is asked', () => {
+test('only the first name of a student is required', () => {
   expect(students.add.body.safeParse({ first_name: 'Ana' }).success).toBe(true)
   expect(students.add.body.safeParse({ last_name: 'Díaz', email: 'ana@school.example' }).success).toBe(false)
 })

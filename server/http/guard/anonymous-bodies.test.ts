@@ -25,7 +25,7 @@ async function open(): Promise<{ socket: Socket; heard: () => string; closed: Pr
   return { socket, heard: () => text, closed }
 }
 
-test('a client that is refused while it sends hears why, and goes on with its connection', async () => {
+test('a client that is refused while it sends gets the answer and keeps its connection', async () => {
   const { socket, heard, closed } = await open()
   socket.write(headOf('/account/picture', sent.length))
   socket.write(sent)
@@ -34,7 +34,7 @@ test('a client that is refused while it sends hears why, and goes on with its co
   expect(heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200'])
 })
 
-test('what strangers send is never kept: each is answered before it ends, and cut off', async () => {
+test('anonymous bodies are not buffered: they are answered early, and their connections closed', async () => {
   const before = process.memoryUsage.rss()
   let most = 0
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20)

@@ -3,7 +3,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/settings/config.ts'
-import { forgetOldMails } from '#server/mail/sending/forget-mails.ts'
+import { purgeMails } from '#server/mail/sending/purge-mails.ts'
 import { sendToFolder } from '#server/mail/sending/send-to-folder.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('mails of a school that is gone and those of last month are removed, the others stay', async () => {
+test('mails of a deleted school and those older than a month are deleted, and others stay', async () => {
   const here = (await world.signUp()).signedIn.user.school.id
   const gone = crypto.randomUUID()
   const [fresh, old, theirs] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
@@ -33,7 +33,7 @@ test('mails of a school that is gone and those of last month are removed, the ot
   await Promise.all([write(here, fresh), write(here, old), write(gone, theirs)])
   const lastMonth = new Date(Date.now() - 31 * 864e5)
   await utimes(pathOf(here, old), lastMonth, lastMonth)
-  await forgetOldMails({ db: world.db, config: readConfig({ DATA_DIR: world.dataDir }) })
+  await purgeMails({ db: world.db, config: readConfig({ DATA_DIR: world.dataDir }) })
   expect([existsSync(pathOf(here, fresh)), existsSync(pathOf(here, old)), existsSync(pathOf(gone, theirs))]).toEqual([
     true,
     false,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { reachDatabase } from '#server/database/reach.ts'
+import { openCommandDatabase } from '#server/database/command-database.ts'
 
 let dataDir: string
 let parts: AsyncDisposableStack
@@ -19,7 +19,7 @@ afterEach(() => parts.disposeAsync())
 /** Reaches the database as a command does; what it says meanwhile is in `said`. */
 function reach() {
   const said: string[] = []
-  const database = reachDatabase(
+  const database = openCommandDatabase(
     { databaseUrl: undefined, databaseAdminUrl: undefined, dataDir },
     parts,
     (line) => void said.push(line),
@@ -27,7 +27,7 @@ function reach() {
   return { said, database }
 }
 
-test('a command waits for a server that has started its database and not yet made its tables', async () => {
+test('a command waits for a server whose database is not migrated yet', async () => {
   const { connection, stop } = await startEmbedded({ dataDir })
   parts.defer(stop)
   const { said, database } = reach()
@@ -38,7 +38,7 @@ test('a command waits for a server that has started its database and not yet mad
   expect(said).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
 }, 60_000)
 
-test('a command waits for a server that has the folder and no database yet', async () => {
+test('a command waits for a server whose database has not started yet', async () => {
   const lock = await lockFolder(dataDir)
   const { said, database } = reach()
   await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 import { eventually } from '#server/test/eventually.ts'
 
-test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
-  const pass = createGate(2, 3000)
+test('two pieces of work run at once, the others wait in order, and a failure delays none of them', async () => {
+  const pass = createLimiter(2, 3000)
   const ends: (() => void)[] = []
   const done: number[] = []
   const works = [0, 1, 2, 3].map((which) =>
@@ -24,9 +24,9 @@ test('two pieces of work are done at once, the others wait in turn, and one of t
   expect(done).toEqual([0, 1, 2, 3])
 })
 
-test('whoever waits for longer than three seconds is told to come back in three', async () => {
+test('work that waits for more than three seconds is refused with retry_after 3', async () => {
   vi.useFakeTimers()
-  const pass = createGate(1, 3000)
+  const pass = createLimiter(1, 3000)
   void pass(() => new Promise(() => {}))
   const late = expect(pass(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
   await vi.advanceTimersByTimeAsync(3000)

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBodyGate } from '#server/http/guard/body-gate.ts'
+import { createBodyLimiter } from '#server/http/guard/body-limiter.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A gate, the names of those whose bodies are read, and a way to send one. */
 function openGate() {
-  const pass = createBodyGate()
+  const pass = createBodyLimiter()
   const inside: string[] = []
   const send = (name: string, school_id: string | undefined, headers: Record<string, string>) => {
     const raw = new PassThrough()
@@ -29,7 +29,7 @@ function openGate() {
 }
 const large = { 'content-length': '1000000' }
 
-test('a school has four large bodies read at once, and leaves room for the others', async () => {
+test('a school has at most four large bodies read at once, and does not block others', async () => {
   const { send, inside, settle } = openGate()
   const mine = Array.from({ length: 6 }, (_, index) => send(`mine ${index}`, 'mine', large))
   send('theirs', 'theirs', large)
@@ -43,7 +43,7 @@ test('a school has four large bodies read at once, and leaves room for the other
   expect(inside).toContain('mine 5')
 })
 
-test('a body waits for five seconds, then the server is busy', async () => {
+test('a body waits for five seconds, then the answer is busy', async () => {
   const { send, inside, settle } = openGate()
   for (let index = 0; index < 20; index += 1) send(`school ${index}`, `school ${index}`, large)
   const late = send('late', 'late', large)
@@ -53,7 +53,7 @@ test('a body waits for five seconds, then the server is busy', async () => {
   expect(await late.outcome).toMatchObject({ code: 'busy', details: { retry_after: 5 } })
 })
 
-test('strangers have a gate of their own, also for what doesn’t say how long it is; what is small passes', async () => {
+test('anonymous bodies have their own limit, also chunked ones; small bodies pass', async () => {
   const { send, inside, settle } = openGate()
   for (let index = 0; index < 25; index += 1) send('stranger', undefined, { 'transfer-encoding': 'chunked' })
   send('sign-in', undefined, { 'content-length': '100' })
