@@ -8,7 +8,6 @@ import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { shareWorld } from '#server/test/world.ts'
 import { checkProviders } from '#server/check-providers.ts'
 
-/** A server's parts with a model and a voice, and what it logs. */
 async function open(hasProviders = true) {
   const world = await shareWorld()
   const [model, voice] = [await openModelPeer(), await openVoicePeer()]

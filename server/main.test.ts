@@ -44,7 +44,7 @@ async function expectGone(pid: number): Promise<void> {
   await eventually(async () => expect(await commandLine()).toBe(''))
 }
 
-/** Starts one in this process: it refuses as the program would, without the time that a process takes. */
+/** Starts a server in this process, which is faster than the program. */
 const startHere = (env: Readonly<Record<string, string>>) =>
   startServer(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), ...env }), createLog())
 
@@ -74,7 +74,7 @@ test('an uncaught error stops it and is logged without values, and the next star
   expect(stderr).not.toContain('ana@')
   const next = start()
   expect(await statusOf(await addressOf(next))).toBe(200)
-  // npm doubles Ctrl-C, and the server ends in order all the same.
+  // npm forwards Ctrl-C a second time.
   next.child.kill('SIGINT')
   next.child.kill('SIGINT')
   expect((await next.ending).code).toBe(0)

@@ -102,6 +102,6 @@ async function prepareDatabase({ owner, app }: DatabaseConnections, log: Logger)
 }
 
 async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), maxDrainMs)
-  await app.close().finally(() => clearTimeout(cut))
+  const drainTimer = setTimeout(() => app.server.closeAllConnections(), maxDrainMs)
+  await app.close().finally(() => clearTimeout(drainTimer))
 }

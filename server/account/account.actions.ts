@@ -37,9 +37,9 @@ export async function editAccount(
     ...(phone !== undefined && { phone: phone && (await readPhone(phone, await timeZoneOf(services, account))) }),
     ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
   }
-  const known = isNewAddress ? await checkNewEmail(services, account, email, password) : null
+  const confirmedHash = isNewAddress ? await checkNewEmail(services, account, email, password) : null
   return db.transaction().execute(async (tx) => {
-    await lockSessionUser(tx, account, known)
+    await lockSessionUser(tx, account, confirmedHash)
     if (!(await updateUser(tx, account, version, changes))) throw new ApiError('edited_elsewhere')
     if (school_name !== undefined) await renameSchool(tx, account.school_id, school_name)
     if (email !== undefined) await revokeMailedTokens(tx, account, 'confirm_email')
@@ -58,11 +58,11 @@ async function checkNewEmail(services: AccountServices, account: Account, email:
     throw new ApiError('invalid_input', {
       issues: [{ path: 'password', message: 'A new address needs the password.' }],
     })
-  const known = await confirmPassword(services, account, password)
+  const confirmedHash = await confirmPassword(services, account, password)
   await limitChanges(services, account, 'email')
   if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
   await limitMails(services, email)
-  return known
+  return confirmedHash
 }
 
 async function limitMails(services: Services, email: string) {

@@ -26,9 +26,9 @@ export async function eraseSchool(
     throw new ApiError('invalid_input', {
       issues: [{ path: 'school_name', message: 'This is not the name of the school.' }],
     })
-  const known = await confirmPassword(services, account, password)
+  const confirmedHash = await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
-    await lockSessionUser(tx, account, known)
+    await lockSessionUser(tx, account, confirmedHash)
     await eraseRows(services, tx, school_id)
   })
   await eraseFiles(services, school_id)
@@ -43,7 +43,7 @@ export async function eraseRows(services: Services, tx: Transaction<Tables>, sch
   await sql`delete from schools where id = ${school_id}`.execute(tx)
 }
 
-/** What fails here is retried by the hourly sweep. */
+/** The hourly sweep retries a failed deletion. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
   await storage
     .removeAll(school_id)

@@ -42,9 +42,9 @@ export async function exportSchool(
 
 async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
   const keys = await findPrimaryKeys(db)
-  for (const [table, holding] of Object.entries<TableExport>(exportedTables)) {
-    if (!('file' in holding)) continue
-    const { file, key = 'school_id', secret = [] } = holding
+  for (const [table, entry] of Object.entries<TableExport>(exportedTables)) {
+    if (!('file' in entry)) continue
+    const { file, key = 'school_id', secret = [] } = entry
     const pages = () =>
       jsonPages(db, {
         json: sql`to_jsonb(t) - ${secret}::text[]`,

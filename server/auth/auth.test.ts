@@ -85,10 +85,10 @@ test('after signing out the token is invalid', async () => {
 test('the twenty-first session ends the oldest', async () => {
   const first = await world.signUp({ tier: null })
   const { email } = first.signedIn.user
-  const later = []
-  for (let session = 0; session < 20; session++) later.push(await world.signIn(email))
+  const newer = []
+  for (let session = 0; session < 20; session++) newer.push(await world.signIn(email))
   expect(await codeOf(first.api.auth.me())).toBe('unauthenticated')
-  expect(await Promise.all(later.map(({ api }) => codeOf(api.auth.me())))).toEqual(
+  expect(await Promise.all(newer.map(({ api }) => codeOf(api.auth.me())))).toEqual(
     Array.from({ length: 20 }, () => 'done'),
   )
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))
 
-/** A school that is about to set another password by a mailed link. */
+/** A school with a mailed link for a new password. */
 async function resetting() {
   const school = await world.signUp()
   const { email } = school.signedIn.user

@@ -45,7 +45,7 @@ function keepAdding({ api }: RunningServer, token: string) {
       await setTimeout(added.length < 20 ? 0 : 50)
     }
   })()
-  // A test that fails ends the server under it: what matters then is why.
+  // After a failed test the server has ended; its error would hide the cause.
   adding.catch(() => undefined)
   const stop = async () => {
     stopping.abort()

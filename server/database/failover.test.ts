@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Makes new connections lead to a database that only reads, or writes again, and ends the others. */
+/** Ends all connections; new ones are read-only or writable. */
 async function demote(isReadOnly: boolean): Promise<void> {
   const name = new URL(world.url).pathname.slice(1)
   const client = new Client({ connectionString: world.url })

@@ -75,7 +75,7 @@ test('within a transaction a changed table answers busy, and the next transactio
   })
 })
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const { db } = database
   const failing = db.transaction().execute(async (tx) => {
     await sql`insert into notes values (9, 'nine')`.execute(tx)
@@ -149,7 +149,7 @@ test('losing a connection during a statement fails that statement only', async (
   await other.close()
 })
 
-test('options in the URL are kept beside our own', async () => {
+test('options in the URL apply together with our own', async () => {
   const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c work_mem=5MB')}`
   const other = await openDatabase({ connectionString: url })
   const { rows } =

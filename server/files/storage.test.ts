@@ -47,10 +47,10 @@ describe.each(kinds)('files in %s', (kind) => {
 
   test('are missing if never stored, and after they were deleted', async () => {
     expect(await storage.get(school, 'unknown')).toBeNull()
-    await storage.put(school, 'gone', bytesOf('here'))
-    await storage.remove(school, 'gone')
-    await storage.remove(school, 'gone')
-    expect(await storage.get(school, 'gone')).toBeNull()
+    await storage.put(school, 'removed', bytesOf('here'))
+    await storage.remove(school, 'removed')
+    await storage.remove(school, 'removed')
+    expect(await storage.get(school, 'removed')).toBeNull()
   })
 
   test('of a school are deleted together, and others stay', async () => {

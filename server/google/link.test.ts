@@ -25,7 +25,7 @@ test('an address that Google has not verified is rejected', async () => {
   expect(await openBrowser().link(school, same.subject)).toBe('/settings/general#google=google_unverified')
 })
 
-test('a user who cancels at Google is told so, on the page that they came from', async () => {
+test('a user who cancels at Google returns to their page with a message', async () => {
   expect(await openBrowser().signIn(null, '/upgrade')).toBe('/login?from=%2Fupgrade#google=google_cancelled')
   expect(await openBrowser().link(await world.signUp(), null)).toBe('/settings/general#google=google_cancelled')
 })

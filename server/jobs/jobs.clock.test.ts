@@ -23,7 +23,7 @@ test('waiting jobs run even if the system clock is set back an hour', async () =
   const done: string[] = []
   let isSetBack = false
   await jobs.work('files', async ({ id }) => {
-    // In the middle of a piece of work, so that the pause after it is reckoned with both clocks.
+    // During a job, so that the polling delay after it spans the change of the clock.
     if (!isSetBack) vi.setSystemTime(Date.now() - hour)
     isSetBack = true
     done.push(id)

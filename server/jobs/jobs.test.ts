@@ -20,10 +20,10 @@ test('processes that start together on an empty database all find the queues', a
   const begin = () =>
     Promise.allSettled(databases.map(({ pool }) => createQueues({ pool, log }).then(() => openJobs({ pool, log }))))
   for (let round = 0; round < 5; round += 1) {
-    const begun = await begin()
-    const jobs = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const started = await begin()
+    const jobs = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     await Promise.all(jobs.map(({ stop }) => stop()))
-    expect(begun.map(({ status }) => status)).toEqual(databases.map(() => 'fulfilled'))
+    expect(started.map(({ status }) => status)).toEqual(databases.map(() => 'fulfilled'))
     await databases[0]?.pool.query('drop schema pgboss cascade')
   }
 })

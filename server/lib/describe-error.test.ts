@@ -18,11 +18,11 @@ test('a database error is described by code and constraint, without values', () 
     where: 'SQL statement "insert into students values (ana)"',
     cause: new Error('the cause'),
   })
-  const told = describeError(error)
-  expect(told).toMatchObject({ type: 'error', code: '23505', constraint: 'student_emails_pkey' })
-  expect(told.cause).toMatchObject({ type: 'Error', message: 'the cause' })
-  expect(told.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/)
-  expect(JSON.stringify(told)).not.toMatch(/ana|values/)
+  const description = describeError(error)
+  expect(description).toMatchObject({ type: 'error', code: '23505', constraint: 'student_emails_pkey' })
+  expect(description.cause).toMatchObject({ type: 'Error', message: 'the cause' })
+  expect(description.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/)
+  expect(JSON.stringify(description)).not.toMatch(/ana|values/)
 })
 
 test('a bug keeps its message, unless the message quotes input', () => {

@@ -5,10 +5,10 @@ test('owners take turns, each with their items in order', () => {
   const queue = createFairQueue<string>()
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
   for (const item of ['b1', 'b2']) queue.add('b', item)
-  const taken = [queue.next(), queue.next()]
+  const order = [queue.next(), queue.next()]
   queue.add('c', 'c1')
-  while (queue.count() > 0) taken.push(queue.next())
-  expect(taken).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3'])
+  while (queue.count() > 0) order.push(queue.next())
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3'])
   expect(queue.next()).toBeUndefined()
 })
 

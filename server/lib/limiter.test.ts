@@ -3,11 +3,11 @@ import { createLimiter } from '#server/lib/limiter.ts'
 import { eventually } from '#server/test/eventually.ts'
 
 test('two pieces of work run at once, the others wait in order, and a failure delays none of them', async () => {
-  const pass = createLimiter(2, 3000)
+  const run = createLimiter(2, 3000)
   const ends: (() => void)[] = []
   const done: number[] = []
   const works = [0, 1, 2, 3].map((which) =>
-    pass(async () => {
+    run(async () => {
       await new Promise<void>((resolve) => ends.push(resolve))
       done.push(which)
       if (which === 0) throw new Error('no')
@@ -26,10 +26,10 @@ test('two pieces of work run at once, the others wait in order, and a failure de
 
 test('work that waits for more than three seconds is refused with retry_after 3', async () => {
   vi.useFakeTimers()
-  const pass = createLimiter(1, 3000)
-  void pass(() => new Promise(() => {}))
-  const late = expect(pass(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
+  const run = createLimiter(1, 3000)
+  void run(() => new Promise(() => {}))
+  const refused = expect(run(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
   await vi.advanceTimersByTimeAsync(3000)
-  await late
+  await refused
   vi.useRealTimers()
 })

@@ -95,7 +95,7 @@ test('a school’s name is text and never HTML', () => {
 })
 
 test.each(['\r\nBcc: all@sol.example', '\u2028Bcc: x', '\u202egnirts', '\u0000x'])(
-  'a school whose name holds %j gets a subject of one plain line',
+  'a school name with %j gives a subject of one plain line',
   (ending) => {
     const { subject } = write({ kind: 'password_changed', school_name: `Sol${ending}` })
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u)

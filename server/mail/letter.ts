@@ -16,7 +16,7 @@ export interface LetterFacts {
   is_confirmed: boolean
   to: string
   first_name?: string | undefined
-  /** How the school addresses its students, where the letter is to one. */
+  /** For letters to students. */
   student_address?: StudentAddress | undefined
   new_email?: string
   setting?: string

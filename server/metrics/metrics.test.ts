@@ -21,7 +21,7 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What is served, and what it is without the numbers of Node.js itself. */
+/** The scrape, and the scrape without the metrics of Node.js. */
 async function readMetrics(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   const text = await answer.text()
@@ -97,7 +97,7 @@ test('upstream calls are counted by outcome', async () => {
   expect(['succeeded', 'left', 'failed', 'turned_away'].map(countOf)).toEqual([1, 1, 5, 1])
 })
 
-test('a gauge that fails is left out, and the others stay', async () => {
+test('a gauge that fails is omitted, and the others are served', async () => {
   const metrics = createMetrics()
   metrics.addGauge('tertulia_jobs', () => Promise.reject(new Error('the database is away')))
   metrics.countMail('failed')

@@ -20,7 +20,7 @@ async function add({ api }: School, first_name: string): Promise<string> {
   return (await api.students.add({ body: { first_name } })).id
 }
 
-/** What the restore of an older backup does to a student who was erased. */
+/** Recreates an erased student, as restoring an older backup does. */
 const bringBack = (school: School, id: string) =>
   sql`insert into students (school_id, id, first_name) values (${idOf(school)}, ${id}, 'Ada')`.execute(world.db)
 

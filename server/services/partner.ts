@@ -18,7 +18,7 @@ export interface PartnerInput {
   /** The same seed and messages give the same guided answer. */
   seed: number
   native_language: string | null
-  /** How the school addresses its students; informally where it is left out. */
+  /** `informal` if omitted. */
   student_address?: StudentAddress
   /** Everything after the opening message; the last is the student's. */
   utterances: readonly Utterance[]

@@ -59,6 +59,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox 140', 'Linux'],
   ['', null, null],
-])('%s is told in words', (userAgent, browser, system) => {
+])('%s is described', (userAgent, browser, system) => {
   expect(nameBrowser(userAgent)).toEqual({ browser, system })
 })

@@ -18,7 +18,6 @@ afterAll(async () => {
 })
 
 const other = 'another-key-of-the-server-4711-bcdf'
-/** The server of the world after a change of its settings. */
 async function restart(secret: string, previous?: string): Promise<(token?: string) => Api> {
   const app = await buildApp({ ...world.services, keys: createKeys(secret, previous) })
   parts.defer(() => app.close())

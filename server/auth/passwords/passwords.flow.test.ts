@@ -67,10 +67,10 @@ test('a known and an unknown address get the same answer, and no secret is store
   expect([known.statusCode, known.body]).toEqual([202, ''])
   expect([unknown.statusCode, unknown.body]).toEqual([202, ''])
   const token = await world.mailbox.tokenFor(email, '/reset-password')
-  const { rows } = await world.pool.query<{ kept: string }>(
-    'select (select json_agg(t)::text from mailed_tokens t) || (select json_agg(j)::text from pgboss.job j) as kept',
+  const { rows } = await world.pool.query<{ stored: string }>(
+    'select (select json_agg(t)::text from mailed_tokens t) || (select json_agg(j)::text from pgboss.job j) as stored',
   )
-  expect(rows[0]?.kept).not.toContain(token)
+  expect(rows[0]?.stored).not.toContain(token)
   expect(world.mailbox.all().some(({ to }) => to === 'nobody@nowhere.example')).toBe(false)
 })
 
@@ -78,24 +78,24 @@ test('at most two reset mails are sent in half an hour, a third request looks th
   const strict = await openWorld({ limitFactor: 1 })
   const { signedIn } = await strict.register()
   const { email } = signedIn.user
-  // Other mails that somebody may have sent to this address use nothing up.
+  // Other mails to this address do not count.
   await consumeMailLimit(strict.services, email)
   await consumeMailLimit(strict.services, email)
   const ask = () => strict.stranger.auth.forgotPassword({ body: { email } })
-  const asked = async () => {
-    const { rows } = await strict.pool.query<{ asked: number }>(
-      `select count(*)::int as asked from pgboss.job where data->>'kind' = 'reset_password' and data->>'email' = $1`,
+  const queued = async () => {
+    const { rows } = await strict.pool.query<{ queued: number }>(
+      `select count(*)::int as queued from pgboss.job where data->>'kind' = 'reset_password' and data->>'email' = $1`,
       [email],
     )
-    return rows[0]?.asked
+    return rows[0]?.queued
   }
   for (let time = 0; time < 5; time++) await ask()
-  expect(await asked()).toBe(2)
+  expect(await queued()).toBe(2)
   const token = await strict.mailbox.tokenFor(email, '/reset-password')
   await strict.stranger.auth.resetPassword({ body: { token, new_password: better } })
-  // What was mailed works no longer.
+  // The mailed link is invalid.
   await ask()
-  expect(await asked()).toBe(3)
+  expect(await queued()).toBe(3)
   await strict.close()
 })
 

@@ -29,7 +29,7 @@ test('wrong passwords from many addresses do not lock an owner out, in their own
   for (let guess = 0; guess < 11; guess += 1) expect((await signIn(email, wrong)).status).toBe(401)
   expect((await signIn(email, goodPassword)).status).toBe(200)
   for (let guess = 11; guess < 100; guess += 1) await signIn(email, wrong)
-  // By then strangers have guessed often enough, and the owner is still let in where they were before.
+  // Guesses elsewhere are at their limit, and the owner can still sign in.
   expect((await signIn(email, goodPassword)).status).toBe(429)
   expect((await signIn(email, goodPassword, { cookie: own })).status).toBe(200)
 })
@@ -69,7 +69,7 @@ test('a browser is remembered for its last five accounts, and a forged cookie is
   let cookie = ''
   for (const user of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) cookie = cookieIn(browsers.remember(cookie, user))
   expect(browsers.read(cookie)?.users).toEqual(['b', 'f', 'e', 'd', 'c'])
-  const forged = createKnownBrowsers({ keys: createKeys('somebody else, with a key of their own'), config })
+  const forged = createKnownBrowsers({ keys: createKeys('another server with its own key'), config })
   expect(browsers.read(cookieIn(forged.remember('', 'a')))).toBeNull()
   expect(browsers.read('known_browser=x')).toBeNull()
 })

@@ -25,7 +25,7 @@ test('concurrent starts agree on one key and leave no other files', async () => 
   expect(await readdir(folder)).toEqual(['auth-secret'])
 })
 
-test('a damaged key is refused and kept', async () => {
+test('a damaged key is refused and not overwritten', async () => {
   await writeFile(join(folder, 'auth-secret'), '')
   await expect(ensureAuthSecret(folder)).rejects.toThrow(/auth-secret does not contain a valid key/)
 })

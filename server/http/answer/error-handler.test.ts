@@ -20,7 +20,7 @@ test.each([
   [withCode('53100'), 'storage_full'],
   [new Error('a bug'), 'internal'],
   ['a thrown text', 'internal'],
-])('%s is told as %s', (error, code) => {
+])('%s becomes %s', (error, code) => {
   expect(toApiError(error).code).toBe(code)
 })
 
@@ -69,7 +69,7 @@ test('a client that disconnects is not a server error', async () => {
     throw withCode('ERR_STREAM_PREMATURE_CLOSE')
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an `AddressInfo`.
   const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   caller.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(caller.resume(), 'close')

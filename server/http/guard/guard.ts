@@ -18,7 +18,7 @@ interface TokenKind<Owner> {
   find: (claims: Claims) => Promise<Owner | undefined>
   explain?: (claims: Claims) => Promise<{ reason?: string }>
   limits: Readonly<Record<QuotaName, number>>
-  keyOf: (owner: Owner, allowance: QuotaName) => string
+  keyOf: (owner: Owner, quota: QuotaName) => string
 }
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
@@ -36,7 +36,7 @@ export const createGuard =
     if (!owner) throw new ApiError('unauthenticated', (claims && (await explain?.(claims))) ?? {})
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
-    const allowance = quotaOf(endpoint)
-    await rateLimit({ key: keyOf(owner, allowance), count: limits[allowance] * config.limitFactor, seconds: 60 })
+    const quota = quotaOf(endpoint)
+    await rateLimit({ key: keyOf(owner, quota), count: limits[quota] * config.limitFactor, seconds: 60 })
     return owner
   }

@@ -13,20 +13,20 @@ afterAll(() => world.close())
 
 test('every endpoint that creates a file is heavy, and so is every reading of an import', () => {
   const isCheap = {
-    'files.get': 'It lies there, and browsers keep it.',
-    'imports.template': 'It is made once for all schools.',
-    'speech.say': 'It has an allowance of its own.',
-    'billing.invoice': 'It is one small page.',
+    'files.get': 'Stored, and cached by browsers.',
+    'imports.template': 'Built once for all schools.',
+    'speech.say': 'Has its own quota.',
+    'billing.invoice': 'One small page.',
   }
-  const making = endpoints.filter(([, { produces }]) => produces).map(([name]) => name)
+  const creating = endpoints.filter(([, { produces }]) => produces).map(([name]) => name)
   const reading = ['imports.preview', 'imports.again', 'imports.columns']
   expect(
     endpoints
       .filter(([, { heavy }]) => heavy)
       .map(([name]) => name)
       .toSorted(),
-  ).toEqual([...making.filter((name) => !(name in isCheap)), ...reading].toSorted())
-  for (const name of Object.keys(isCheap)) expect(making).toContain(name)
+  ).toEqual([...creating.filter((name) => !(name in isCheap)), ...reading].toSorted())
+  for (const name of Object.keys(isCheap)) expect(creating).toContain(name)
   expect(endpoints.filter(([, endpoint]) => endpoint.heavy && quotaOf(endpoint) === 'speech')).toEqual([])
 })
 
@@ -46,19 +46,18 @@ test('a school has ten heavy calls a minute of all kinds together, apart from ot
   await expect(other.api.students.export()).resolves.toBeDefined()
 })
 
-/** An answer that ends when it is told to. */
-async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; leave: () => void }> {
+async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; disconnect: () => void }> {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => resolve(response)).listen(0)
-  const left = new AbortController()
+  const client = new AbortController()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  void fetch(`http://127.0.0.1:${port}`, { signal: left.signal })
+  void fetch(`http://127.0.0.1:${port}`, { signal: client.signal })
     .then((reply) => reply.text())
     .catch(() => {})
     .finally(() => server.close())
   const raw = await promise
-  return { raw, end: () => void raw.end(), leave: () => left.abort() }
+  return { raw, end: () => void raw.end(), disconnect: () => client.abort() }
 }
 
 const open = (maxWaitMs = heavyLimits.maxWaitMs) => {
@@ -71,15 +70,15 @@ test('a school’s next heavy call starts when the previous one is answered, or 
   const answers = await Promise.all([1, 2, 3, 4].map(openAnswer))
   const [first, second, third, others] = answers
   if (!first || !second || !third || !others) throw new Error('Four answers were opened')
-  const begun: number[] = []
-  const calls = [first, second, third].map((answer, place) => admit('mine', answer).then(() => begun.push(place)))
+  const started: number[] = []
+  const calls = [first, second, third].map((answer, place) => admit('mine', answer).then(() => started.push(place)))
   await admit('other', others)
   await calls[0]
-  expect(begun).toEqual([0])
+  expect(started).toEqual([0])
   first.end()
   await calls[1]
-  expect(begun).toEqual([0, 1])
-  second.leave()
+  expect(started).toEqual([0, 1])
+  second.disconnect()
   await calls[2]
   for (const { end } of [third, others]) end()
 })

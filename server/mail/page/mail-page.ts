@@ -37,9 +37,9 @@ const list = (mails: readonly StoredMail[]) =>
   mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No emails yet.</p>'
 
 function withPictures({ html, pictures }: StoredMail): string {
-  return html.replace(/cid:([\w@.-]+)/g, (whole, cid: string) => {
+  return html.replace(/cid:([\w@.-]+)/g, (match, cid: string) => {
     const picture = pictures.find((one) => one.cid === cid)
-    return picture ? `data:${picture.media_type};base64,${picture.base64}` : whole
+    return picture ? `data:${picture.media_type};base64,${picture.base64}` : match
   })
 }
 
