@@ -10,7 +10,7 @@ import type { Services } from '#server/services/services.ts'
 export const loginLimit = { count: 10, seconds: 300 }
 const unknownBrowsersLimit = { count: 100, seconds: 3600 }
 export const signUpLimit = { count: 5, seconds: 3600 }
-export const forgottenLimit = { count: 20, seconds: 3600 }
+export const forgotPasswordLimit = { count: 20, seconds: 3600 }
 export const mailLimit = { count: 3, seconds: 3600 }
 /** Counted apart from other mails. Links are valid for an hour, so the last one still works for half an hour. */
 const resetMailLimit = { count: 2, seconds: 1800 }

@@ -45,10 +45,10 @@ export async function confirmEmail(services: Services, token: string, { ip }: Ca
     })
 }
 
-// Google vouched for the old address, which may belong to another person by now.
+// Google vouched for the old address, which may belong to another user by now.
 async function unlinkOldAddress(services: Services, tx: Transaction<Tables>, { school_id, user_id }: MailedToken) {
-  const person = { school_id, user_id }
-  if ((await findPasswordHash(tx, person)) === undefined || !(await deleteIdentity(tx, person))) return
-  await record(tx, person, 'google_unlinked')
-  await queueLetter(services, tx, { kind: 'google_unlinked', ...person })
+  const user = { school_id, user_id }
+  if ((await findPasswordHash(tx, user)) === undefined || !(await deleteIdentity(tx, user))) return
+  await record(tx, user, 'google_unlinked')
+  await queueLetter(services, tx, { kind: 'google_unlinked', ...user })
 }

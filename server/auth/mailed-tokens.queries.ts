@@ -21,7 +21,7 @@ const tokenOf = (keys: Keys, letterId: string) =>
   createHmac('sha256', keys.newest('mailed token')).update(letterId).digest('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Stores the hash only. The validity begins anew when the letter is retried. */
+/** Stores the hash only. A retry of the letter restarts the validity. */
 export async function saveMailedToken(
   db: Kysely<Tables>,
   keys: Keys,
@@ -84,6 +84,6 @@ export const revokeMailedTokens = (
     tx,
   )
 
-/** Kept for as long as the letter may be retried, so that a revoked token is not created again. */
+/** A letter may be retried for a week: a revoked token must not be created again. */
 export const purgeMailedTokens = (db: Kysely<Tables>) =>
   sql`delete from mailed_tokens where expires_at < now() - interval '7 days'`.execute(db)

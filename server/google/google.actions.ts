@@ -29,7 +29,7 @@ export async function issueCode(
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
   const isLinked = (await findLinkedUser(db, profile)) !== undefined
   if (!isLinked && (await isEmailTaken(db, profile.email))) return 'google_not_linked'
-  return { code: await saveCode(db, profile, secret, codeSeconds.entry) }
+  return { code: await saveCode(db, profile, secret, codeSeconds.exchange) }
 }
 
 export const linkAccount = (

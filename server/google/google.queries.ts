@@ -16,8 +16,8 @@ export const GoogleProfile = z.object({
 })
 export type GoogleProfile = z.output<typeof GoogleProfile>
 
-/** Until the browser fetches its session, and until a new user has named the school. */
-export const codeSeconds = { entry: 60, signUp: 30 * 60 } as const
+/** For the exchange after the redirect, and for naming the school on sign-up. */
+export const codeSeconds = { exchange: 60, signUp: 30 * 60 } as const
 
 /** A code works only in the browser that has the secret. */
 export interface BoundCode {

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 test('waiting jobs run even if the system clock is set back an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour })
-  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), interval: 0.5 })
+  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), pollSeconds: 0.5 })
   const done: string[] = []
   let isSetBack = false
   await jobs.work('files', async ({ id }) => {

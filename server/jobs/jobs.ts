@@ -40,8 +40,7 @@ const batchSize = 10
 interface JobsOptions {
   pool: Pool
   log: Logger
-  /** Seconds between two polls of a queue. */
-  interval?: number
+  pollSeconds?: number
 }
 
 // With the system clock, setting it back an hour would stop the polling for an hour.
@@ -62,7 +61,7 @@ export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   await boss.stop({ graceful: false })
 }
 
-export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ pool, log, pollSeconds = 1 }: JobsOptions): Promise<Jobs> {
   const boss = createBoss({ pool, log }, { migrate: false })
   await boss.start()
   return {
@@ -70,7 +69,7 @@ export async function openJobs({ pool, log, interval = 1 }: JobsOptions): Promis
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
-      const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const
+      const options = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
       const complete = (id: string) => boss.complete(queue, id)
       await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(job, handle, complete))))
     },

@@ -24,9 +24,9 @@ interface DeliveryContext {
 
 export async function startMail(services: Services, linkOf: LinkOf, send: SendMail): Promise<void> {
   let mark: MailPicture | undefined
-  const sending: DeliveryContext = { linkOf, send, drawMarkOnce: async () => (mark ??= await drawMark()) }
+  const delivery: DeliveryContext = { linkOf, send, drawMarkOnce: async () => (mark ??= await drawMark()) }
   await services.jobs.work<Letter>('mail', async (job) => {
-    await deliver(services, job, sending).catch((error: unknown) => {
+    await deliver(services, job, delivery).catch((error: unknown) => {
       services.metrics.countMail('failed')
       const { smtpUrl } = services.config
       const reason = smtpUrl && fieldOf(error, 'command') ? describeMailError(error, smtpUrl) : undefined
@@ -40,13 +40,13 @@ export async function startMail(services: Services, linkOf: LinkOf, send: SendMa
   })
 }
 
-async function deliver(services: Services, job: Job<Letter>, sending: DeliveryContext): Promise<void> {
+async function deliver(services: Services, job: Job<Letter>, delivery: DeliveryContext): Promise<void> {
   const recipient = await recipientOf(services, job.data)
   if (!recipient) return
   const seconds = await consumeHourlyLimit(services, job.data.kind)
   if (seconds > 0) return postpone(services, job, seconds)
   try {
-    await sending.send(await compose(services, job, recipient, sending))
+    await delivery.send(await compose(services, job, recipient, delivery))
   } catch (error) {
     await releaseHourlyLimit(services.db)
     throw error

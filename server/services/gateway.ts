@@ -10,7 +10,6 @@ export interface SubscriptionState {
   tier: Tier | null
   /** ISO 8601; the next charge, or when access ends or ended. */
   subscription_end_date: string | null
-  /** Whether a payment is due at the end date. */
   renews: boolean
   ended_by: AccessEndReason | null
   trial_started_at: string | null
@@ -46,7 +45,6 @@ export interface RedirectSession {
   returnUrl: string
   /** The page that the user came from, for the sandbox's pages. */
   from: string | null
-  /** Null if the school has chosen none and the browser decides. */
   language: InterfaceLanguage | null
   key: string
 }

@@ -1,4 +1,3 @@
-/** File storage with one folder per school. */
 export interface Storage {
   put: (school_id: string, id: string, bytes: Uint8Array) => Promise<void>
   get: (school_id: string, id: string) => Promise<Uint8Array | null>

@@ -3,7 +3,12 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { limitChanges, consumeResetMailLimit, clearResetMailLimit, forgottenLimit } from '#server/auth/auth.limits.ts'
+import {
+  limitChanges,
+  consumeResetMailLimit,
+  clearResetMailLimit,
+  forgotPasswordLimit,
+} from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
 import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
@@ -41,7 +46,7 @@ export async function changePassword(
 /** Behaves the same whether or not the address has an account. */
 export async function forgotPassword(services: AuthServices, email: string, { ip }: Caller): Promise<void> {
   const { db, config } = services
-  const { count, seconds } = forgottenLimit
+  const { count, seconds } = forgotPasswordLimit
   await consume(db, { key: `forgot:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
   if ((await consumeResetMailLimit(services, email)) > 0) return
   await db.transaction().execute((tx) => queueLetter(services, tx, { kind: 'reset_password', email }))

@@ -22,7 +22,7 @@ export function createAccountGuard(
         return reason ? { reason } : {}
       },
       limits: requestsPerMinute,
-      keyOf: ({ school_id }, allowance) => `${allowance}:${school_id}`,
+      keyOf: ({ school_id }, quota) => `${quota}:${school_id}`,
     },
     rateLimit,
     config,

@@ -15,7 +15,7 @@ export const createPracticeGuard = ({ db, config, keys }: Services, allow: RateL
       tokens: createTokens(keys, 'practice'),
       find: (claims) => findPracticeSession(db, claims),
       limits: requestsPerMinute,
-      keyOf: ({ student_id }, allowance) => `practice-${allowance}:${student_id}`,
+      keyOf: ({ student_id }, quota) => `practice-${quota}:${student_id}`,
     },
     allow,
     config,
