@@ -11,7 +11,6 @@ export const plainLine = (text: string): string =>
 export const plainName = (text: string): string =>
   plainLine(text).replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}])/gu, '.\u2060')
 
-/** Nothing in it reads as an address, a quote or an encoded word. */
 export const senderName = (text: string): string =>
   plainName(text)
     .replaceAll('=?', '= ?')
@@ -19,5 +18,4 @@ export const senderName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Without phone numbers and amounts, however they are spaced. */
 export const withoutNumbers = (text: string): string => text.replace(/\p{N}(?:[\p{P}\p{S}\p{Z}]*\p{N}){2,}/gu, '…')

@@ -18,7 +18,6 @@ export interface MailParts {
   choose?: { label: string; link: string }
 }
 
-// Only mail programs with a dark mode read these classes.
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.canvas{background:#0f0f11!important}.card{background:#17171a!important;border-color:#2c2c30!important}
 .text{color:#f0f0f1!important}.muted{color:#acacb0!important}.link{color:#8ab0fa!important}.line{border-color:#2c2c30!important}}
@@ -70,7 +69,6 @@ function footer({ hasLogo, footer: text, choose }: MailParts): string {
   return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}${choose ? choice(choose) : ''}</td></tr></table>`
 }
 
-/** At most 560 px wide, with a dark mode and no remote content. */
 export const renderHtml = (parts: MailParts): string => `<!doctype html>
 <html lang="${parts.language === 'pt' ? 'pt-BR' : parts.language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">

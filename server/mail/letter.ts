@@ -16,7 +16,6 @@ export interface LetterFacts {
   is_confirmed: boolean
   to: string
   first_name?: string | undefined
-  /** For letters to students. */
   student_address?: StudentAddress | undefined
   new_email?: string
   setting?: string

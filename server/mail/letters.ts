@@ -14,7 +14,6 @@ export type Letter =
   | ({ kind: 'welcome'; to: string } & UserRef)
   /** The session that requested the change stays signed in. */
   | ({ kind: 'confirm_email'; to: string; session_id: string } & UserRef)
-  /** To the previous address. */
   | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & UserRef)
   | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & UserRef)
   /** Sent only while a notice of this kind and age is unread and wanted by mail. */

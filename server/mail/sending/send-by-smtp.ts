@@ -19,7 +19,6 @@ export const openTransport = (smtpUrl: string) =>
     greetingTimeout: connectTimeoutMs,
     socketTimeout: connectTimeoutMs,
     dnsTimeout: connectTimeoutMs,
-    // Passwords are sent over TLS only.
     requireTLS: needsTls(new URL(smtpUrl)),
     disableFileAccess: true,
     disableUrlAccess: true,
