@@ -17,6 +17,7 @@ import {
 } from '#server/practice/turn/conversation.queries.ts'
 import { finish, startConversation } from '#server/practice/conversations.actions.ts'
 import { converse } from '#server/practice/guided/converse.ts'
+import { chooseNamed } from '#server/practice/coach/coach.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import type { Script } from '#server/services/partner.ts'
@@ -103,7 +104,8 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
     return message.id
   }
   const say = async (text: string) => {
-    const corrections = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
+    const mistakes = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
+    const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
     const reply_to = await saveMessage({ from: 'student', text, corrections, key: randomUUID() })
     texts.push(text)
     const reply = await converse({ script, seed, native_language, corrections }, texts)

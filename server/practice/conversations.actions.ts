@@ -19,7 +19,7 @@ import {
   listMessages,
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
-import { coachLanguage, coachOf } from '#server/practice/coach.ts'
+import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
 import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -88,7 +88,6 @@ export async function readConversation(
     messages: await shownBut(messages, hidden, ({ corrections }) =>
       script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
     ),
-    correction: script?.correction ?? 'none',
     summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
     today: await readToday(db, config, pupil),

@@ -1,5 +1,7 @@
 import { practice } from '#contract/practice.ts'
+import { retries } from '#contract/retries.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { addRetry } from '#server/practice/coach/retries.actions.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'
 import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames, listOwn } from '#server/practice/partners.queries.ts'
@@ -35,5 +37,8 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
       say(services, practiceSession, { ...body, conversation_id: params.id, key }, signal),
     hint: async ({ practiceSession, params }) => ({ text: await hint(db, practiceSession, params.id) }),
     finish: ({ practiceSession, write, params }) => write((tx) => finish(withVoice(), tx, practiceSession, params.id)),
+  })
+  mount(retries, {
+    add: ({ practiceSession, write, params, body }) => write((tx) => addRetry(tx, practiceSession, params.id, body)),
   })
 }

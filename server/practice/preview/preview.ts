@@ -3,7 +3,7 @@ import type { chatbots } from '#contract/chatbots.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { coachOf } from '#server/practice/coach.ts'
+import { chooseNamed, coachOf } from '#server/practice/coach/coach.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -44,7 +44,8 @@ async function* answer(
   const course = { script, seed, native_language, engine: partner.engine }
   const before = await progressAfter(course, texts.slice(0, -1))
   const last = texts.at(-1) ?? ''
-  const corrections = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
+  const mistakes = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
+  const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
   const { student_address } = await findSchool(db, school_id)
   const turn = {
     school_id,

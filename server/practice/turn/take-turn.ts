@@ -19,7 +19,7 @@ import {
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
-import { coachOf } from '#server/practice/coach.ts'
+import { coachOf } from '#server/practice/coach/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'

@@ -110,6 +110,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
+  coaching: {
+    asked: 'Zum Wiederholen aufgefordert',
+    right: 'Im zweiten Anlauf richtig',
+    wrong: 'Auch im zweiten Anlauf nicht richtig',
+  },
   noMistake: {
     open: 'Was ist mit „{{written}}“?',
     dismiss: 'Das ist kein Fehler',

@@ -107,6 +107,11 @@ export const conversations = {
     grammar: 'Grammar',
     other_language: 'Another language',
   },
+  coaching: {
+    asked: 'Asked to say it again',
+    right: 'Said again correctly',
+    wrong: 'Said again, still not right',
+  },
   noMistake: {
     open: 'What about “{{written}}”?',
     dismiss: 'This isn’t a mistake',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
+  coaching: {
+    asked: 'Se le pidió repetirlo',
+    right: 'Lo repitió bien',
+    wrong: 'Al repetirlo, seguía sin estar bien',
+  },
   noMistake: {
     open: '¿Qué pasa con «{{written}}»?',
     dismiss: 'No es un error',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
+  coaching: {
+    asked: 'Reformulation demandée',
+    right: 'Corrigé au second essai',
+    wrong: 'Toujours pas juste au second essai',
+  },
   noMistake: {
     open: 'Que faire de « {{written}} » ?',
     dismiss: 'Ce n’est pas une erreur',

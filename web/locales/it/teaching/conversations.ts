@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
+  coaching: {
+    asked: 'Richiesto di ripetere',
+    right: 'Corretto al secondo tentativo',
+    wrong: 'Ancora sbagliato al secondo tentativo',
+  },
   noMistake: {
     open: 'Che fare con «{{written}}»?',
     dismiss: 'Non è un errore',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
+  coaching: {
+    asked: 'Pedimos para repetir',
+    right: 'Acertou na segunda tentativa',
+    wrong: 'Não acertou na segunda tentativa',
+  },
   noMistake: {
     open: 'O que fazer com “{{written}}”?',
     dismiss: 'Isto não é um erro',
