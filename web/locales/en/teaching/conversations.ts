@@ -142,7 +142,7 @@ export const conversations = {
     all_steps: 'Completed every step',
     stayed: 'Used the target language throughout',
     vocabulary: 'Used the target vocabulary',
-    no_mistakes: 'No spelling mistakes',
+    no_mistakes: 'No mistakes found',
     long_answers: 'Gave long answers',
     kept_going: 'Kept going when it was hard',
   },

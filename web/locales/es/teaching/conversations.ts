@@ -144,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Ha completado todos los pasos',
     stayed: 'Ha usado el idioma meta todo el tiempo',
     vocabulary: 'Ha usado las palabras del vocabulario',
-    no_mistakes: 'No ha cometido errores',
+    no_mistakes: 'No se han encontrado errores',
     long_answers: 'Ha dado respuestas largas',
     kept_going: 'Ha seguido adelante cuando era difícil',
   },

@@ -144,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Ha completato tutti i passaggi',
     stayed: 'Ha usato la lingua per tutto il tempo',
     vocabulary: 'Ha usato le parole del vocabolario',
-    no_mistakes: 'Non ha fatto errori',
+    no_mistakes: 'Nessun errore trovato',
     long_answers: 'Ha dato risposte lunghe',
     kept_going: 'Ha continuato anche quando era difficile',
   },
