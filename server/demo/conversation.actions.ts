@@ -7,7 +7,7 @@ import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { ownWordsOf, addSlip } from '#server/demo/slips.ts'
 import { type MessageTime, backdateConversation, backdateMessages, setSeed } from '#server/demo/backdate.queries.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -42,7 +42,7 @@ const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
 export async function simulateConversation(
   services: Services,
   tx: Tx,
-  practiceSession: Pupil,
+  practiceSession: PracticeSession,
   simulated: SimulatedConversation,
   random: Random,
 ): Promise<void> {
@@ -73,7 +73,7 @@ type WithScript = ConversationRow & { script: Script }
 
 async function writeMessages(
   tx: Tx,
-  practiceSession: Pupil,
+  practiceSession: PracticeSession,
   conversation: WithScript,
   simulated: SimulatedConversation,
   random: Random,
@@ -93,7 +93,7 @@ async function writeMessages(
 }
 
 // `takeTurn` would measure the whole conversation after each of thousands of messages.
-function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
+function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, { id, script, seed }: WithScript) {
   const written: Message[] = []
   const texts: string[] = []
   let done = 0

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { isSaidRight, type RetryOutcome } from '#contract/retries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { findCorrections, saveCorrections } from '#server/practice/coach/retries.queries.ts'
 import { holdConversation } from '#server/practice/turn/conversation.queries.ts'
 
@@ -16,7 +16,7 @@ interface Retry {
 /** Judges a mistake that is said again; the first try is saved with the mistake and counts. */
 export async function addRetry(
   tx: Transaction<Tables>,
-  student: Pupil,
+  student: PracticeSession,
   conversation_id: string,
   { message_id, start, text }: Retry,
 ): Promise<{ outcome: RetryOutcome }> {

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { Correction } from '#contract/corrections.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 
-type Student = Pick<Pupil, 'school_id' | 'student_id'>
+type Student = Pick<PracticeSession, 'school_id' | 'student_id'>
 
 /** The latest finished conversations in which earlier mistakes are looked for. */
 const remembered = 20

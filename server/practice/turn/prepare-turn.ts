@@ -5,7 +5,7 @@ import type { Engine } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { chooseNamed } from '#server/practice/coach/coach.ts'
 import { findEarlierRules } from '#server/practice/coach/retries.queries.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
@@ -36,7 +36,7 @@ interface Said {
 /** Works out what a message comes to; one that was kept before keeps its corrections. */
 export async function prepareTurn(
   db: Kysely<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   { conversation_id, text, key, engine }: Said,
 ): Promise<Prepared> {
   const { school_id, native_language } = pupil

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 import { eventually } from '#server/test/eventually.ts'
 
-test('two pieces of work are done at once, the others wait in turn, and one of them failing holds nobody up', async () => {
-  const pass = createGate(2, 3000)
+test('two pieces of work run at once, the others wait in order, and a failure delays none of them', async () => {
+  const run = createLimiter(2, 3000)
   const ends: (() => void)[] = []
   const done: number[] = []
   const works = [0, 1, 2, 3].map((which) =>
-    pass(async () => {
+    run(async () => {
       await new Promise<void>((resolve) => ends.push(resolve))
       done.push(which)
       if (which === 0) throw new Error('no')
@@ -24,12 +24,12 @@ test('two pieces of work are done at once, the others wait in turn, and one of t
   expect(done).toEqual([0, 1, 2, 3])
 })
 
-test('whoever waits for longer than three seconds is told to come back in three', async () => {
+test('work that waits for more than three seconds is refused with retry_after 3', async () => {
   vi.useFakeTimers()
-  const pass = createGate(1, 3000)
-  void pass(() => new Promise(() => {}))
-  const late = expect(pass(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
+  const run = createLimiter(1, 3000)
+  void run(() => new Promise(() => {}))
+  const refused = expect(run(async () => 'done')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 3 } })
   await vi.advanceTimersByTimeAsync(3000)
-  await late
+  await refused
   vi.useRealTimers()
 })

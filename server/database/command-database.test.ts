@@ -5,43 +5,42 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { reachDatabase } from '#server/database/reach.ts'
+import { openCommandDatabase } from '#server/database/command-database.ts'
 
 let dataDir: string
 let parts: AsyncDisposableStack
 beforeEach(async () => {
   parts = new AsyncDisposableStack()
-  dataDir = await mkdtemp(join(tmpdir(), 'tertulia-reach-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'tertulia-command-'))
   parts.defer(() => rm(dataDir, { recursive: true, force: true }))
 })
 afterEach(() => parts.disposeAsync())
 
-/** Reaches the database as a command does; what it says meanwhile is in `said`. */
-function reach() {
-  const said: string[] = []
-  const database = reachDatabase(
+function openAsCommand() {
+  const printed: string[] = []
+  const database = openCommandDatabase(
     { databaseUrl: undefined, databaseAdminUrl: undefined, dataDir },
     parts,
-    (line) => void said.push(line),
+    (line) => void printed.push(line),
   )
-  return { said, database }
+  return { printed, database }
 }
 
-test('a command waits for a server that has started its database and not yet made its tables', async () => {
+test('a command waits for a server whose database is not migrated yet', async () => {
   const { connection, stop } = await startEmbedded({ dataDir })
   parts.defer(stop)
-  const { said, database } = reach()
-  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  const { printed, database } = openAsCommand()
+  await expect.poll(() => printed, { timeout: 30_000 }).toHaveLength(1)
   await migrate(connection)
   const { rows } = await (await database).pool.query('select count(*)::int as notices from notices')
   expect(rows).toEqual([{ notices: 0 }])
-  expect(said).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
+  expect(printed).toEqual([`Waiting for the server that is starting in ${dataDir}.`])
 }, 60_000)
 
-test('a command waits for a server that has the folder and no database yet', async () => {
+test('a command waits for a server whose database has not started yet', async () => {
   const lock = await lockFolder(dataDir)
-  const { said, database } = reach()
-  await expect.poll(() => said, { timeout: 30_000 }).toHaveLength(1)
+  const { printed, database } = openAsCommand()
+  await expect.poll(() => printed, { timeout: 30_000 }).toHaveLength(1)
   lock.release()
   expect((await (await database).pool.query('select 1 from notices')).rows).toEqual([])
 }, 60_000)

@@ -12,7 +12,7 @@ async function answerTo(port: number, sent: string): Promise<{ head: string; bod
   return { head, body: JSON.parse(body) }
 }
 
-test('what never became a request is refused in words, with the headers of every answer, and its connection is ended', async () => {
+test('a malformed request gets an error with the usual headers, and its connection is closed', async () => {
   const { app, close } = await openWorld()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

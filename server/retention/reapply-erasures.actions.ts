@@ -1,26 +1,24 @@
 import { eraseFiles, eraseRows } from '#server/account/erase.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { findErased } from '#server/retention/erase-again.queries.ts'
+import { findRestored } from '#server/retention/reapply-erasures.queries.ts'
 import { findSchools } from '#server/files/files.queries.ts'
 import type { Services } from '#server/services/services.ts'
 import { deleteSchoolSounds } from '#server/speech/sounds.actions.ts'
 import { deleteStudents } from '#server/students/students.queries.ts'
 
-/** Days for which it is known who was erased; an older backup must not be restored. */
-export const remembered = 400
+export const retentionDays = 400
 
-/** Who was erased again. */
-export interface ErasedAgain {
+export interface ReappliedErasures {
   students: number
   schools: number
 }
 
-/** Erases whoever was erased before and is there again, because an older state of the database was restored. */
-export async function eraseAgain(services: Services): Promise<ErasedAgain> {
+/** Needed after an older backup was restored. */
+export async function reapplyErasures(services: Services): Promise<ReappliedErasures> {
   const { storage, log } = services
   const erased = { students: 0, schools: 0 }
-  for (const day of await storage.noteDays()) {
-    const names = (await storage.notes(day)).map((name) => name.split('.'))
+  for (const day of await storage.listErasureDays()) {
+    const names = (await storage.listErasures(day)).map((name) => name.split('.'))
     const schools = names.flatMap(([school_id, student_id]) => (school_id && !student_id ? [school_id] : []))
     const students = names.flatMap(([school_id, student_id]) =>
       school_id && student_id ? [{ school_id, student_id }] : [],
@@ -34,18 +32,18 @@ export async function eraseAgain(services: Services): Promise<ErasedAgain> {
 
 async function eraseSchools(services: Services, school_ids: readonly string[]): Promise<number> {
   const { db } = services
-  const there = await findSchools(db, school_ids)
-  for (const school_id of there) {
+  const existing = await findSchools(db, school_ids)
+  for (const school_id of existing) {
     await db.transaction().execute((tx) => eraseRows(services, tx, school_id))
     await eraseFiles(services, school_id)
   }
-  return there.size
+  return existing.size
 }
 
-async function eraseStudents(services: Services, students: Parameters<typeof findErased>[1]): Promise<number> {
+async function eraseStudents(services: Services, students: Parameters<typeof findRestored>[1]): Promise<number> {
   const { db } = services
   let count = 0
-  for (const { school_id, ids } of await findErased(db, students))
+  for (const { school_id, ids } of await findRestored(db, students))
     count += await db.transaction().execute(async (tx) => {
       const deleted = await deleteStudents(tx, school_id, ids)
       await deleteSchoolSounds(services, tx, school_id)
@@ -55,8 +53,7 @@ async function eraseStudents(services: Services, students: Parameters<typeof fin
   return count
 }
 
-/** Forgets who was erased so long ago that no backup has them any more. */
-export async function forgetErasures({ storage }: Pick<Services, 'storage'>): Promise<void> {
-  const oldest = new Date(Date.now() - remembered * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  for (const day of await storage.noteDays()) if (day < oldest) await storage.forgetNotes(day)
+export async function purgeErasures({ storage }: Pick<Services, 'storage'>): Promise<void> {
+  const oldest = new Date(Date.now() - retentionDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  for (const day of await storage.listErasureDays()) if (day < oldest) await storage.deleteErasures(day)
 }

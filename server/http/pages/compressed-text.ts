@@ -3,26 +3,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A text that is the same for everybody, as the bytes that are sent: plain and packed, each made once. */
-export interface Packed {
+export interface CompressedText {
   type: string
   etag: string
   bytes: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
-/** Packs a text, off the event loop. */
-export async function packText(type: string, text: string): Promise<Packed> {
+export async function compressText(type: string, text: string): Promise<CompressedText> {
   const identity = Buffer.from(text)
-  const [zipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity)])
+  const [gzipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity)])
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`
-  return { type, etag, bytes: { identity, gzip: zipped, br } }
+  return { type, etag, bytes: { identity, gzip: gzipped, br } }
 }
 
-/** Sends such a text as the browser takes it, or says that it has it already. */
-export function sendPacked(
+export function sendCompressed(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { type, etag, bytes }: Packed,
+  { type, etag, bytes }: CompressedText,
 ): FastifyReply {
   reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
   if (headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.code(304).send()
@@ -31,7 +28,7 @@ export function sendPacked(
   return reply.type(type).send(bytes[encoding])
 }
 
-function encodingOf(accepted: string): keyof Packed['bytes'] {
+function encodingOf(accepted: string): keyof CompressedText['bytes'] {
   const takes = (name: string) =>
     new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|;(?!\\s*q=0(?:\\.0+)?\\s*(?:,|$))|$)`, 'i').test(accepted)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerFailure, failureOf } from '#server/http/answer/failures.ts'
+import { errorHandler, toApiError } from '#server/http/answer/error-handler.ts'
 import { openWorld } from '#server/test/world.ts'
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code })
@@ -20,11 +20,11 @@ test.each([
   [withCode('53100'), 'storage_full'],
   [new Error('a bug'), 'internal'],
   ['a thrown text', 'internal'],
-])('%s is told as %s', (error, code) => {
-  expect(failureOf(error).code).toBe(code)
+])('%s becomes %s', (error, code) => {
+  expect(toApiError(error).code).toBe(code)
 })
 
-test('while the database is away every call is 503, and none is a pass or a 401', async () => {
+test('while the database is unavailable every call gets 503, and none passes or gets 401', async () => {
   const world = await openWorld({}, 'silent')
   const { signedIn } = await world.signUp()
   await world.pool.end()
@@ -37,7 +37,7 @@ test('while the database is away every call is 503, and none is a pass or a 401'
   await world.app.close()
 })
 
-test('a body that is no JSON, is too large, or is sent where none is taken is refused in words', async () => {
+test('a body that is not JSON, is too large or is not accepted is refused in the contract’s shape', async () => {
   const world = await openWorld()
   const post = (url: string, payload: string, type = 'application/json') =>
     world.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
@@ -60,16 +60,16 @@ test('a body that is no JSON, is too large, or is sent where none is taken is re
   await world.close()
 })
 
-test('whoever leaves before the end is no failure of the server', async () => {
+test('a client that disconnects is not a server error', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   app.get('/', async ({ raw: { socket } }) => {
     socket.destroy()
     throw withCode('ERR_STREAM_PREMATURE_CLOSE')
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an `AddressInfo`.
   const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   caller.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(caller.resume(), 'close')

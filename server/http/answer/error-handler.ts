@@ -2,24 +2,23 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** What the metrics say of an answer that nobody hears; nginx calls it so, too. */
+/** The status in metrics for a client that disconnected, as in nginx. */
 const clientClosedRequest = 499
 
-const databaseAway =
+const databaseUnavailable =
   /^(?:08|57P0[1-5]|25006$|ECONNREFUSED$|ECONNRESET$|ENOENT$|EPIPE$|ETIMEDOUT$|EAI_AGAIN$|ENOTFOUND$|53300$)/
 const databaseBusy = /^(?:55P03|57014|40P01|40001)$/
 const connectionWords =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|cannot use a pool|query read timeout|not queryable/i
 
-/** The failure of the contract that an error amounts to. */
-export function failureOf(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const code = fieldOf(error, 'code')
   if (code === '53100' || code === 'ENOSPC') return new ApiError('storage_full')
-  if (code === '23503') return goneMeanwhile(fieldOf(error, 'constraint'))
+  if (code === '23503') return foreignKeyError(fieldOf(error, 'constraint'))
   if (databaseBusy.test(code) || code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('busy', { retry_after: 1 })
   const isFastify = code.startsWith('FST_')
-  if (!isFastify && (databaseAway.test(code) || (error instanceof Error && connectionWords.test(error.message))))
+  if (!isFastify && (databaseUnavailable.test(code) || (error instanceof Error && connectionWords.test(error.message))))
     return new ApiError('unavailable', { retry_after: 2 })
   return new ApiError(
     codeOfStatus(Number(fieldOf(error, 'statusCode'))),
@@ -28,8 +27,8 @@ export function failureOf(error: unknown): ApiError {
   )
 }
 
-// What a row refers to was deleted while the request ran: the school or its user, or something of the school.
-const goneMeanwhile = (constraint: string): ApiError =>
+// A referenced row was deleted during the request: the school, its user or session, or something of the school.
+const foreignKeyError = (constraint: string): ApiError =>
   new ApiError(/_school_id(?:_(?:user|session)_id)?_fkey$/.test(constraint) ? 'unauthenticated' : 'edited_elsewhere')
 
 const codeOfStatus = (status: number): ErrorCode => {
@@ -38,16 +37,15 @@ const codeOfStatus = (status: number): ErrorCode => {
   return status >= 400 && status < 500 ? 'invalid_input' : 'internal'
 }
 
-const brokenOff = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE)$/
+const connectionAborted = /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ECONNABORTED|EPIPE)$/
 
-/** Answers every failure in the contract's shape, and logs once what nobody expected. */
-export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (request.raw.socket.destroyed && brokenOff.test(fieldOf(error, 'code'))) {
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.raw.socket.destroyed && connectionAborted.test(fieldOf(error, 'code'))) {
     request.log.info('client disconnected')
     return reply.code(clientClosedRequest).send()
   }
-  const failure = failureOf(error)
-  // That somebody shall come back in a moment is an answer like any other.
+  const failure = toApiError(error)
+  // `busy` is an ordinary answer: it tells the client to retry.
   const isExpected = error === failure && failure.code === 'busy'
   if (failure.status >= 500 && !isExpected) request.log.error({ err: error, code: failure.code }, 'request failed')
   const retryAfter = failure.details.retry_after

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.close())
 
-test('an answer with a wrong state, without one, or in another browser leads nowhere', async () => {
+test('an answer with a wrong state, without one, or in another browser is rejected', async () => {
   const { subject } = newPerson()
   const browser = openBrowser()
   const answer = await peer.choose((await browser.go('/api/auth/google')).location, subject)
@@ -26,7 +26,7 @@ test('an answer with a wrong state, without one, or in another browser leads now
   expect(await browser.followCallback(stateless.href)).toBe('/login#google=google_expired')
 })
 
-test('an answer counts once, also for whoever kept the cookie', async () => {
+test('an answer is accepted once, even if the cookie was kept', async () => {
   const { subject } = newPerson()
   const browser = openBrowser()
   const answer = await peer.choose((await browser.go('/api/auth/google')).location, subject)
@@ -39,7 +39,7 @@ test('an answer counts once, also for whoever kept the cookie', async () => {
   expect(again.headers.location).toBe('/login#google=google_expired')
 })
 
-test('an identity for another nonce is refused', async () => {
+test('an id token with another nonce is rejected', async () => {
   const browser = openBrowser()
   const address = new URL((await browser.go('/api/auth/google')).location)
   address.searchParams.set('nonce', 'another')
@@ -47,7 +47,7 @@ test('an identity for another nonce is refused', async () => {
   expect(await browser.followCallback(answer)).toBe('/login#google=google_expired')
 })
 
-test('an answer to another PKCE challenge is refused', async () => {
+test('an answer to another PKCE challenge is rejected', async () => {
   const browser = openBrowser()
   const address = new URL((await browser.go('/api/auth/google')).location)
   expect(address.searchParams.get('code_challenge_method')).toBe('S256')
@@ -56,7 +56,7 @@ test('an answer to another PKCE challenge is refused', async () => {
   expect(await browser.followCallback(answer)).toBe('/login#google=google_expired')
 })
 
-test('a forged or foreign cookie is no visit', async () => {
+test('a forged or foreign cookie is ignored', async () => {
   const { authToken } = (await world.signUp()).signedIn
   for (const value of ['x', 'a.b.c', authToken]) {
     const headers = { cookie: `google_visit=${value}` }
@@ -65,14 +65,14 @@ test('a forged or foreign cookie is no visit', async () => {
   }
 })
 
-test('behind TLS the cookie travels by TLS only, under a name that no other host of the domain can set', async () => {
+test('with TLS the cookie is Secure and has the __Host- prefix', async () => {
   const secure = await openWorld({ ...peer.settings, appUrl: 'https://school.example' }, 'silent')
   const { set } = await openBrowser(secure.app).go('/api/auth/google')
   expect(set).toMatch(/^__Host-google_visit=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
   await secure.close()
 })
 
-test('one address can’t begin without end', async () => {
+test('starting a sign-in is limited per address', async () => {
   const strict = await openWorld({ ...peer.settings, limitFactor: 1 / 20 }, 'silent')
   const statuses = []
   for (let step = 0; step < 4; step++) statuses.push((await openBrowser(strict.app).go('/api/auth/google')).status)

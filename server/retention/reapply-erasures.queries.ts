@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Those of some students, each with the school, that are there, by school. */
-export async function findErased(
+export async function findRestored(
   db: Kysely<Tables>,
   students: readonly { school_id: string; student_id: string }[],
 ): Promise<{ school_id: string; ids: string[] }[]> {

@@ -3,7 +3,6 @@ import { copyFile as copy, mkdir, open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** Copies a file so that it survives a failure of power; one that is gone meanwhile was not needed. */
 export async function copyFile(from: string, to: string): Promise<void> {
   try {
     await copy(from, to, constants.COPYFILE_FICLONE)
@@ -14,7 +13,6 @@ export async function copyFile(from: string, to: string): Promise<void> {
   await sync(to)
 }
 
-/** Writes a file so that it survives a failure of power. */
 export async function writeDurably(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600)
   try {
@@ -25,15 +23,14 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** Copies the files of a folder and of those in it that are not there yet; returns how many. */
 export async function copyNew(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true, mode: 0o700 })
-  const there = new Set(await readdir(to))
+  const existing = new Set(await readdir(to))
   let copied = 0
-  for (const entry of await readdir(from, { withFileTypes: true }).catch(noneWhereMissing)) {
+  for (const entry of await readdir(from, { withFileTypes: true }).catch(emptyIfMissing)) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (await isFolder(source, entry)) copied += await copyNew(source, target)
-    else if (!there.has(entry.name)) {
+    else if (!existing.has(entry.name)) {
       await copyFile(source, target)
       copied += 1
     }
@@ -42,17 +39,16 @@ export async function copyNew(from: string, to: string): Promise<number> {
   return copied
 }
 
-/** Says whether an entry is a folder, or leads to one: what somebody moved to another disk belongs to the whole. */
+/** Follows links: a folder may have been moved to another disk. */
 export const isFolder = async (path: string, entry: Dirent): Promise<boolean> =>
   entry.isDirectory() || (entry.isSymbolicLink() && (await stat(path)).isDirectory())
 
-/** Makes a file, or the names in a folder, survive a failure of power. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-function noneWhereMissing(error: unknown): never[] {
+function emptyIfMissing(error: unknown): never[] {
   if (fieldOf(error, 'code') === 'ENOENT') return []
   throw error
 }

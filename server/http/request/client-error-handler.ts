@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-interface Refusal {
+interface ClientErrorAnswer {
   status: number
   code: ErrorCode
   message: string
 }
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const answers: Readonly<Record<string, ClientErrorAnswer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'too_large',
@@ -17,13 +17,17 @@ const refusals: Readonly<Record<string, Refusal>> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'invalid_input', message: 'The request took too long to arrive.' },
 }
-const unreadable: Refusal = { status: 400, code: 'invalid_input', message: 'The request could not be parsed.' }
+const malformed: ClientErrorAnswer = {
+  status: 400,
+  code: 'invalid_input',
+  message: 'The request could not be parsed.',
+}
 
-/** Answers what never became a request, in the contract's shape and with the headers of every answer, and ends its connection. */
-export function answerUnread(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
+/** Answers malformed requests in the contract's shape with the usual headers, and closes the connection. */
+export function clientErrorHandler(error: Error, socket: Socket, headers: Readonly<Record<string, string>>): void {
   const cause = fieldOf(error, 'code')
   if (cause === 'ECONNRESET' || !socket.writable) return
-  const { status, code, message } = refusals[cause] ?? unreadable
+  const { status, code, message } = answers[cause] ?? malformed
   const body = JSON.stringify({ code, message, details: {} })
   const all = {
     ...headers,
@@ -33,6 +37,6 @@ export function answerUnread(error: Error, socket: Socket, headers: Readonly<Rec
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
   const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
-  // Whoever goes on sending would keep the connection open for ever.
+  // A client that keeps sending would keep the connection open.
   socket.end(answer, () => socket.destroy())
 }

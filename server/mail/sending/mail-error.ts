@@ -6,7 +6,7 @@ const certificates: Record<string, (host: string) => string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: (host) =>
     `the certificate of ${host} is for another host name: use that name in SMTP_URL`,
 }
-const untrusted =
+const untrustedCertificate =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT|UNABLE_TO_GET_ISSUER_CERT_LOCALLY|CERT_UNTRUSTED|INVALID_CA)$/
 const unreachable = new Set(['ECONNECTION', 'EDNS', 'ETIMEDOUT'])
 const commands: Record<string, (host: string) => string> = {
@@ -14,8 +14,7 @@ const commands: Record<string, (host: string) => string> = {
   'MAIL FROM': (host) => `${host} rejected the sender: check MAIL_FROM`,
 }
 
-/** Says in one clause why a mail server took no mail, without an address of somebody in it. */
-export function describeMailTrouble(error: unknown, smtpUrl: string): string {
+export function describeMailError(error: unknown, smtpUrl: string): string {
   const { hostname, host } = new URL(smtpUrl)
   const [code = '', cause = '', command = '', answer] = ['code', 'originalCode', 'command', 'responseCode'].map(
     (field) => fieldOf(error, field),
@@ -29,10 +28,10 @@ function clauseOf(
   { code, cause, command }: { code: string; cause: string; command: string },
   { hostname, host }: Pick<URL, 'hostname' | 'host'>,
 ): string {
-  if (untrusted.test(cause))
+  if (untrustedCertificate.test(cause))
     return `the certificate of ${hostname} is not trusted: set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it`
-  const said = certificates[cause] ?? commands[command]
-  if (said) return said(hostname)
+  const clause = certificates[cause] ?? commands[command]
+  if (clause) return clause(hostname)
   if (code === 'EAUTH') return `${hostname} rejected the user name or password in SMTP_URL`
   if (code === 'ETLS') return `${hostname} does not offer TLS on this port, and passwords are only sent over TLS`
   if (unreachable.has(code) || (code === 'ESOCKET' && cause)) return `${host} can’t be reached`

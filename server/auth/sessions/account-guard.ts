@@ -1,27 +1,30 @@
-import { findAccount, findEnding, touchSession } from '#server/auth/sessions/sessions.queries.ts'
+import { findAccount, findEndReason, touchSession } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tokens } from '#server/auth/sessions/tokens.ts'
-import { type Admit, createGuard } from '#server/http/guard/guard.ts'
-import type { Allowance } from '#server/http/guard/limits.ts'
+import { type Guard, createGuard } from '#server/http/guard/guard.ts'
+import type { RateLimiter } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Calls a minute that one school may make. */
+/** Per school. */
 export const requestsPerMinute = { read: 600, write: 120, speech: 240 } as const
 
-/** The guard of the endpoints for accounts; it notes that the session was used. */
-export function createAdmit({ db, config, log }: Services, tokens: Tokens, allow: Allowance): Admit<Account> {
+export function createAccountGuard(
+  { db, config, log }: Services,
+  tokens: Tokens,
+  rateLimit: RateLimiter,
+): Guard<Account> {
   const guard = createGuard(
     {
       tokens,
       find: (claims) => findAccount(db, claims),
       explain: async ({ sid }) => {
-        const reason = await findEnding(db, sid)
+        const reason = await findEndReason(db, sid)
         return reason ? { reason } : {}
       },
       limits: requestsPerMinute,
-      keyOf: ({ school_id }, allowance) => `${allowance}:${school_id}`,
+      keyOf: ({ school_id }, quota) => `${quota}:${school_id}`,
     },
-    allow,
+    rateLimit,
     config,
   )
   return async (request, endpoint) => {

@@ -7,63 +7,62 @@ import { folderInUse } from '#server/database/embedded/embedded-lock.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
 import { type Connection, type Database, openDatabase } from '#server/database/open.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** Milliseconds that a command waits for a server that is starting, and between two looks. */
-const patience = 60_000
-const pause = 200
-type Say = (line: string) => void
+const startTimeoutMs = 60_000
+const pollMs = 200
+type Print = (line: string) => void
 
-/** The database of the settings as its owner reaches it, for a command: that of a server that is running or starting, or one that is started for the time being. */
-export async function reachDatabase(
+/** Opens the database as its owner, for a command line. Uses the embedded PostgreSQL of a running server, or starts one for the duration of the command. */
+export async function openCommandDatabase(
   { databaseUrl, databaseAdminUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseAdminUrl' | 'dataDir'>,
   parts: AsyncDisposableStack,
-  say: Say = (line) => void process.stderr.write(`${line}\n`),
+  print: Print = (line) => void process.stderr.write(`${line}\n`),
 ): Promise<Database> {
   const url = databaseAdminUrl ?? databaseUrl
-  const connection = url ? { connectionString: url } : await reachMigrated(dataDir, parts, say)
+  const connection = url ? { connectionString: url } : await openMigrated(dataDir, parts, print)
   const database = await openDatabase(connection)
   parts.defer(database.close)
   return database
 }
 
-async function reachMigrated(dataDir: string, parts: AsyncDisposableStack, say: Say): Promise<Connection> {
-  const end = Date.now() + patience
-  let isTold = false
+async function openMigrated(dataDir: string, parts: AsyncDisposableStack, print: Print): Promise<Connection> {
+  const end = Date.now() + startTimeoutMs
+  let hasPrinted = false
   const wait = async () => {
-    if (!isTold) say(`Waiting for the server that is starting in ${dataDir}.`)
-    isTold = true
-    await sleep(pause)
+    if (!hasPrinted) print(`Waiting for the server that is starting in ${dataDir}.`)
+    hasPrinted = true
+    await sleep(pollMs)
     return Date.now() < end
   }
-  const { connection, isRunning } = await reachStarting(dataDir, parts, wait)
+  const { connection, isRunning } = await openWhenStarted(dataDir, parts, wait)
   if (!isRunning) await migrate(connection)
-  else if (!(await becomesMigrated(connection, wait)))
-    throw refusal(`The server in ${dataDir} has not migrated its database: restart it, then try again.`)
+  else if (!(await waitForMigrations(connection, wait)))
+    throw startupError(`The server in ${dataDir} has not migrated its database: restart it, then try again.`)
   return connection
 }
 
-// A server that is running brings its database up to date itself.
-async function becomesMigrated(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
+// A running server migrates its own database.
+async function waitForMigrations(connection: Connection, wait: () => Promise<boolean>): Promise<boolean> {
   for (;;) {
     if (await isMigrated(connection)) return true
     if (!(await wait())) return false
   }
 }
 
-// A server has the folder for itself some time before its database answers.
-async function reachStarting(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
+// A server locks the folder some time before its database answers.
+async function openWhenStarted(dataDir: string, parts: AsyncDisposableStack, wait: () => Promise<boolean>) {
   for (;;) {
     try {
-      return await reachCluster(dataDir, parts)
+      return await openCommandCluster(dataDir, parts)
     } catch (error) {
       if (fieldOf(error, 'code') !== folderInUse || !(await wait())) throw error
     }
   }
 }
 
-/** The embedded database of a data folder as it is, and the folder that holds it, for a command: running already, or started for the time being. */
-export async function reachCluster(
+/** The embedded database of a data folder without migrating it: the running one, or one that is started for the command. */
+export async function openCommandCluster(
   dataDir: string,
   parts: AsyncDisposableStack,
 ): Promise<{ connection: Connection; folder: string; isRunning: boolean }> {
@@ -80,11 +79,11 @@ async function findRunning(folder: string, parts: AsyncDisposableStack): Promise
   const socket = openSocketFolder(folder)
   parts.defer(async () => socket.close())
   const connection: Connection = { host: socket.host, user: 'postgres', database: 'postgres' }
-  return (await answers(connection)) ? connection : undefined
+  return (await isAnswering(connection)) ? connection : undefined
 }
 
-// A socket may be left behind by a server that was killed.
-const answers = (connection: Connection) =>
+// A server that was killed leaves its socket behind.
+const isAnswering = (connection: Connection) =>
   openDatabase(connection).then(
     async ({ close }) => {
       await close()
