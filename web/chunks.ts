@@ -51,14 +51,14 @@ export function chunkGroups(
   }
   const isContractOfStudents = (id: string, modules: Modules) =>
     id.startsWith(pathOf('../contract/')) &&
-    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some(
+    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/prefetch-data.ts'].some(
       (file) => isNeededBy(file, id, modules),
     )
   const contract = (id: string, modules: Modules) =>
     isSchema(id) || id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
-    (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
+    (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/prefetch-data.ts', id, modules))
       ? 'students'
       : null
   const inside = (id: string, modules: Modules) => {
@@ -69,7 +69,7 @@ export function chunkGroups(
   }
   const isShared = (id: string, modules: Modules) => {
     if (own.test(id) || selections.test(id)) return false
-    const pages = modules.getModuleInfo(pathOf('late-routes.ts'))?.dynamicallyImportedIds ?? []
+    const pages = modules.getModuleInfo(pathOf('lazy-routes.ts'))?.dynamicallyImportedIds ?? []
     return pages.filter((page) => isNeededBy(page, id, modules)).length >= shared
   }
   const isEarly = (id: string, modules: Modules) => inside(id, modules) !== null || start(id, modules) !== null

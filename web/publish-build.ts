@@ -4,7 +4,7 @@ import type { ViteBuilder } from 'vite'
 import { noticesOfWeb } from '../scripts/shipped.ts'
 
 /** So many builds keep their files: a server that runs on and a tab that stays open find what theirs names. */
-const kept = 10
+const keptBuilds = 10
 const record = '.builds.json'
 
 /** Builds each page aside, in a folder of `dist`, and then puts all files among those of earlier builds: their names tell them apart. */
@@ -25,7 +25,7 @@ export async function publishBuild(built: string, served: string): Promise<void>
   for (const file of files.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b))))
     await moveFile(file, built, served)
   const latest = files.filter((file) => dirname(file) === 'assets').map((file) => basename(file))
-  const builds = [...before.filter((build) => build.join() !== latest.join()), latest].slice(-kept)
+  const builds = [...before.filter((build) => build.join() !== latest.join()), latest].slice(-keptBuilds)
   await writeFile(join(served, record), JSON.stringify(builds))
   const named = new Set(builds.flat())
   const gone = (await readdir(assets)).filter((file) => !named.has(file))
@@ -37,12 +37,12 @@ const isPage = (file: string) => file.endsWith('.html')
 // A file that is there already is the same, and may be on its way to somebody.
 async function moveFile(file: string, built: string, served: string): Promise<void> {
   const target = join(served, file)
-  if (dirname(file) === 'assets' && (await isThere(target))) return
+  if (dirname(file) === 'assets' && (await exists(target))) return
   await mkdir(dirname(target), { recursive: true })
   await rename(join(built, file), target)
 }
 
-const isThere = (file: string) =>
+const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,

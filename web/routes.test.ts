@@ -4,13 +4,13 @@ import { pagePaths } from '#contract/pages.ts'
 import { areas } from './app/navigation/navigation.ts'
 import { createTokens } from './lib/api/token.ts'
 import { createSession } from './app/session/create-session.ts'
-import { createLateRoutes } from './late-routes.ts'
+import { createLazyRoutes } from './lazy-routes.ts'
 import { createRoutes } from './routes.tsx'
 
 const session = createSession({ send: () => Promise.reject(new Error('no calls')), tokens: createTokens(localStorage) })
 const need = async () => undefined
 const table = createRoutes(session, need)
-const routes = [...table.first, ...createLateRoutes(session, need)]
+const routes = [...table.first, ...createLazyRoutes(session, need)]
 const paths = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
 

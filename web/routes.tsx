@@ -1,7 +1,7 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router'
 import { createGuard, signedInRoute } from './app/session/guard.ts'
 import type { Session } from './app/session/create-session.ts'
-import { startPage } from './app/navigation/own-path.ts'
+import { startPage } from './app/navigation/return-path.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
@@ -22,7 +22,7 @@ const insideFrame = 'inside-frame'
 export function createRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): Routes {
   const guard = createGuard(session)
   const { inside, open, withToken } = pageRoutes(session, need)
-  const late = () => import('./late-routes.ts').then(({ createLateRoutes }) => createLateRoutes(session, need))
+  const late = () => import('./lazy-routes.ts').then(({ createLazyRoutes }) => createLazyRoutes(session, need))
   const signedOut = (route: RouteObject): RouteObject => ({ ...route, loader: guard.signedOut })
 
   const pages = [
@@ -31,7 +31,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       '/students',
       () => import('./students/students-page.tsx').then((m) => m.StudentsPage),
       [],
-      () => import('./students/ask-ahead.ts'),
+      () => import('./students/prefetch-data.ts'),
     ),
   ]
   const openPages = [
@@ -49,10 +49,10 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       'settings',
     ]),
     open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
-    open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
+    open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.Unauthorized)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
-    open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),
-    open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.Stumbled)),
+    open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooManyRequests)),
+    open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.ServerError)),
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
   const frame: RouteObject = {

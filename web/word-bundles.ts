@@ -23,7 +23,7 @@ export function wordsOf(id: string): { language: string; bundle: string } | null
 }
 
 // One of a language's bundles: what its features say, by their names.
-function gather(language: string, bundle: string): string {
+function bundleModule(language: string, bundle: string): string {
   const features: readonly string[] = bundles[all.find((name) => name === bundle) ?? 'open']
   const importOf = (feature: string) =>
     `import { ${feature} } from ${JSON.stringify(fileOf(language, bundle, feature))}\n`
@@ -35,7 +35,7 @@ function gather(language: string, bundle: string): string {
 }
 
 // How each bundle of each language is fetched.
-function list(names: readonly Bundle[]): string {
+function loaderTable(names: readonly Bundle[]): string {
   const load = (language: string, name: string) => `${name}: () => import('${prefix}${language}/${name}')`
   const lines = interfaceLanguages.map(
     (language) => `${language}: { ${names.map((name) => load(language, name)).join(', ')} },`,
@@ -50,7 +50,7 @@ export const wordBundles = (): Plugin => ({
   load: (id) => {
     if (!id.startsWith(`\0${prefix}`)) return null
     const [first = '', second] = id.slice(prefix.length + 1).split('/')
-    if (second) return gather(first, second)
-    return list(all.filter((name) => isFirst(name) === (first === 'first')))
+    if (second) return bundleModule(first, second)
+    return loaderTable(all.filter((name) => isFirst(name) === (first === 'first')))
   },
 })

@@ -7,8 +7,8 @@ import { createTokens } from './lib/api/token.ts'
 import type { Bundle } from './locales/bundles.ts'
 import { createRoutes } from './routes.tsx'
 import { createSession, type Session } from './app/session/create-session.ts'
-import { followSession, showLanguageOf } from './app/session/follow-session.ts'
-import { startPage } from './app/navigation/own-path.ts'
+import { startSessionEffects, applyAccountLanguage } from './app/session/session-effects.ts'
+import { startPage } from './app/navigation/return-path.ts'
 import { createPrefetch, type Prefetch } from './app/navigation/prefetch.ts'
 import type { Queries } from './lib/api/queries.ts'
 
@@ -22,7 +22,7 @@ export interface World {
   session: Session
 }
 
-interface Surroundings {
+interface WorldOptions {
   storage: Storage
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
@@ -36,7 +36,7 @@ export async function openWorld({
   root,
   path,
   makeRouter = createBrowserRouter,
-}: Surroundings): Promise<World> {
+}: WorldOptions): Promise<World> {
   const tokens = createTokens(storage)
   const send = createSend({
     headers: tokens.headers,
@@ -51,16 +51,16 @@ export async function openWorld({
   const prefetch = createPrefetch(routes.at, { send, queries, mayAsk: access.isLikely })
   prefetch(/^\/(?:\?|$)/.test(path) ? startPage : path)
   const [language] = await Promise.all([opening, session.start()])
-  await showLanguageOf(session, language)
+  await applyAccountLanguage(session, language)
   const router = makeRouter(routes.first, { patchRoutesOnNavigation: routes.discover })
   await initialised(router)
-  followSession(session, router, language)
-  forgetWith(session, queries)
+  startSessionEffects(session, router, language)
+  clearQueriesOnSignOut(session, queries)
   return { language, prefetch, queries, router, send, session }
 }
 
 // What the server said to one user is nothing for the next one.
-function forgetWith(session: Session, queries: Queries): void {
+function clearQueriesOnSignOut(session: Session, queries: Queries): void {
   let known = session.get().user?.id
   session.subscribe(() => {
     const { user } = session.get()

@@ -20,7 +20,7 @@ export const schoolQuery = (calls: Client<typeof school>) =>
 export type PictureKind = 'picture' | 'logo'
 
 /** Puts a picture into the account that is kept here, and asks anew who is signed in, so that the header follows. */
-function useShowPicture(kind: PictureKind) {
+function useStorePicture(kind: PictureKind) {
   const client = useQueryClient()
   const session = useSession()
   return async (url: string | null) => {
@@ -33,7 +33,7 @@ function useShowPicture(kind: PictureKind) {
 /** Sends a picture, and shows it once it is kept. */
 export function usePutPicture(kind: PictureKind) {
   const { putLogo, putPicture } = useApi(account)
-  const show = useShowPicture(kind)
+  const show = useStorePicture(kind)
   const put = kind === 'logo' ? putLogo : putPicture
   return async (file: Blob, options: { signal: AbortSignal; onProgress: (share: number) => void }) =>
     show((await put({ file }, options)).url)
@@ -42,7 +42,7 @@ export function usePutPicture(kind: PictureKind) {
 /** Takes a picture away. */
 export function useRemovePicture(kind: PictureKind) {
   const { removeLogo, removePicture } = useApi(account)
-  const show = useShowPicture(kind)
+  const show = useStorePicture(kind)
   return useMutation({
     mutationFn: () => (kind === 'logo' ? removeLogo() : removePicture()),
     onSuccess: () => show(null),
@@ -56,7 +56,7 @@ export function useSendConfirmation() {
 }
 
 /** Gives up a new address that is not confirmed yet. */
-export function useCancelNewAddress() {
+export function useCancelNewEmail() {
   const { edit } = useApi(account)
   const client = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ export function HeadingFocus() {
     shown.current = { pathname, search }
     const isOther = before.pathname !== pathname
     const isLost = before.search !== search && document.activeElement === document.body
-    return (isOther && !isSearching()) || isLost ? keepOnHeading() : undefined
+    return (isOther && !isSearching()) || isLost ? keepFocusOnHeading() : undefined
   }, [pathname, search])
   return null
 }
@@ -25,7 +25,7 @@ const isSearching = () => {
 }
 
 /** Focuses the heading, and whatever heading takes its place before the focus goes on, such as when what the page shows has come. */
-function keepOnHeading() {
+function keepFocusOnHeading() {
   let heading = focusHeading()
   const changes = new MutationObserver(() => {
     const { activeElement, body } = document

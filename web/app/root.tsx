@@ -9,10 +9,10 @@ export function Root() {
       <NavigationProgress />
       <HeadingFocus />
       <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   )
 }
 
 // Every first page of a visit has the same key: an address that is typed must not begin where another one was left.
-const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)

@@ -14,11 +14,15 @@ import type { Request, Result } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
 
 /** Whose assignments are asked for: a chatbot's, an avatar's, a student's with those of their classes, or a class's. */
-export type Whose = { chatbot_id: string } | { avatar_id: string } | { student_id: string } | { class_id: string }
-type Listed = Result<typeof assignments.list>
+export type AssignmentScope =
+  | { chatbot_id: string }
+  | { avatar_id: string }
+  | { student_id: string }
+  | { class_id: string }
+type AssignmentList = Result<typeof assignments.list>
 
 /** Who has what. */
-export const assignmentsQuery = (calls: Client<typeof assignments>, query: Whose) =>
+export const assignmentsQuery = (calls: Client<typeof assignments>, query: AssignmentScope) =>
   queryOptions({
     queryKey: ['assignments', query],
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
@@ -29,7 +33,7 @@ export const assignmentsQuery = (calls: Client<typeof assignments>, query: Whose
 export const pageSize = 100
 
 /** The chatbots of the school that match a search, page after page, without those that are put away. */
-export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: string) =>
+export const chatbotPagesQuery = (calls: Client<typeof chatbots>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['chatbots', 'to-assign', search],
     queryFn: ({ pageParam, signal }) =>
@@ -40,7 +44,7 @@ export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: stri
   })
 
 /** The avatars of the school that match a search, page after page, without those that are put away. */
-export const pickedAvatarsQuery = (calls: Client<typeof avatars>, search: string) =>
+export const avatarPagesQuery = (calls: Client<typeof avatars>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['avatars', 'to-assign', search],
     queryFn: ({ pageParam, signal }) =>
@@ -70,16 +74,16 @@ export function useSetAssignments() {
     onMutate: async (body) => {
       if (body.on) return
       await client.cancelQueries({ queryKey: ['assignments'] })
-      client.setQueriesData<Listed>(
+      client.setQueriesData<AssignmentList>(
         { queryKey: ['assignments'] },
-        (listed) => listed && { items: listed.items.filter((item) => !isMeant(item, body)) },
+        (listed) => listed && { items: listed.items.filter((item) => !isAffected(item, body)) },
       )
     },
     onSettled: () => void refreshAssignments(client),
   })
 }
 
-const isMeant = (item: Assignment, change: AssignmentChange): boolean =>
+const isAffected = (item: Assignment, change: AssignmentChange): boolean =>
   isOneOf(item.chatbot, change.chatbot_ids) || isOneOf(item.avatar, change.avatar_ids)
     ? isOneOf(item.student, change.student_ids) || isOneOf(item.class, change.class_ids)
     : false

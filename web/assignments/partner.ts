@@ -9,7 +9,7 @@ export interface Partner {
 }
 
 /** How the assignments of a partner are asked for. */
-export const whoseOf = ({ kind, id }: Partner): { chatbot_id: string } | { avatar_id: string } =>
+export const scopeOf = ({ kind, id }: Partner): { chatbot_id: string } | { avatar_id: string } =>
   kind === 'avatar' ? { avatar_id: id } : { chatbot_id: id }
 
 /** How a partner is named in a change of assignments. */

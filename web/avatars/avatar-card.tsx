@@ -4,14 +4,14 @@ import type { Avatar } from '#contract/avatars.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'
-import type { AvatarActs } from './acts/avatar-acts.ts'
+import type { AvatarActions } from './acts/avatar-actions.ts'
 import { AvatarMenuButton } from './acts/avatar-menu-button.tsx'
 import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
-import { hiddenBy, useHiddenText } from '../partners/standing.ts'
+import { hiddenReasonOf, useHiddenText } from '../partners/hidden-reason.ts'
 
 /** An avatar as a card of the gallery: its face, what it speaks, and what it talks about. */
-export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {
+export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
   const { languageName } = useFormat()
   const { id, name, look, language, chatbot } = avatar
   return (
@@ -50,26 +50,26 @@ function People({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) 
   const { t } = useTranslation(['chatbots', 'assignments'])
   const { number } = useFormat()
   const { id, name, student_count: count } = avatar
-  if (count === 0 && hiddenBy(avatar) === null)
+  if (count === 0 && hiddenReasonOf(avatar) === null)
     return (
       <button
         type="button"
         aria-label={t(($) => $.to.title, { ns: 'assignments', name })}
-        className={`${overCardLook} font-medium text-primary-text`}
+        className={`${overCardClasses} font-medium text-primary-text`}
         onClick={onAssign}
       >
         {t(($) => $.act.assign, { ns: 'chatbots' })}
       </button>
     )
   return (
-    <Link to={`/students?avatar=${id}`} className={overCardLook}>
+    <Link to={`/students?avatar=${id}`} className={overCardClasses}>
       {t(($) => $.students, { ns: 'chatbots', count, number: number(count) })}
     </Link>
   )
 }
 
 // The whole card leads to the avatar; this lies over it, with room for a finger.
-const overCardLook =
+const overCardClasses =
   'relative rounded-xs underline-offset-3 after:absolute after:-inset-3 hover:underline pointer-coarse:after:-inset-y-3.5'
 
 /** What it talks about, or why students can't meet it. */

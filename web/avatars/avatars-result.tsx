@@ -6,14 +6,14 @@ import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import type { AvatarActs } from './acts/avatar-acts.ts'
+import type { AvatarActions } from './acts/avatar-actions.ts'
 import { AvatarCard } from './avatar-card.tsx'
 import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 
 type AvatarsResultProps = {
   list: AvatarList
   page: Result<typeof avatars.list>
-  acts: AvatarActs
+  acts: AvatarActions
   onChange: ChangeAvatarList
   /** Whether this is the result before the one that is on its way. */
   pending: boolean
@@ -40,7 +40,7 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryLook}>
+      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryClasses}>
         {items.map((avatar) => (
           <AvatarCard key={avatar.id} avatar={avatar} acts={acts} />
         ))}
@@ -59,4 +59,4 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
 }
 
 /** How cards of avatars stand beside each other. */
-export const galleryLook = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
+export const galleryClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'

@@ -11,8 +11,8 @@ import { isUnreachable } from '../lib/api/connect.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { saveFile } from '../lib/api/save-file.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
-import { useGoTo } from './go-to.ts'
-import { type Phase, phaseOf } from './subscription/standing.ts'
+import { useOpenUrl } from './use-open-url.ts'
+import { type Phase, phaseOf } from './subscription/subscription-phase.ts'
 
 const billingKey = ['billing'] as const
 
@@ -24,10 +24,10 @@ export const billingQuery = (calls: Client<typeof billing>) =>
 export const invoicesQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: [...billingKey, 'invoices'], queryFn: ({ signal }) => calls.invoices({}, { signal }) })
 
-type Standing = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
+type SubscriptionFields = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
 
 /** What is done with an answer: everything that shows the subscription follows it. */
-function useFollow() {
+function useApplyAnswer() {
   const client = useQueryClient()
   const session = useSession()
   const refresh = () => {
@@ -42,7 +42,7 @@ function useFollow() {
     },
     takeUser: (user: User) => {
       session.update(user)
-      client.setQueryData<Billing>(billingKey, (before) => before && withStanding(before, user))
+      client.setQueryData<Billing>(billingKey, (before) => before && withSubscription(before, user))
       refresh()
     },
     takeBilling: (answer: Billing) => {
@@ -55,10 +55,11 @@ function useFollow() {
   }
 }
 
-const isOther = (one: Standing, other: Standing): boolean => one.status !== other.status || one.tier !== other.tier
+const isOther = (one: SubscriptionFields, other: SubscriptionFields): boolean =>
+  one.status !== other.status || one.tier !== other.tier
 
 /** What is known of a subscription once it is cancelled or goes on, also while it can't be asked for. */
-const withStanding = (before: Billing, { status, tier, subscription_end_date }: Standing): Billing => ({
+const withSubscription = (before: Billing, { status, tier, subscription_end_date }: SubscriptionFields): Billing => ({
   ...before,
   status,
   tier,
@@ -68,7 +69,7 @@ const withStanding = (before: Billing, { status, tier, subscription_end_date }: 
 })
 
 /** Lets the session follow when this page learns that the subscription stands elsewhere, as after an act in another tab. */
-export function useSessionFollows(known: Billing | undefined): void {
+export function useSyncSession(known: Billing | undefined): void {
   const { get, refresh } = useSession()
   const standing = known && `${known.status} ${known.tier}`
   useEffect(() => {
@@ -78,9 +79,9 @@ export function useSessionFollows(known: Billing | undefined): void {
 }
 
 /** Cancels the subscription, or goes on with it. What has come about all the same, as by another tab, is done. */
-export function useStandingAct(act: 'cancel' | 'resume') {
+export function useSubscriptionMutation(act: 'cancel' | 'resume') {
   const calls = useApi(billing)
-  const { ask, refresh, takeUser } = useFollow()
+  const { ask, refresh, takeUser } = useApplyAnswer()
   return useMutation({
     mutationFn: async () => {
       try {
@@ -100,7 +101,7 @@ const isDone: Record<'cancel' | 'resume', readonly Phase[]> = { cancel: ['cancel
 /** Takes payments from a card from now on. */
 export function useMakePrimary() {
   const { makePrimary } = useApi(billing)
-  const { refresh, takeBilling } = useFollow()
+  const { refresh, takeBilling } = useApplyAnswer()
   return useMutation({
     mutationFn: (id: string) => makePrimary({ params: { id } }),
     onSuccess: takeBilling,
@@ -111,7 +112,7 @@ export function useMakePrimary() {
 /** Forgets a card; one that is gone already is as good as forgotten here. */
 export function useRemoveCard() {
   const { removePaymentMethod } = useApi(billing)
-  const { refresh, takeBilling } = useFollow()
+  const { refresh, takeBilling } = useApplyAnswer()
   return useMutation({
     mutationFn: (id: string) =>
       removePaymentMethod({ params: { id } }).catch((error: unknown) => {
@@ -124,9 +125,9 @@ export function useRemoveCard() {
 }
 
 /** Goes to the page on which a card is added, or to the provider's own pages, and back to `from` afterwards. */
-export function useLeaveFor(place: 'addPaymentMethod' | 'portal', from: string) {
+export function useRedirect(place: 'addPaymentMethod' | 'portal', from: string) {
   const calls = useApi(billing)
-  const goTo = useGoTo()
+  const goTo = useOpenUrl()
   return useMutation({
     mutationFn: () => calls[place]({ body: { from } }),
     onSuccess: ({ url }) => goTo(url),

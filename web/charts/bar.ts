@@ -12,7 +12,7 @@ export interface Bar {
 }
 
 /** What a chart shows, as it is drawn and as it is said. */
-export interface Charted {
+export interface ChartData {
   /** What is shown, in words. */
   label: string
   /** What the cells of a bar say, in their order. */

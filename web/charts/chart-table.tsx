@@ -1,6 +1,6 @@
-import type { Charted } from './bar.ts'
+import type { ChartData } from './bar.ts'
 
-type ChartTableProps = Charted & { nameLabel: string }
+type ChartTableProps = ChartData & { nameLabel: string }
 
 /** What a chart shows, as a table for screen readers. */
 export function ChartTable({ label, nameLabel, columns, bars }: ChartTableProps) {

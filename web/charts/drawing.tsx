@@ -13,9 +13,9 @@ type DrawingProps = {
 }
 
 /** The share of its place that a bar fills. */
-const filled = 0.68
+const barShare = 0.68
 /** A bar with something in it is never lower, of 100. */
-const least = 1.5
+const minHeight = 1.5
 
 /** The bars, the lines behind them, and the line of shares over them; it fills its place. */
 export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
@@ -30,8 +30,8 @@ export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
         <Column
           key={key}
           middle={middleOf(at, bars.length)}
-          width={filled * width}
-          height={value > 0 ? Math.max(least, (value / top) * 100) : 0}
+          width={barShare * width}
+          height={value > 0 ? Math.max(minHeight, (value / top) * 100) : 0}
           isQuiet={place !== null && place !== at}
         />
       ))}

@@ -1,15 +1,15 @@
-const tops = [1, 2, 4, 6, 10] as const
+const axisMaxima = [1, 2, 4, 6, 10] as const
 
 /** The end of an axis that begins at 0: a round number that no value is above, whose half is round, too. */
-export function topOf(values: readonly number[]): number {
+export function axisMax(values: readonly number[]): number {
   const most = Math.max(2, ...values)
   const power = 10 ** Math.floor(Math.log10(most))
-  return (tops.find((top) => top * power >= most) ?? 10) * power
+  return (axisMaxima.find((top) => top * power >= most) ?? 10) * power
 }
 
 /** The same for minutes, in whole hours once there are more than 60. */
-export const topOfMinutes = (values: readonly number[]): number =>
-  Math.max(0, ...values) > 60 ? topOf(values.map((minutes) => minutes / 60)) * 60 : topOf(values)
+export const minutesAxisMax = (values: readonly number[]): number =>
+  Math.max(0, ...values) > 60 ? axisMax(values.map((minutes) => minutes / 60)) * 60 : axisMax(values)
 
 /** The places of a few marks that stand evenly in a row of so many, the first and the last among them. */
 export function marksOf(count: number, wanted: number): number[] {

@@ -6,11 +6,11 @@ import { ChatbotGone } from './chatbot-gone.tsx'
 import { Editor } from './editor/editor.tsx'
 import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { Chooser } from './templates/chooser.tsx'
-import { useBeginning } from './use-beginning.ts'
+import { useEditorStart } from './use-editor-start.ts'
 
 /** Writing a chatbot: how it begins, and then the form; one that was created goes on in the same form. */
 export function CreatePage() {
-  const beginning = useBeginning()
+  const beginning = useEditorStart()
   switch (beginning.state) {
     case 'choosing':
       return <Chooser language={beginning.language} state={beginning.languages} />
@@ -19,13 +19,13 @@ export function CreatePage() {
     case 'gone':
       return <ChatbotGone />
     default:
-      return <Waiting {...beginning} />
+      return <LoadingEditor {...beginning} />
   }
 }
 
 type WaitingProps = { error: unknown; isFetching: boolean; retry: () => unknown }
 
-function Waiting({ error, isFetching, retry }: WaitingProps) {
+function LoadingEditor({ error, isFetching, retry }: WaitingProps) {
   const { t } = useTranslation('editor')
   useTitle(t(($) => $.title))
   return (

@@ -2,17 +2,17 @@ import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import type { ClassActs } from './class-overlays.tsx'
+import type { ClassActions } from './class-overlays.tsx'
 
 const load = () => import('./class-menu.tsx')
-const ClassMenu = lazyPart(() => load().then((m) => m.ClassMenu))
+const ClassMenu = lazyComponent(() => load().then((m) => m.ClassMenu))
 const prefetch = () => void load().catch(() => undefined)
 
 type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   one: Class
-  acts: ClassActs
+  acts: ClassActions
 }
 
 /** The button of a class's menu; the menu is fetched when it is about to be pressed. */

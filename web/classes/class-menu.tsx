@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
-import type { ClassActs } from './class-overlays.tsx'
+import type { ClassActions } from './class-overlays.tsx'
 
-type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
+type ClassMenuProps = { one: Class; acts: ClassActions; trigger: ReactElement }
 
 /** What can be done to one class, as a menu that is open at first. */
 export function ClassMenu({ one, acts, trigger }: ClassMenuProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'
-import { GoneView } from '../errors/gone-view.tsx'
+import { NotFoundView } from '../errors/not-found-view.tsx'
 import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
@@ -11,15 +11,15 @@ import { type ClassOverlay, ClassOverlays } from './class-overlays.tsx'
 import { ClassHeader } from './class-header.tsx'
 import { useClass } from '../people/classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
-import { Failed } from './list/failed.tsx'
+import { ClassesLoadError } from './list/classes-load-error.tsx'
 
 /** A class, and who is in it. */
 export function ClassPage() {
   const { id = '' } = useParams()
-  return <OneClass key={id} id={id} />
+  return <ClassDetails key={id} id={id} />
 }
 
-function OneClass({ id }: { id: string }) {
+function ClassDetails({ id }: { id: string }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
   const { data: one, error, isFetching, refetch } = useClass(id)
@@ -40,7 +40,7 @@ function OneClass({ id }: { id: string }) {
       />
       {error && (
         <div className="mb-5">
-          <Failed
+          <ClassesLoadError
             what="one"
             error={error}
             isStale={one !== undefined}
@@ -63,6 +63,11 @@ function OneClass({ id }: { id: string }) {
 function GoneClass() {
   const { t } = useTranslation('classes')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/classes" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/classes"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

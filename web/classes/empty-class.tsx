@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ClassArt } from './list/class-art.tsx'
-import { prepareClass } from './class-overlays.tsx'
+import { prefetchOverlay } from './class-overlays.tsx'
 
 /** What stands in a class while nobody is in it. */
 export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
@@ -18,7 +18,7 @@ export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | un
           variant="primary"
           disabled={!onAddStudents}
           icon={<UserPlus aria-hidden="true" />}
-          onPointerEnter={() => prepareClass('addStudents')}
+          onPointerEnter={() => prefetchOverlay('addStudents')}
           onClick={onAddStudents}
         >
           {t(($) => $.addStudents)}

@@ -6,7 +6,7 @@ import { useApi } from '../lib/api/api.ts'
 /** How many conversations a page of the list has. */
 export const pageSize = 25
 /** How often what is in sight is asked for again while students may be practising, in milliseconds. */
-const pulse = 10_000
+const pollInterval = 10_000
 
 /** A page of conversations, which follows a lesson; the one before stays in sight until it is there. Without a filter nothing is asked. */
 export const conversationsQuery = (
@@ -20,19 +20,19 @@ export const conversationsQuery = (
       ? ({ signal }) => calls.list({ query: { ...filter, page, page_size: pageSize } }, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
-    refetchInterval: pulse,
+    refetchInterval: pollInterval,
   })
 
 /** How many conversations were flagged that nobody has seen yet. */
-export const unseenQuery = (calls: Client<typeof conversations>) =>
+export const unseenFlagsQuery = (calls: Client<typeof conversations>) =>
   queryOptions({
     queryKey: ['conversations', 'unseen'],
     queryFn: async ({ signal }) => (await calls.list({ query: { flag: 'unseen', page_size: 10 } }, { signal })).total,
-    refetchInterval: pulse,
+    refetchInterval: pollInterval,
   })
 
 /** The latest conversations of a student, and how many there are; they are enough for a quarter of a year. */
-export const ofStudentQuery = (calls: Client<typeof conversations>, student_id: string) =>
+export const studentConversationsQuery = (calls: Client<typeof conversations>, student_id: string) =>
   queryOptions({
     queryKey: ['conversations', 'student', student_id],
     queryFn: ({ signal }): Promise<{ items: ConversationItem[]; total: number }> =>
@@ -44,11 +44,11 @@ export const conversationQuery = (calls: Client<typeof conversations>, id: strin
   queryOptions({
     queryKey: ['conversations', 'one', id],
     queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pulse : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollInterval : false),
   })
 
 /** Notes that somebody has seen what was flagged. */
-export function useSeeConversation() {
+export function useMarkSeen() {
   const client = useQueryClient()
   const calls = useApi(conversations)
   return useMutation({

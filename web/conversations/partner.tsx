@@ -19,22 +19,22 @@ export const speakerName = ({ avatar, chatbot }: Partners): string => (avatar ??
 export const topicOf = ({ avatar, chatbot }: Partners): string | null => avatar && chatbot.name
 
 /** As many avatars as a list gives at once. */
-const most = 500
+const listLimit = 500
 
 /** All avatars of the school that are not put away; asked for only where one is wanted. */
 export const useAllAvatars = (isWanted: boolean) =>
-  useQuery({ ...avatarsQuery(useApi(avatars), { page_size: most }), enabled: isWanted }).data?.items
+  useQuery({ ...avatarsQuery(useApi(avatars), { page_size: listLimit }), enabled: isWanted }).data?.items
 
 type PartnerFaceProps = {
   avatar: Partners['avatar']
   size?: 'sm' | 'md'
   /** What stands there where there is no face. */
-  otherwise?: ReactNode
+  fallback?: ReactNode
 }
 
 /** The small face of the avatar that spoke, while the school has it. */
-export function PartnerFace({ avatar, size = 'sm', otherwise = null }: PartnerFaceProps) {
+export function PartnerFace({ avatar, size = 'sm', fallback = null }: PartnerFaceProps) {
   const all = useAllAvatars(avatar !== null)
   const look = all?.find(({ id }) => id === avatar?.id)?.look
-  return look ? <FaceTile look={look} size={size} /> : otherwise
+  return look ? <FaceTile look={look} size={size} /> : fallback
 }

@@ -144,7 +144,7 @@ export function OverlaysSection() {
         confirmLabel="Delete 3 students"
         cancelLabel="Keep them"
         onConfirm={close}
-        {...(open === 'typed' && { typed: { label: 'Type the school’s name', expected: 'Escuela del Mar' } })}
+        {...(open === 'typed' && { confirmation: { label: 'Type the school’s name', expected: 'Escuela del Mar' } })}
       />
       <Drawer
         open={open === 'end' || open === 'start'}

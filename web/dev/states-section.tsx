@@ -45,10 +45,10 @@ export function StatesSection() {
       </Row>
       <Row name="heading name">
         <h3 className="text-2xl font-semibold">
-          <HeadingName name="Café Sol" isComing={false} loadingText="Loading" otherwise="Chatbot" />
+          <HeadingName name="Café Sol" isComing={false} loadingText="Loading" fallback="Chatbot" />
         </h3>
         <h3 className="text-2xl font-semibold">
-          <HeadingName name={undefined} isComing loadingText="Loading" otherwise="Chatbot" />
+          <HeadingName name={undefined} isComing loadingText="Loading" fallback="Chatbot" />
         </h3>
       </Row>
       <Skeletons label="Loading">

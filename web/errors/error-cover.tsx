@@ -5,7 +5,7 @@ import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorActions } from './error-actions.tsx'
 
 /** What happened and what to do, on a page of its own that is laid out as the page to sign in. */
 export function ErrorCover({ kind }: { kind: ErrorKind | 'other' }) {
@@ -27,7 +27,7 @@ export function ErrorCover({ kind }: { kind: ErrorKind | 'other' }) {
             <p className="text-muted">{t(($) => $.page[kind].text)}</p>
           </header>
           <div className="flex flex-wrap gap-2">
-            <WayOut kind={kind} />
+            <ErrorActions kind={kind} />
           </div>
         </div>
         <LanguageRow />

@@ -3,7 +3,7 @@ import { useTitle } from '../lib/title.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorActions } from './error-actions.tsx'
 
 /** What happened and what to do, within the frame. */
 export function ErrorView({ kind }: { kind: ErrorKind | 'other' }) {
@@ -21,7 +21,7 @@ export function ErrorView({ kind }: { kind: ErrorKind | 'other' }) {
       illustration={drawing}
       title={title}
       text={t(($) => $.page[kind].text)}
-      actions={<WayOut kind={kind} />}
+      actions={<ErrorActions kind={kind} />}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { isMissingPart } from '../lib/missing-part.ts'
+import { isChunkLoadError } from '../lib/chunk-load-error.ts'
 import { type ErrorKind, errorKinds } from './error-kinds.ts'
-import { MissingPart } from './missing-part.tsx'
+import { ChunkError } from './chunk-error.tsx'
 import { PlainError } from './plain-error.tsx'
 
 type Page = ComponentType<{ kind: ErrorKind | 'other'; inFrame: boolean }>
@@ -19,7 +19,7 @@ const ErrorPage = lazy<Page>(() =>
 /** What stands in for a page that failed: the page of its status, or "Something went wrong". */
 export function RouteError({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError()
-  if (isMissingPart(error)) return <MissingPart inFrame={inFrame} />
+  if (isChunkLoadError(error)) return <ChunkError inFrame={inFrame} />
   return (
     <Suspense>
       <ErrorPage kind={kindOf(error)} inFrame={inFrame} />

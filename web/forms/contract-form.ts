@@ -28,7 +28,7 @@ export interface ContractForm<Saved, Wanted, Problem extends string> {
   refusedFields: (error: unknown) => [keyof Wanted & string, Problem][]
 }
 
-interface Settings<Saved, Wanted, Problem extends string> {
+interface ContractFormOptions<Saved, Wanted, Problem extends string> {
   /** What the contract takes. */
   schema: z.ZodMiniObject & z.ZodMiniType<Wanted>
   /** What of something saved the form shows; what has the name of a field is shown by itself. */
@@ -51,7 +51,7 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
   issues,
   ofField = {},
   refusals,
-}: Settings<Saved, Wanted, Problem>): ContractForm<Saved, Wanted, Problem | 'refused'> {
+}: ContractFormOptions<Saved, Wanted, Problem>): ContractForm<Saved, Wanted, Problem | 'refused'> {
   type Name = keyof Wanted & string
   const names = Object.keys(schema.shape) as Name[]
   const isName = (name: unknown): name is Name => names.some((known) => known === name)

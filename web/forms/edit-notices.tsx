@@ -30,7 +30,7 @@ export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }:
               <Button size="sm" onClick={() => onNewest({ keepsMine: false })}>
                 {t(($) => $.stale.dropMine)}
               </Button>
-              <Button ref={takeFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
+              <Button ref={takeFocusFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
                 {t(($) => $.stale.keepMine)}
               </Button>
             </>
@@ -50,6 +50,6 @@ export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }:
 }
 
 /** Takes the focus of the button that was pressed and can't be pressed any more; whoever still types keeps it. */
-function takeFromSave(button: HTMLButtonElement | null): void {
+function takeFocusFromSave(button: HTMLButtonElement | null): void {
   if (document.activeElement?.matches('[type="submit"]')) button?.focus()
 }

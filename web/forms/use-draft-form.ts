@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { createDraftStore, StoredDraft } from './draft-store.ts'
-import { useKeepDraft } from './use-keep-draft.ts'
-import { useVersionedForm, type Versioned } from './use-versioned-form.ts'
+import { useDraftAutosave } from './use-draft-autosave.ts'
+import { useVersionedForm, type VersionedValues } from './use-versioned-form.ts'
 
-interface Drafting<Values extends FieldValues, Wanted> {
-  saved: Versioned<Values>
+interface DraftFormOptions<Values extends FieldValues, Wanted> {
+  saved: VersionedValues<Values>
   resolver: Resolver<Values, unknown, Wanted>
   isSameContent?: (one: Values, other: Values) => boolean
   store: ReturnType<typeof createDraftStore<Values>>
@@ -24,15 +24,15 @@ export function useDraftForm<Values extends FieldValues, Wanted>({
   accepts,
   keepsUntouched = false,
   ...beginning
-}: Drafting<Values, Wanted>) {
+}: DraftFormOptions<Values, Wanted>) {
   const [draft] = useState(() => {
     const found = store.read()
     return found && accepts(found) ? found : null
   })
   const [isRestored, setIsRestored] = useState(draft !== null)
-  const { goOn, discard, takeTheirs, ...form } = useVersionedForm({ ...beginning, draft, shouldFocusError: false })
+  const { rebase, discard, takeTheirs, ...form } = useVersionedForm({ ...beginning, draft, shouldFocusError: false })
   const { values, base, version, isDirty } = form
-  useKeepDraft(store, isDirty || keepsUntouched ? { values, base, version, from } : null)
+  useDraftAutosave(store, isDirty || keepsUntouched ? { values, base, version, from } : null)
 
   const forget = () => {
     setIsRestored(false)
@@ -42,8 +42,8 @@ export function useDraftForm<Values extends FieldValues, Wanted>({
     ...form,
     isRestored: isRestored && isDirty,
     /** Goes on from what was saved; what was typed since then stays. */
-    goOn: (sent: Values, next: number) => {
-      goOn(sent, next)
+    rebase: (sent: Values, next: number) => {
+      rebase(sent, next)
       forget()
     },
     discard: () => {

@@ -6,17 +6,17 @@ import { useRefusal } from './use-refusal.ts'
 import { useVersionedForm } from './use-versioned-form.ts'
 
 /** A call that a form makes. */
-interface Call<Sent, Answer> {
+interface FormMutation<Sent, Answer> {
   mutate: (sent: Sent, then: { onError: (error: unknown) => void; onSuccess: (answer: Answer) => void }) => void
   isPending: boolean
 }
 
-interface Editing<Saved, Wanted, Problem extends string> {
+interface EditFormOptions<Saved, Wanted, Problem extends string> {
   /** What is edited, as it was fetched last. */
   one: Saved
   shape: ContractForm<Saved, Wanted, Problem>
-  edit: Call<{ params: { id: string }; body: Changes<Wanted> & { version: number } }, Saved>
-  fetchNewest: Call<string, Saved>
+  edit: FormMutation<{ params: { id: string }; body: Changes<Wanted> & { version: number } }, Saved>
+  fetchNewest: FormMutation<string, Saved>
   onSaved: (saved: Saved) => void
   /** Nothing was changed, so there is nothing to save. */
   onUnchanged: () => void
@@ -29,7 +29,15 @@ export function useEditForm<
   Saved extends { id: string; version: number },
   Wanted extends object,
   Problem extends string,
->({ one, shape, edit, fetchNewest, onSaved, onUnchanged, textOf = () => null }: Editing<Saved, Wanted, Problem>) {
+>({
+  one,
+  shape,
+  edit,
+  fetchNewest,
+  onSaved,
+  onUnchanged,
+  textOf = () => null,
+}: EditFormOptions<Saved, Wanted, Problem>) {
   const [fetched, setFetched] = useState(one)
   const newest = fetched.version > one.version ? fetched : one
   const { form, show, isStale, isDirty, ...versioned } = useVersionedForm({
@@ -49,7 +57,7 @@ export function useEditForm<
     return edit.mutate(
       { params: { id: over.id }, body: { ...changes, version: over.version } },
       {
-        onError: (error) => (isElsewhere(error) ? catchUp(wanted, over) : fail(error)),
+        onError: (error) => (isEditedElsewhere(error) ? catchUp(wanted, over) : fail(error)),
         onSuccess: (saved) => {
           setFetched(saved)
           show(versionOf(shape, saved))
@@ -83,4 +91,4 @@ const versionOf = <Saved extends { version: number }, Wanted, Problem extends st
   saved: Saved,
 ) => ({ values: shape.valuesOf(saved), version: saved.version })
 
-const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'edited_elsewhere'
+const isEditedElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'edited_elsewhere'

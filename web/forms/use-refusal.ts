@@ -1,14 +1,14 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useErrorText } from '../lib/api/error-text.ts'
 
-interface Refusals {
+interface RefusalMapper {
   refusedFields: (error: unknown) => [string, string][]
 }
 
 /** Shows what the server refused at its fields, the first of which has the focus, or above the form. */
 export function useRefusal<Values extends FieldValues, Wanted>(
   form: UseFormReturn<Values, unknown, Wanted>,
-  { refusedFields }: Refusals,
+  { refusedFields }: RefusalMapper,
 ): (error: unknown) => void {
   const errorText = useErrorText()
   return (error) => {

@@ -10,14 +10,14 @@ import {
 import { changedFields, isSame } from './same.ts'
 
 /** What a form shows of something saved, and of which version. */
-export interface Versioned<Values> {
+export interface VersionedValues<Values> {
   values: Values
   version: number
 }
 
-interface Beginning<Values extends FieldValues, Wanted> {
+interface VersionedFormOptions<Values extends FieldValues, Wanted> {
   /** What is saved by now. */
-  saved: Versioned<Values>
+  saved: VersionedValues<Values>
   /** What was typed on an earlier visit, over what was saved then. */
   draft?: { values: Values; base: Values; version: number } | null
   resolver: Resolver<Values, unknown, Wanted>
@@ -37,7 +37,7 @@ export function useVersionedForm<Values extends FieldValues, Wanted>({
   resolver,
   isSameContent = isSame,
   shouldFocusError = true,
-}: Beginning<Values, Wanted>) {
+}: VersionedFormOptions<Values, Wanted>) {
   const [base, setBase] = useState(draft ? { values: draft.base, version: draft.version } : saved)
   // Its type has every field optional, which no form here wants.
   const defaultValues = (draft?.values ?? saved.values) as DefaultValues<Values>
@@ -70,9 +70,9 @@ export function useVersionedForm<Values extends FieldValues, Wanted>({
     /** What others have changed. */
     theirs: changedFields(base.values, newest.values),
     /** Goes on from what was saved; what was typed since then stays. */
-    goOn: (sent: Values, version: number) => setBase({ values: sent, version }),
+    rebase: (sent: Values, version: number) => setBase({ values: sent, version }),
     /** Starts anew from something saved. */
-    show: (next: Versioned<Values>) => {
+    show: (next: VersionedValues<Values>) => {
       setBase(next)
       fill(next.values)
     },

@@ -9,7 +9,7 @@ type ListCardProps = {
   /** How many there are, of whom only the first are shown. */
   total?: number
   /** What stands there where there is nobody. */
-  none?: string
+  emptyText?: string
   shown: number
   /** Where all of them are. */
   to?: string
@@ -18,7 +18,7 @@ type ListCardProps = {
 }
 
 /** A short list under its heading, with how many more there are. */
-export function ListCard({ title, total = 0, none, shown, to, actions, children }: ListCardProps) {
+export function ListCard({ title, total = 0, emptyText, shown, to, actions, children }: ListCardProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   const id = useId()
@@ -34,7 +34,7 @@ export function ListCard({ title, total = 0, none, shown, to, actions, children 
         {actions}
       </div>
       {shown === 0 ? (
-        <p className="text-muted">{none}</p>
+        <p className="text-muted">{emptyText}</p>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-border">{children}</ul>
       )}

@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace, type Subject } from '../app/navigation/report-place.ts'
+import { reportPath, type Subject } from '../app/navigation/report-path.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 type ReportButtonProps = { of: Subject; id: string; name: string }
@@ -14,7 +14,7 @@ export function ReportButton({ of, id, name }: ReportButtonProps) {
     <ButtonLink
       size="sm"
       variant="ghost"
-      render={<Link to={reportPlace(of, id)} aria-label={label} data-tooltip={label} />}
+      render={<Link to={reportPath(of, id)} aria-label={label} data-tooltip={label} />}
     >
       <ChartColumn aria-hidden="true" />
     </ButtonLink>

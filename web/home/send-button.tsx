@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/api/error-text.ts'
-import { cardsPlace } from '../links/cards/chosen.ts'
+import { cardsLocation } from '../links/cards/card-selection.ts'
 import { useIsConfirmed } from '../links/use-is-confirmed.ts'
 import { useBulkChange } from '../people/students.api.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -23,7 +23,7 @@ export function SendButton({ id, name }: SendButtonProps) {
   const offerCard = () =>
     toasts.info(
       t(($) => $.people.noAddress, { name }),
-      { action: { label: t(($) => $.people.card), onPress: () => void navigate(cardsPlace({ ids: [id] }).to) } },
+      { action: { label: t(($) => $.people.card), onPress: () => void navigate(cardsLocation({ ids: [id] }).to) } },
     )
   const send = () =>
     mutate(

@@ -4,10 +4,10 @@ import { type RunResult, usePreview, useReadList } from './imports.api.ts'
 
 export type ListKind = 'file' | 'paste'
 
-type Options = { onClose: () => void; start: ListKind | undefined }
+type WizardOptions = { onClose: () => void; start: ListKind | undefined }
 
 /** Where the import stands, and the ways on and back. */
-export function useWizard({ onClose, start }: Options) {
+export function useWizard({ onClose, start }: WizardOptions) {
   const address = useImportAddress()
   const [importId, setImportId] = useState(address.id)
   const [isChoosing, setIsChoosing] = useState(start === 'paste')
@@ -62,7 +62,7 @@ export function useWizard({ onClose, start }: Options) {
       address.write(null)
     },
     /** Looks at the same list again, after some of it was added. */
-    goOn: () => {
+    importMore: () => {
       setResult(null)
       address.write(importId)
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
-import { AtStart } from './at-start.tsx'
+import { FooterStart } from './footer-start.tsx'
 import { CheckFooter } from './check/check-footer.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
@@ -13,15 +13,15 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
   if (step === 2) return <CheckFooter check={check} preview={wizard.preview.data} />
   if (reading.isPending)
     return (
-      <AtStart>
+      <FooterStart>
         <Button onClick={reading.cancel}>{t(($) => $.cancel)}</Button>
-      </AtStart>
+      </FooterStart>
     )
   return (
     <>
-      <AtStart>
+      <FooterStart>
         <Button onClick={wizard.goBack}>{t(($) => $.back)}</Button>
-      </AtStart>
+      </FooterStart>
       {kind === 'paste' && (
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => wizard.read({ kind: 'text', text })}>
           {t(($) => $.choose.pasteAction)}

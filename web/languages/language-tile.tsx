@@ -20,7 +20,7 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
   const name = languageName(language)
   const own = ownName(language)
   return (
-    <li className={cx('rounded-md border px-3.5 py-3 transition-colors', on ? onLook : 'border-border')}>
+    <li className={cx('rounded-md border px-3.5 py-3 transition-colors', on ? onClasses : 'border-border')}>
       <Switch
         label={
           <>
@@ -32,7 +32,7 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
             )}
           </>
         }
-        hint={on && <Use state={state} />}
+        hint={on && <LanguageUsage state={state} />}
         checked={on}
         disabled={on ? chatbot_count + avatar_count > 0 : isFull}
         onChange={onSwitch}
@@ -42,19 +42,19 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
 }
 
 /** Which chatbots and avatars keep it on, or that it is free. */
-function Use({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
+function LanguageUsage({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
   const { t } = useTranslation('languages')
   const { number } = useFormat()
   if (chatbot_count + avatar_count === 0) return t(($) => $.free)
   return (
     <span className="grid justify-items-start">
       {chatbot_count > 0 && (
-        <Link to={`/manage?language=${language}`} className={linkLook}>
+        <Link to={`/manage?language=${language}`} className={linkClasses}>
           {t(($) => $.inUse, { count: chatbot_count, number: number(chatbot_count) })}
         </Link>
       )}
       {avatar_count > 0 && (
-        <Link to={`/avatars?language=${language}`} className={linkLook}>
+        <Link to={`/avatars?language=${language}`} className={linkClasses}>
           {t(($) => $.inUseAvatars, { count: avatar_count, number: number(avatar_count) })}
         </Link>
       )}
@@ -62,5 +62,5 @@ function Use({ state: { language, chatbot_count, avatar_count } }: { state: Prac
   )
 }
 
-const linkLook = 'rounded-xs underline-offset-3 hover:underline'
-const onLook = 'border-primary bg-primary-soft'
+const linkClasses = 'rounded-xs underline-offset-3 hover:underline'
+const onClasses = 'border-primary bg-primary-soft'

@@ -10,7 +10,7 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { FullLanguages } from './full-languages.tsx'
+import { LanguageLimit } from './language-limit.tsx'
 import { LanguageTile } from './language-tile.tsx'
 import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
 
@@ -33,7 +33,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
         description={`${t(($) => $.intro, { ns: 'languages' })} ${isAnyKept ? t(($) => $.inUseHow, { ns: 'languages' }) : ''}`}
       />
       <div className="grid grid-cols-1 gap-4">
-        {isFull && <FullLanguages limit={limit} />}
+        {isFull && <LanguageLimit limit={limit} />}
         <div className="sm:max-w-72">
           <SearchField
             label={t(($) => $.search, { ns: 'languages' })}
@@ -43,7 +43,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
             onChange={setSearch}
           />
         </div>
-        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesLook}>
+        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesClasses}>
           {shown.map((state) => (
             <LanguageTile
               key={state.language}
@@ -86,7 +86,7 @@ function useChange() {
 /** Those that are on come first, in an order that no switch changes; the others when they are searched for or all are wanted. */
 function useShownLanguages({ items }: PracticeLanguages, search: string) {
   const { languageName } = useFormat()
-  const [first] = useState(() => firstShown(items))
+  const [first] = useState(() => initialLanguages(items))
   const [isAll, setIsAll] = useState(false)
   const wanted = fold(search).trim()
   const sorted = items.toSorted(
@@ -100,10 +100,10 @@ function useShownLanguages({ items }: PracticeLanguages, search: string) {
 }
 
 /** Those that are on, or else those that most schools teach. */
-function firstShown(items: PracticeLanguages['items']): ReadonlySet<string> {
+function initialLanguages(items: PracticeLanguages['items']): ReadonlySet<string> {
   const on = items.filter((item) => item.on).map(({ language }) => language)
   return new Set<string>(on.length > 0 ? on : interfaceLanguages)
 }
 
 /** How languages stand beside each other. */
-export const tilesLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'
+export const tilesClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'

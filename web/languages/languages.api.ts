@@ -20,7 +20,7 @@ export function useSwitchLanguage() {
   const client = useQueryClient()
   const calls = useApi(languages)
   const { queryKey } = languagesQuery(calls)
-  const show = (change: LanguageSwitch) => client.setQueryData(queryKey, (known) => known && switched(known, change))
+  const show = (change: LanguageSwitch) => client.setQueryData(queryKey, (known) => known && withSwitch(known, change))
   return useMutation({
     mutationKey,
     mutationFn: ({ language, on }: LanguageSwitch) => calls.set({ params: { language }, body: { on } }),
@@ -40,7 +40,7 @@ export function useSwitchLanguage() {
 }
 
 /** The languages with one switched; as they were where it is so already. */
-export function switched(known: PracticeLanguages, { language, on }: LanguageSwitch): PracticeLanguages {
+export function withSwitch(known: PracticeLanguages, { language, on }: LanguageSwitch): PracticeLanguages {
   const before = known.items.find((item) => item.language === language)
   if (!before || before.on === on) return known
   return {

@@ -30,7 +30,7 @@ export function PracticeLanguageField({ value, onChange, isFull }: PracticeLangu
         options={options}
         searchLabel={t(($) => $.findLanguage)}
         emptyText={t(($) => $.noLanguage)}
-        hint={standing === 'room' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
+        hint={standing === 'available' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
       />
       {(isFull || standing === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
     </div>

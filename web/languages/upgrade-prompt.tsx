@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tierForLanguages } from '#contract/plans.ts'
-import { FullLanguages } from './full-languages.tsx'
+import { LanguageLimit } from './language-limit.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
@@ -8,7 +8,7 @@ import { Callout } from '../ui/states/callout.tsx'
 export function UpgradePrompt({ used, limit }: { used: string; limit: number }) {
   const { t } = useTranslation('editor')
   const tier = tierForLanguages(limit + 1)
-  if (!tier) return <FullLanguages limit={limit} refused />
+  if (!tier) return <LanguageLimit limit={limit} refused />
   return (
     <Callout
       tone="warning"

@@ -16,7 +16,7 @@ const wischofsky = { creator: 'Lisa Wischofsky', home: 'https://www.instagram.co
 const dicebear = { creator: 'DiceBear', home: 'https://www.dicebear.com', source: 'https://www.dicebear.com' }
 
 /** Who drew the faces, as DiceBear names them. */
-export const drawings: Record<LookStyle, Credit> = {
+export const drawingCredits: Record<LookStyle, Credit> = {
   adventurer: {
     work: 'Adventurer',
     source: 'https://www.figma.com/community/file/1184595184137881796',
@@ -48,7 +48,7 @@ export const drawings: Record<LookStyle, Credit> = {
 }
 
 /** The typeface of every page. */
-export const typeface: Credit = {
+export const typefaceCredit: Credit = {
   work: 'Inter',
   source: 'https://rsms.me/inter/',
   creator: 'Rasmus Andersson',
@@ -60,7 +60,7 @@ export const typeface: Credit = {
 const mozilla = { licence: 'MPL 2.0', terms: 'https://www.mozilla.org/MPL/2.0/' }
 
 /** The word lists that spelling and grammar are checked with; the server compiles them. */
-export const wordLists: readonly Credit[] = [
+export const wordListCredits: readonly Credit[] = [
   {
     work: 'English: SCOWL',
     source: 'http://wordlist.aspell.net/',

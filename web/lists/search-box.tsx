@@ -4,7 +4,7 @@ import { searchText } from '#contract/text.ts'
 import { SearchField } from '../ui/fields/search-field.tsx'
 
 /** Milliseconds without a key before what was typed is searched for. */
-const pause = 200
+const debounceMs = 200
 
 type SearchBoxProps = {
   /** What is searched for now. */
@@ -24,13 +24,13 @@ export function SearchBox({ search, onSearch, pending, label, placeholder, ref }
   const [{ text, known, sent }, set] = useState({ text: search, known: search, sent: search })
   if (known !== search) set({ text: sent === search ? text : search, known: search, sent: search })
 
-  const wanted = searchable(text)
+  const wanted = toSearchText(text)
   useEffect(() => {
     if (wanted === sent) return undefined
     const timer = setTimeout(() => {
       set((now) => ({ ...now, sent: wanted }))
       onSearch(wanted)
-    }, pause)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [wanted, sent, onSearch])
 
@@ -48,7 +48,7 @@ export function SearchBox({ search, onSearch, pending, label, placeholder, ref }
 }
 
 /** What of a text can be searched for. */
-export function searchable(text: string): string {
+export function toSearchText(text: string): string {
   const result = searchText.safeParse(text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').slice(0, 200))
   return result.success ? result.data : ''
 }

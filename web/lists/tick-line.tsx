@@ -19,7 +19,7 @@ export function TickLine({ id, name, detail, fixed, aside, picture, ticks }: Tic
   const isTicked = Boolean(fixed) || ticks.ticked.has(id)
   return (
     <li className="[contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]">
-      <label className={lineLook}>
+      <label className={lineClasses}>
         <input
           type="checkbox"
           className="check"
@@ -46,5 +46,5 @@ export function TickLine({ id, name, detail, fixed, aside, picture, ticks }: Tic
   )
 }
 
-const lineLook =
+const lineClasses =
   'flex min-h-13 items-center gap-3 rounded-sm px-3 py-1.5 transition-colors has-enabled:hover:bg-surface-hover has-disabled:opacity-60'

@@ -57,6 +57,6 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir, 
   )
 }
 
-const bare = (text: string) => text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+const normalize = (text: string) => text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
 const isWhole = (written: string, message: string | undefined): boolean =>
-  message !== undefined && bare(written) === bare(message)
+  message !== undefined && normalize(written) === normalize(message)

@@ -10,12 +10,12 @@ export function TypingDots({ label }: { label: string }) {
 
 /** Three calm dots, which stand for thinking; they are only for the eye. */
 export function Dots({ isLarge = false }: { isLarge?: boolean }) {
-  const look = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
+  const classes = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
   return (
     <span className={`flex ${isLarge ? 'gap-1.5' : 'gap-1'}`} aria-hidden="true">
-      <span className={look} />
-      <span className={`${look} [animation-delay:200ms]`} />
-      <span className={`${look} [animation-delay:400ms]`} />
+      <span className={classes} />
+      <span className={`${classes} [animation-delay:200ms]`} />
+      <span className={`${classes} [animation-delay:400ms]`} />
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { SendContext } from '../lib/api/send-context.ts'
-import { noticesQuery } from './known.ts'
+import { noticesQuery } from './notices-query.ts'
 import { NoticesList } from './notices-list.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 

@@ -19,7 +19,7 @@ type NoticesListProps = {
 export function NoticesList({ items, now, onLeave }: NoticesListProps) {
   const { t } = useTranslation('notices')
   const frame = useRef<HTMLDivElement>(null)
-  const { readOne, readAll } = useReading(items)
+  const { readOne, readAll } = useMarkRead(items)
   const unread = items.filter(({ is_read }) => !is_read)
   const read = items.filter(({ is_read }) => is_read)
   const linkTo = (notice: Notice) => (
@@ -39,7 +39,7 @@ export function NoticesList({ items, now, onLeave }: NoticesListProps) {
     readAll()
   }
   return (
-    <div ref={frame} tabIndex={-1} className={frameLook}>
+    <div ref={frame} tabIndex={-1} className={frameClasses}>
       {unread.length > 0 && (
         <Group
           title={t(($) => $.fresh)}
@@ -73,7 +73,7 @@ function Group({ title, action, children }: { title: string; action?: ReactNode;
 }
 
 /** Notes one as read, or all that are in sight. */
-function useReading(items: readonly Notice[]) {
+function useMarkRead(items: readonly Notice[]) {
   const { t } = useTranslation('notices')
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -92,4 +92,4 @@ function useReading(items: readonly Notice[]) {
   }
 }
 
-const frameLook = '-mx-2 -mt-2 grid max-h-[min(26rem,60dvh)] gap-2 overflow-y-auto pb-3 outline-none'
+const frameClasses = '-mx-2 -mt-2 grid max-h-[min(26rem,60dvh)] gap-2 overflow-y-auto pb-3 outline-none'

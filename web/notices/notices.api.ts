@@ -5,9 +5,9 @@ import type { Request } from '#contract/endpoint.ts'
 import { type MailedNotice, type NoticeMails, notices } from '#contract/notices.ts'
 import { useApi } from '../lib/api/api.ts'
 import { SendContext } from '../lib/api/send-context.ts'
-import { type Known, noticesQuery } from './known.ts'
+import { type CachedNotices, noticesQuery } from './notices-query.ts'
 
-type Reading = Request<typeof notices.read>['body']
+type ReadRequest = Request<typeof notices.read>['body']
 
 /** Notes that notices were read; it shows at once, and what the server says about it stands. */
 export function useReadNotices() {
@@ -15,7 +15,7 @@ export function useReadNotices() {
   const calls = useApi(notices)
   const { queryKey } = noticesQuery(use(SendContext))
   return useMutation({
-    mutationFn: (body: Reading) => calls.read({ body }),
+    mutationFn: (body: ReadRequest) => calls.read({ body }),
     onMutate: async (body) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (known) => known && withRead(known, body))
@@ -26,7 +26,7 @@ export function useReadNotices() {
 }
 
 /** The notices with some read: these, or one with all before it. */
-export function withRead(known: Known, body: Reading): Known {
+export function withRead(known: CachedNotices, body: ReadRequest): CachedNotices {
   const items = known.items ?? []
   const chosen =
     'ids' in body ? body.ids : items.slice(items.findIndex(({ id }) => id === body.until)).map(({ id }) => id)

@@ -41,7 +41,7 @@ export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
       pending={pending}
       pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={
+      alternative={
         partner.status !== 'archived' && (
           <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
         )

@@ -46,10 +46,10 @@ export const historyQuery = (calls: Client<typeof students>, id: string) =>
   })
 
 /** What is known of somebody who is about to be added. */
-export type Newcomer = Request<typeof students.similar>['query']
+export type NewStudent = Request<typeof students.similar>['query']
 
 /** Who is here already and may be the same person; nothing is asked about nobody. */
-export const similarQuery = (calls: Client<typeof students>, query: Newcomer | null) =>
+export const similarQuery = (calls: Client<typeof students>, query: NewStudent | null) =>
   queryOptions({
     queryKey: ['students', 'similar', query],
     queryFn: query ? ({ signal }) => calls.similar({ query }, { signal }) : skipToken,

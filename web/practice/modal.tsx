@@ -32,7 +32,7 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
         event.preventDefault()
         onClose?.()
       }}
-      className={dialogLook}
+      className={dialogClasses}
     >
       <div className="grid gap-4 overflow-y-auto px-6 pt-6">
         <h2 id={id} className="text-xl font-semibold">
@@ -45,7 +45,7 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
   )
 }
 
-const dialogLook =
+const dialogClasses =
   'practice m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-hidden rounded-xl border border-border ' +
   // On a phone held across there is more room beside than below.
   'bg-surface-raised text-base text-text shadow-modal backdrop:bg-overlay open:flex open:flex-col [@media(max-height:30rem)]:max-w-2xl'

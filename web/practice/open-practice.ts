@@ -5,7 +5,7 @@ import { deviceEngines } from '../speech/engines/device-engines.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
-import { enter, type Entry } from './entry.ts'
+import { openLink, type EntryResult } from './open-link.ts'
 import { type LinkKey, openLinkKey } from './session/link-key.ts'
 import { createSession, type Session } from './session/session.ts'
 
@@ -14,9 +14,9 @@ export interface PracticeWorld {
   language: Language
   session: Session
   linkKey: LinkKey
-  entry: Entry
+  entry: EntryResult
   /** Says what came of opening the link in the student's own language, unless another was chosen on this device, and as the school addresses its students. */
-  adapt: (entry: Entry) => Promise<void>
+  adapt: (entry: EntryResult) => Promise<void>
   storage: Storage
   /** What is only for this tab, and outlives a reload. */
   drafts: Storage
@@ -26,7 +26,7 @@ export interface PracticeWorld {
   speaker: Speaker
 }
 
-interface Surroundings {
+interface PracticeOptions {
   storage: Storage
   drafts: Storage
   /** The page's root element, which says the language and its direction. */
@@ -40,7 +40,13 @@ interface Surroundings {
 const languageKey = 'practiceLanguage'
 
 /** Opens the link and fetches the words: the chosen language, else the student's own, else the browser's. */
-export async function openPractice({ storage, drafts, root, secret, synthesis }: Surroundings): Promise<PracticeWorld> {
+export async function openPractice({
+  storage,
+  drafts,
+  root,
+  secret,
+  synthesis,
+}: PracticeOptions): Promise<PracticeWorld> {
   const linkKey = openLinkKey(secret, { tab: drafts, device: storage })
   const session = createSession(linkKey)
   const ofBrowser = navigator.languages.map(asLanguage).find((known) => known !== null) ?? 'en'
@@ -58,11 +64,11 @@ export async function openPractice({ storage, drafts, root, secret, synthesis }:
     root,
     key: languageKey,
     bundle: 'practising',
-    usual: ofBrowser,
+    defaultLanguage: ofBrowser,
     wordsOf,
   })
-  const [language, entry] = await Promise.all([opening, enter(session, linkKey)])
-  const adapt = async (next: Entry) => {
+  const [language, entry] = await Promise.all([opening, openLink(session, linkKey)])
+  const adapt = async (next: EntryResult) => {
     if (next.kind !== 'open') return
     const { student, school } = next.opened
     const shown = asLanguage(language.i18n.language)

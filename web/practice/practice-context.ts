@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Speaker } from '../speech/speaker/speaker.ts'
 import type { VoiceEngine } from '../speech/engines/voice-engine.ts'
 import type { LinkKey } from './session/link-key.ts'
-import type { Opened, Session } from './session/session.ts'
+import type { OpenedLink, Session } from './session/session.ts'
 
 /** What the pages of one student are made from. */
 export interface Practice {
@@ -10,7 +10,7 @@ export interface Practice {
   linkKey: LinkKey
   /** Ends practice on this device. */
   leave: () => Promise<void>
-  opened: Opened
+  opened: OpenedLink
   storage: Storage
   /** Keeps what is being written, in this tab only. */
   drafts: Storage

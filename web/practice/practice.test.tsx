@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { openPracticePage } from '../test/open-practice.tsx'
-import { accept, press, said, secretOf, takeUp, visit, write } from '../test/visit-practice.tsx'
+import { accept, press, findMessage, secretOf, openTalk, visit, write } from '../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('a student is greeted, starts, talks, and ends with a summary', async () =>
   await press('Start with Café Sol')
   await accept()
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await write('La cuenta, por favor.')
   const over = await screen.findByText('That’s the end! See how you did.')
   expect(document.activeElement).toBe(over)
@@ -83,7 +83,7 @@ test('what a conversation is about stands where one asks about it', async () => 
   const { chatbots } = pupil.school.api
   const { version } = await chatbots.get({ params: { id: pupil.chatbot_id } })
   await chatbots.edit({ params: { id: pupil.chatbot_id }, body: { version, description: 'Pides un café.' } })
-  await takeUp(world, pupil, await begin(pupil))
+  await openTalk(world, pupil, await begin(pupil))
   await press('About this conversation')
   within(await screen.findByRole('dialog')).getByText('Pides un café.')
 })
@@ -118,7 +118,7 @@ test('a session that has ended is opened again with the link, and the message ar
   await accept()
   await world.pool.query('delete from practice_sessions')
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('the pages speak the student’s own language, until another is chosen', async () => {
@@ -142,7 +142,7 @@ test('a reload stays in the conversation, with everything that was said', async 
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   screen.getByText('Un café, por favor.')
   const field = screen.getByRole('textbox', { name: 'Message' })
   expect(field.getAttribute('lang')).toBe('es')
@@ -153,7 +153,7 @@ test('a reload stays in the conversation, with everything that was said', async 
 test('words that worry bring help, and the conversation goes on', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('No quiero vivir')
   await screen.findByRole('heading', { name: 'You don’t have to face this alone' })
   screen.getByText(/findahelpline\.com/)
@@ -162,14 +162,14 @@ test('words that worry bring help, and the conversation goes on', async () => {
   await press('Read')
   screen.getByText(/findahelpline\.com/)
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
 })
 
 test('finishing without a word is asked about', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await press('Finish')
   await press('Stay')
   expect(document.activeElement?.textContent).toBe('Finish')
@@ -181,9 +181,9 @@ test('finishing without a word is asked about', async () => {
 test('finishing before the last step says how far it has come, and asks', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await press('Finish')
   within(await screen.findByRole('dialog', { name: 'Finish already?' })).getByText('1 of 2 steps done')
   await press('Stay')

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ReportQuery, reports } from '#contract/reports.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../app/navigation/use-take-home.ts'
+import { useFileDownload } from '../app/navigation/use-file-download.ts'
 import { useApi } from '../lib/api/api.ts'
 import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
@@ -25,7 +25,7 @@ export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: Re
 function useExport(query: ReportQuery): (format: ExportFormat) => void {
   const { t } = useTranslation(['reports', 'conversations'])
   const calls = useApi(reports)
-  const { save } = useTakeHome<{ format: ExportFormat }>({
+  const { save } = useFileDownload<{ format: ExportFormat }>({
     ask: ({ format }, language) => calls.export({ query: { ...query, format, language } }),
     name: t(($) => $.file, { ns: 'reports' }),
     failed: t(($) => $.export.failed, { ns: 'conversations' }),

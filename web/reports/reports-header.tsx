@@ -4,15 +4,15 @@ import { Link } from 'react-router'
 import type { Report, ReportQuery } from '#contract/reports.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { createDays } from '../charts/days.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OnDemand } from '../ui/overlays/on-demand.tsx'
-import { type Asked, writeAsked } from './filters/asked.ts'
+import { type ReportParams, writeReportParams } from './filters/report-params.ts'
 
 type ReportsHeaderProps = {
-  asked: Asked
+  asked: ReportParams
   /** What the server is asked for, once that is known. */
   query: ReportQuery | null
   /** The report, once it is there. */
@@ -32,7 +32,7 @@ export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
           {asked.of?.kind === 'student' && (
             <ButtonLink
               icon={<Printer className="size-4" aria-hidden="true" />}
-              render={<Link to={`/reports/print?${writeAsked(new URLSearchParams(), asked)}`} />}
+              render={<Link to={`/reports/print?${writeReportParams(new URLSearchParams(), asked)}`} />}
             >
               {t(($) => $.print, { ns: 'reports' })}
             </ButtonLink>
@@ -54,7 +54,7 @@ function Subject({ report: { of, from, to } }: { report: Report }) {
 }
 
 const load = () => import('./export-menu.tsx')
-const ExportMenu = lazyPart(() => load().then((m) => m.ExportMenu))
+const ExportMenu = lazyComponent(() => load().then((m) => m.ExportMenu))
 
 /** The button of the files in which a report can be taken home. */
 function ExportButton({ query }: { query: ReportQuery }) {

@@ -3,7 +3,7 @@ import type { Client } from '#contract/client.ts'
 import { type ReportQuery, reports } from '#contract/reports.ts'
 import { useSchoolDay } from '../conversations/school-day.ts'
 import { useApi } from '../lib/api/api.ts'
-import { type Asked, countsDays, problemOf, queryOf } from './filters/asked.ts'
+import { type ReportParams, dependsOnToday, problemOf, queryOf } from './filters/report-params.ts'
 
 /** A report; the one before stays in sight until it is there. Without a query nothing is asked. */
 export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | null) =>
@@ -14,9 +14,9 @@ export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | 
   })
 
 /** The report that an address asks for; nothing is asked until the school's day is known, where it matters, nor while dates make no sense. */
-export function useReport(asked: Asked) {
+export function useReport(asked: ReportParams) {
   const calls = useApi(reports)
-  const needsDay = countsDays(asked)
+  const needsDay = dependsOnToday(asked)
   const today = useSchoolDay(needsDay)
   const problem = problemOf(asked, today)
   const query = problem || (needsDay && !today) ? null : queryOf(asked, today ?? '')

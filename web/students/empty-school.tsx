@@ -44,7 +44,7 @@ type WayProps = { art: ReactNode; title: string; text: string; onTake: () => voi
 
 function Way({ art, title, text, onTake }: WayProps) {
   return (
-    <button type="button" onClick={onTake} className={wayLook}>
+    <button type="button" onClick={onTake} className={wayClasses}>
       <span className="grid place-items-center rounded-md bg-chip py-4 max-md:w-28 max-md:shrink-0 max-md:py-2">
         {art}
       </span>
@@ -62,6 +62,6 @@ function Way({ art, title, text, onTake }: WayProps) {
   )
 }
 
-const wayLook =
+const wayClasses =
   'group flex gap-4 rounded-lg border border-card-border bg-surface p-3 text-start shadow-card transition-[border-color,box-shadow] ' +
   'hover:border-primary md:flex-col md:p-4'

@@ -5,7 +5,7 @@ import type { Seats } from '#contract/students.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OverCapNotice } from '../billing/over-cap-notice.tsx'
-import { prepare } from './overlays.tsx'
+import { prefetchOverlay } from './overlays.tsx'
 import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
@@ -29,7 +29,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
           <>
             <Button
               icon={<Sheet aria-hidden="true" />}
-              onPointerEnter={() => prepare('import')}
+              onPointerEnter={() => prefetchOverlay('import')}
               onClick={onSpreadsheet}
             >
               <span className="max-sm:sr-only">{t(($) => $.addFromSpreadsheet)}</span>
@@ -40,7 +40,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
-              onPointerEnter={() => prepare('add')}
+              onPointerEnter={() => prefetchOverlay('add')}
               onClick={onAdd}
             >
               {t(($) => $.add)}

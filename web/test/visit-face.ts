@@ -1,19 +1,19 @@
 import type { PracticeConversation } from '#contract/practice.ts'
 import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
-import { pretendSynthesis } from './sounds.ts'
-import { takeUp } from './visit-practice.tsx'
+import { fakeSynthesis } from './fake-speech.ts'
+import { openTalk } from './visit-practice.tsx'
 
-type Sounding = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
-type Options = Parameters<typeof takeUp>[3]
+type SpeechSettings = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
+type Options = Parameters<typeof openTalk>[3]
 
 /** What an avatar's first words are, sentence by sentence. */
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
 
 /** A student who may practise with an avatar, in a school that has settled how Spanish sounds. */
-export async function openPupilOfAvatar(
+export async function openAvatarStudent(
   world: World,
-  sounding: Sounding = {},
+  sounding: SpeechSettings = {},
 ): Promise<PracticeStudent & { avatar_id: string }> {
   const pupil = await openPracticeStudent(world)
   const { school, student_id, chatbot_id } = pupil
@@ -24,19 +24,19 @@ export async function openPupilOfAvatar(
 }
 
 /** Begins a conversation with an avatar and opens it in a browser with a Spanish voice, unless it has others. */
-export async function meet(
+export async function openAvatarTalk(
   world: World,
   {
     sounding,
     voices = [{ name: 'Mónica', lang: 'es-ES' }],
     ...options
-  }: { sounding?: Sounding; voices?: Voices } & Options = {},
+  }: { sounding?: SpeechSettings; voices?: Voices } & Options = {},
 ) {
-  const pupil = await openPupilOfAvatar(world, sounding)
-  const sounds = pretendSynthesis(voices)
+  const pupil = await openAvatarStudent(world, sounding)
+  const sounds = fakeSynthesis(voices)
   const { id } = await pupil.api.practice.start({ body: { avatar_id: pupil.avatar_id } })
-  await takeUp(world, pupil, id, { synthesis: sounds.synthesis, ...options })
+  await openTalk(world, pupil, id, { synthesis: sounds.synthesis, ...options })
   return { ...sounds, pupil, id, heard: () => sounds.spoken.map(({ text }) => text) }
 }
 
-type Voices = Parameters<typeof pretendSynthesis>[0]
+type Voices = Parameters<typeof fakeSynthesis>[0]

@@ -7,7 +7,7 @@ import type { Synthesis } from '../speech/speaker/utterance.ts'
 import { openPracticePage } from './open-practice.tsx'
 
 /** Does something with a call on its way to the server, or with its answer. */
-export type Meddle = (path: string, send: () => Promise<Response>) => Promise<Response>
+export type Intercept = (path: string, send: () => Promise<Response>) => Promise<Response>
 
 interface Options {
   /** The conversation in the address. */
@@ -17,7 +17,7 @@ interface Options {
   isReload?: boolean
   isWide?: boolean
   isStill?: boolean
-  meddle?: Meddle
+  meddle?: Intercept
 }
 
 /** The secret of a student's link. */
@@ -37,7 +37,7 @@ export async function visit(
 }
 
 /** Opens a running conversation and accepts the notice that stands before it. */
-export async function takeUp(world: World, pupil: PracticeStudent, at: string, options: Options = {}): Promise<void> {
+export async function openTalk(world: World, pupil: PracticeStudent, at: string, options: Options = {}): Promise<void> {
   await visit(world, pupil, { at, ...options })
   await accept()
 }
@@ -50,16 +50,16 @@ export const press = async (name: string | RegExp): Promise<void> =>
 export const accept = (): Promise<void> => press('Got it')
 
 /** The field in which messages are written. */
-export const fieldHere = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Message' })
+export const messageField = (): Promise<HTMLTextAreaElement> => screen.findByRole('textbox', { name: 'Message' })
 
 /** Writes a message and sends it. */
 export async function write(text: string): Promise<void> {
-  await userEvent.type(await fieldHere(), text)
+  await userEvent.type(await messageField(), text)
   await press('Send')
 }
 
 /** A message or an answer that stands in the conversation, once it is there. */
-export const said = (text: string | RegExp): Promise<HTMLElement> =>
+export const findMessage = (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[data-words]' })
 
 /** Whether a call sends a message. */

@@ -13,7 +13,8 @@ import { createSilentEngine } from '../speech/engines/silent-engine.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import { voicesQuery } from './voice.api.ts'
 
-const lipsOf = async (text: string, language: PracticeLanguage) => createLips(text, await loadSpelling(language))
+const createLipDriver = async (text: string, language: PracticeLanguage) =>
+  createLips(text, await loadSpelling(language))
 
 /** Somebody who speaks: with the server's voices where it has some, else with this device's, else without a sound. */
 export function useSpeaker(): Speaker {
@@ -30,7 +31,7 @@ export function useSpeaker(): Speaker {
       })
     const device = deviceEngines(localStorage, globalThis.speechSynthesis)
     const engines = [...(server ? [server] : []), ...device, createSilentEngine()]
-    return createSpeaker({ engines, mouth: createMouth({ lipsOf, storage: localStorage }) })
+    return createSpeaker({ engines, mouth: createMouth({ createLipDriver, storage: localStorage }) })
   }, [offered, say])
   useEffect(() => () => speaker.close(), [speaker])
   return speaker

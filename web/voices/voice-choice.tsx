@@ -7,15 +7,15 @@ import { SelectField } from '../ui/fields/select-field.tsx'
 import { Slider } from '../ui/fields/slider.tsx'
 
 /** A voice by its name, empty for the best there is, with its speed and its pitch. */
-interface Wish {
+interface VoiceSettingsValue {
   name: string
   rate: number
   pitch: number
 }
 
 type VoiceChoiceProps = {
-  value: Wish
-  onChange: (value: Wish) => void
+  value: VoiceSettingsValue
+  onChange: (value: VoiceSettingsValue) => void
   /** The voices to choose from. */
   names: readonly string[]
   /** Whether something would be heard. */

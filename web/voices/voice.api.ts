@@ -14,16 +14,16 @@ export const voicesQuery = (calls: Client<typeof voices>) =>
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_elsewhere'
 
 /** Whether a language was switched off meanwhile. */
-const isOff = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+const isLanguageOff = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
 
-interface Outcome {
+interface SaveHandlers {
   saved: (sent: VoiceSettings) => void
   /** Somebody else settled it meanwhile; what they settled is fetched. */
-  past: (error: unknown) => void
+  conflicted: (error: unknown) => void
 }
 
 /** Saves how a language sounds, one save after the other. */
-export function useSaveVoice(language: PracticeLanguage, { saved, past }: Outcome) {
+export function useSaveVoice(language: PracticeLanguage, { saved, conflicted }: SaveHandlers) {
   const client = useQueryClient()
   const calls = useApi(voices)
   const { queryKey } = voicesQuery(calls)
@@ -42,8 +42,8 @@ export function useSaveVoice(language: PracticeLanguage, { saved, past }: Outcom
       saved(sent)
     },
     onError: (error) => {
-      if (!isStale(error) && !isOff(error)) return
-      past(error)
+      if (!isStale(error) && !isLanguageOff(error)) return
+      conflicted(error)
       void client.invalidateQueries({ queryKey })
     },
   })

@@ -18,13 +18,13 @@ export interface ZoomRange {
   max: number
 }
 
-const closest = 4
+const maxZoomFactor = 4
 
 /** How far one may zoom: from filling the square, or from fitting whole into it, to four times filling it. */
 export function zoomRange({ width, height }: MediaSize, side: number, mayFitWhole: boolean): ZoomRange {
   const filling = Math.max(side / width, side / height)
   const whole = Math.min(side / width, side / height)
-  return { min: mayFitWhole ? whole : filling, max: filling * closest }
+  return { min: mayFitWhole ? whole : filling, max: filling * maxZoomFactor }
 }
 
 /** A zoom as a step from 0 to 100; each step enlarges by the same factor. */

@@ -1,13 +1,13 @@
 import type { Square } from './crop.ts'
 
 /** The longest side of what is sent, in pixels; the server keeps half of it. */
-const longest = 1024
+const maxSide = 1024
 const quality = 0.92
 
 /** Draws a square of a picture, upright as the browser shows it; what lies outside of it is transparent. */
 export async function drawSquare(image: HTMLImageElement, { x, y, side }: Square): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  const size = Math.max(1, Math.min(longest, Math.round(side)))
+  const size = Math.max(1, Math.min(maxSide, Math.round(side)))
   canvas.width = size
   canvas.height = size
   const scale = size / side

@@ -4,7 +4,7 @@ import { pictureLimits } from '#contract/account.ts'
 export type PictureProblem = 'heic' | 'drawing' | 'kind' | 'large' | 'unreadable'
 
 /** What files begin with; the first bytes tell what a file is, whatever it is called. */
-const beginnings: readonly [RegExp, PictureProblem | null][] = [
+const signatures: readonly [RegExp, PictureProblem | null][] = [
   [/^\u00ff\u00d8\u00ff/, null],
   [/^\u0089PNG\r\n/, null],
   [/^RIFF[^]{4}WEBP/, null],
@@ -16,7 +16,7 @@ const beginnings: readonly [RegExp, PictureProblem | null][] = [
 export async function problemOf(file: Blob): Promise<PictureProblem | null> {
   const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer())
   const text = String.fromCharCode(...bytes)
-  const known = beginnings.find(([pattern]) => pattern.test(text))
+  const known = signatures.find(([pattern]) => pattern.test(text))
   const problem = known ? known[1] : 'kind'
   return problem ?? (file.size > pictureLimits.bytes ? 'large' : null)
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useProblemText } from './field-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 import type { Field } from './fields.ts'
 import type { Fields } from './use-settings.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** What the server has, as texts by field, and at which version. */
-export interface Stored<Field extends string> {
+export interface StoredFields<Field extends string> {
   values: Readonly<Record<Field, string>>
   version: number
 }
@@ -10,14 +10,14 @@ export interface Stored<Field extends string> {
 export type Edits<Field extends string> = ReadonlyMap<Field, string>
 
 /** What somebody types over something stored. It stays theirs when the stored thing changes; `isStale` says that it has, in the same fields. */
-export function useDraft<Field extends string>(newest: Stored<Field>) {
+export function useDraft<Field extends string>(newest: StoredFields<Field>) {
   const [edits, setEdits] = useState<Edits<Field>>(new Map())
   const [base, setBase] = useState(newest)
   // What a save has answered is newer than what was last fetched.
   const stored = base.version > newest.version ? base : newest
   const from = edits.size > 0 ? base : stored
 
-  const differsIn = (other: Stored<Field>) =>
+  const differsIn = (other: StoredFields<Field>) =>
     [...edits.keys()].some((field) => other.values[field] !== from.values[field])
   const isStale = from.version < stored.version && differsIn(stored)
 
@@ -28,7 +28,7 @@ export function useDraft<Field extends string>(newest: Stored<Field>) {
     newestVersion: stored.version,
     isStale,
     /** Whether a newer version leaves alone what was edited here. */
-    isClearOf: (other: Stored<Field>): boolean => !differsIn(other),
+    isClearOf: (other: StoredFields<Field>): boolean => !differsIn(other),
     value: (field: Field): string => edits.get(field) ?? stored.values[field],
     set: (field: Field, value: string) => {
       setBase(from)
@@ -45,7 +45,7 @@ export function useDraft<Field extends string>(newest: Stored<Field>) {
     },
     discard: () => setEdits(new Map()),
     /** Goes on from what a save has answered; what was typed since then stays. */
-    saved: (answer: Stored<Field>, sent: Edits<Field>) => {
+    saved: (answer: StoredFields<Field>, sent: Edits<Field>) => {
       setBase(answer)
       setEdits((before) => new Map([...before].filter(([field, value]) => sent.get(field) !== value)))
     },

@@ -13,7 +13,7 @@ export interface Changes {
   school: z.output<typeof SchoolChanges> | null
 }
 
-interface Saved {
+interface SaveHandlers {
   account: (saved: Account) => void
   school: (saved: School) => void
   /** Whether what another tab has saved left alone the fields that are saved here. */
@@ -22,7 +22,7 @@ interface Saved {
 }
 
 /** Saves account and school, each for itself, and gives what failed. Where somebody was faster, what they saved is fetched. */
-export function useSave(onSaved: Saved) {
+export function useSave(onSaved: SaveHandlers) {
   const client = useQueryClient()
   const session = useSession()
   const accounts = useApi(account)

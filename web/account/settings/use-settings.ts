@@ -78,10 +78,10 @@ export function useSettings(stored: { account: Account; school: School }, showFi
     keepMine: () => {
       account.keep()
       school.keep()
-      submit({ overTheirs: true })
+      submit({ overwrite: true })
     },
     /** Goes on from an account that was saved beside this form. */
-    followAccount: (saved: Account) => account.saved(storedAccount(saved, shown), new Map()),
+    mergeAccount: (saved: Account) => account.saved(storedAccount(saved, shown), new Map()),
     isSaving: save.isPending,
     isStale: account.isStale || school.isStale,
     isUnsaved: account.edits.size + school.edits.size > 0,

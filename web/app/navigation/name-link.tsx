@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { wholeOnHover } from '../../ui/lists/show-whole.ts'
+import { fullTextOnHover } from '../../ui/lists/full-text-on-hover.ts'
 import { PrefetchContext } from './prefetch.ts'
 
 type NameLinkProps = {
@@ -25,11 +25,11 @@ export function NameLink({ to, name, state, stretched = false, wraps = false }: 
       dir="auto"
       onPointerEnter={(event) => {
         prefetch(to)
-        wholeOnHover.onPointerEnter(event)
+        fullTextOnHover.onPointerEnter(event)
       }}
       onFocus={(event) => {
         prefetch(to)
-        wholeOnHover.onFocus(event)
+        fullTextOnHover.onFocus(event)
       }}
       className={cx(
         wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate',

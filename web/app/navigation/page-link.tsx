@@ -15,7 +15,7 @@ type PageLinkProps = {
   children: ReactNode
 }
 
-const isShut = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
+const isInaccessible = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
 
 /** A link of the navigation, whose page is fetched when it is pointed at or focused; without a plan it leads nowhere and says so. */
 export function PageLink({ to, current, className, children }: PageLinkProps) {
@@ -24,7 +24,7 @@ export function PageLink({ to, current, className, children }: PageLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = current ?? isIn(to, pathname)
   const user = useUser()
-  if (isShut(user, to))
+  if (isInaccessible(user, to))
     return (
       <button
         type="button"

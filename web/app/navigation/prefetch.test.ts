@@ -7,8 +7,8 @@ const place = (mayAsk: boolean) => ({
   queries: {},
   mayAsk: () => mayAsk,
 })
-const routesWith = (askAhead: () => void) => [
-  { path: '/students', lazy: async () => ({ Component: () => null, handle: { askAhead } }) },
+const routesWith = (prefetchData: () => void) => [
+  { path: '/students', lazy: async () => ({ Component: () => null, handle: { prefetchData } }) },
   { path: '/gone', lazy: () => Promise.reject(new Error('this part is gone')) },
 ]
 

@@ -10,11 +10,11 @@ import { AssignFooter } from './assign-footer.tsx'
 import { ClassTicks } from '../ticks/class-ticks.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { idsOf, type Partner } from '../partner.ts'
-import { useHasNoClass } from '../ticks/picked.ts'
+import { useHasNoClass } from '../ticks/use-paged-partners.ts'
 import { StudentTicks } from '../ticks/student-ticks.tsx'
 import { TickedLine } from '../ticks/ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
-import { useCounted } from './use-counted.ts'
+import { useCountsText } from './use-counts-text.ts'
 import { useTicks } from '../../lists/use-ticks.ts'
 
 type AssignToDialogProps = {
@@ -29,7 +29,7 @@ type AssignToDialogProps = {
 export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
-  const counted = useCounted()
+  const counted = useCountsText()
   const [chosen, setChosen] = useState<'classes' | 'students'>()
   const hasNoClass = useHasNoClass()
   const shown = chosen ?? (hasNoClass ? 'students' : 'classes')

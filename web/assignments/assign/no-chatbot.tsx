@@ -11,7 +11,7 @@ export function NoChatbot() {
       level={3}
       title={t(($) => $.chatbots.none)}
       actions={
-        <ButtonLink variant="primary" render={<Link ref={takeLostFocus} to="/create" />}>
+        <ButtonLink variant="primary" render={<Link ref={restoreFocus} to="/create" />}>
           {t(($) => $.chatbots.create)}
         </ButtonLink>
       }
@@ -20,6 +20,6 @@ export function NoChatbot() {
 }
 
 /** Takes the focus of the search box that stood here until it was known that there is nothing to search. */
-function takeLostFocus(link: HTMLAnchorElement | null): void {
+function restoreFocus(link: HTMLAnchorElement | null): void {
   if (document.activeElement === document.body) link?.focus()
 }

@@ -4,7 +4,7 @@ import { isGone } from '../../lib/api/gone.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from '../assignments.api.ts'
 
-type Given = Omit<AssignmentChange, 'on'>
+type AssignInput = Omit<AssignmentChange, 'on'>
 
 /** Assigns what was not assigned before, says so, and takes exactly that back when asked to. */
 export function useAssign() {
@@ -13,7 +13,7 @@ export function useAssign() {
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, mutateAsync, isPending, error } = useSetAssignments()
-  const undo = (given: Given) => () => {
+  const undo = (given: AssignInput) => () => {
     mutateAsync({ ...given, on: false }).catch((failure: unknown) =>
       toasts.error(
         t(($) => $.undoFailed),
@@ -22,7 +22,7 @@ export function useAssign() {
     )
   }
   return {
-    assign: (given: Given, told: string, onDone: () => void) =>
+    assign: (given: AssignInput, told: string, onDone: () => void) =>
       mutate(
         { ...given, on: true },
         {

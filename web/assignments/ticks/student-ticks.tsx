@@ -8,8 +8,8 @@ import { SearchBox } from '../../lists/search-box.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { assignmentsQuery, pageSize } from '../assignments.api.ts'
-import { usePickedStudents } from '../../people/picked-students.ts'
-import { type Partner, whoseOf } from '../partner.ts'
+import { usePagedStudents } from '../../people/paged-students.ts'
+import { type Partner, scopeOf } from '../partner.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
@@ -19,8 +19,8 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedStudents({ search }, pageSize)
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
+  const paged = usePagedStudents({ search }, pageSize)
+  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
   const have = new Set(given?.items.map(({ student }) => student?.id))
   const haveAsClass = new Set(given?.items.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name
@@ -30,14 +30,14 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   }
   return (
     <>
-      <SearchBox search={search} onSearch={searchFor} pending={picked.isPending} />
+      <SearchBox search={search} onSearch={searchFor} pending={paged.isPending} />
       <TickBox
         ref={list}
         label={t(($) => $.students)}
-        picked={picked}
+        paged={paged}
         empty={t(($) => (search ? $.to.noStudent : $.to.noStudents))}
       >
-        {picked.items?.map((student) => (
+        {paged.items?.map((student) => (
           <TickLine
             key={student.id}
             id={student.id}

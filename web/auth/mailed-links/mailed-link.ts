@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 
-const Kept = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
+const StoredLink = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined
 
 /** The secret of the mailed link that opened this page, and what came of it; both survive a reload, and the secret does not stay in the address. */
 export function useMailedLink() {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const kept = Kept.safeParse(state).data
+  const kept = StoredLink.safeParse(state).data
   const arrived = tokenIn(hash)
 
   useEffect(() => {

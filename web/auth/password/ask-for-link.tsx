@@ -31,7 +31,7 @@ function useAskForm(onSent: (email: string) => void) {
     fields: ['email'],
     schema: async () => ForgotPassword,
     issueText: () => t(($) => $.wrong.email),
-    faultOf: (error) => ({ field: null, text: errorText(error) }),
+    errorOf: (error) => ({ field: null, text: errorText(error) }),
     send: async ({ email }) => {
       await forgotPassword({ body: { email } })
       onSent(email)

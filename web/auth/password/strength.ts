@@ -32,14 +32,14 @@ export function measureStrength(password: string, own: readonly string[]): Stren
   // What everybody can read on the school's door adds nothing.
   const rest = sequence.filter((match) => !isOwn(match))
   const isPartlyOwn = rest.length < sequence.length
-  const worth = isPartlyOwn ? lesser(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score
-  if (text.length < passwordLength.min) return { score: lesser(worth, 1), advice: 'short' }
+  const worth = isPartlyOwn ? weaker(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score
+  if (text.length < passwordLength.min) return { score: weaker(worth, 1), advice: 'short' }
   if (worth === 4) return { score: worth, advice: 'fine' }
   if (isPartlyOwn) return { score: worth, advice: 'own' }
   return { score: worth, advice: advices[feedback.warning ?? ''] ?? 'longer' }
 }
 
-const lesser = (one: Score, other: Score): Score => (one < other ? one : other)
+const weaker = (one: Score, other: Score): Score => (one < other ? one : other)
 const isOwn = ({ pattern, dictionaryName }: Match) => pattern === 'dictionary' && dictionaryName === 'userInputs'
 const wordsOf = (own: readonly string[]) =>
   own.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)

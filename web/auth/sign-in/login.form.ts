@@ -13,10 +13,10 @@ export function useLoginForm() {
     fields: ['email', 'password'],
     schema: () => import('#contract/auth.ts').then(({ Login }) => Login),
     issueText: (field) => t(($) => (field === 'email' ? $.wrong.emailMissing : $.wrong.passwordMissing)),
-    faultOf: (error) => ({
+    errorOf: (error) => ({
       field: null,
       text: errorText(error),
-      marks: error instanceof ApiError && error.code === 'bad_credentials' ? 'password' : null,
+      highlights: error instanceof ApiError && error.code === 'bad_credentials' ? 'password' : null,
     }),
     send: login,
   })

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
-import { type Fault, useSmallForm } from '../../lib/small-form.ts'
+import { type FormError, useSmallForm } from '../../lib/small-form.ts'
 
 type Field = 'school_name' | 'email' | 'password'
 
@@ -16,7 +16,7 @@ export function useSignUpForm() {
     fields: ['school_name', 'email', 'password'],
     schema: async () => SignUp,
     issueText: useIssueText(),
-    faultOf: useFaultOf(),
+    errorOf: useFormErrorOf(),
     send: (values) => signUp({ ...values, interface_language: asLanguage(i18n.language) ?? undefined }),
   })
 }
@@ -33,10 +33,10 @@ export function useIssueText() {
   }
 }
 
-function useFaultOf() {
+function useFormErrorOf() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  return (error: unknown): Fault<Field> => {
+  return (error: unknown): FormError<Field> => {
     if (error instanceof ApiError) {
       if (error.code === 'email_taken') return { field: 'email', text: t(($) => $.wrong.emailTaken) }
       const refusal = passwordRefusals.find((reason) => reason === error.details.reason)

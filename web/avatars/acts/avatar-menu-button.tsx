@@ -2,17 +2,17 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActions } from './avatar-actions.ts'
 
 const load = () => import('./avatar-menu.tsx')
-const AvatarMenu = lazyPart(() => load().then((m) => m.AvatarMenu))
+const AvatarMenu = lazyComponent(() => load().then((m) => m.AvatarMenu))
 
 type AvatarMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   avatar: Avatar
-  acts: AvatarActs
+  acts: AvatarActions
   /** Whether it is being edited, so that the menu need not lead there. */
   isHere?: boolean
 }

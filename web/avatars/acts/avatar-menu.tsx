@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
-import { reportPlace } from '../../app/navigation/report-place.ts'
+import { reportPath } from '../../app/navigation/report-path.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActions } from './avatar-actions.ts'
 
-type AvatarMenuProps = { avatar: Avatar; acts: AvatarActs; isHere: boolean; trigger: ReactElement }
+type AvatarMenuProps = { avatar: Avatar; acts: AvatarActions; isHere: boolean; trigger: ReactElement }
 
 /** What can be done to one avatar, as a menu that is open at first. */
 export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
@@ -28,7 +28,7 @@ export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
           {t(($) => $.act.assign, { ns: 'chatbots' })}
         </MenuItem>
       )}
-      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('avatar', avatar.id)} />}>
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPath('avatar', avatar.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>
       <MenuSeparator />

@@ -3,14 +3,14 @@ import type { Avatar } from '#contract/avatars.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActions } from './avatar-actions.ts'
 import { useDeleteAvatar } from '../../partners/avatars.api.ts'
 
 type DeleteAvatarDialogProps = {
   open: boolean
   onClose: () => void
   avatar: Avatar
-  acts: AvatarActs
+  acts: AvatarActions
   /** Leaves the page of the avatar, where one is on it. */
   leave: () => void | Promise<void>
 }
@@ -29,7 +29,7 @@ export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: Delet
       open={open}
       onClose={onClose}
       partner={avatar}
-      description={<WhatGoes avatar={avatar} />}
+      description={<DeletionEffects avatar={avatar} />}
       confirmLabel={t(($) => $.deleting.confirm)}
       keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
@@ -40,7 +40,7 @@ export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: Delet
   )
 }
 
-function WhatGoes({ avatar: { name, student_count, conversation_count, status } }: { avatar: Avatar }) {
+function DeletionEffects({ avatar: { name, student_count, conversation_count, status } }: { avatar: Avatar }) {
   const { t } = useTranslation(['avatars', 'chatbots'])
   const { number } = useFormat()
   const talks = { ns: 'avatars', name, count: conversation_count, number: number(conversation_count) } as const

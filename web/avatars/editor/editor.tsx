@@ -3,27 +3,27 @@ import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
-import type { AvatarOverlay } from '../acts/avatar-acts.ts'
+import type { AvatarOverlay } from '../acts/avatar-actions.ts'
 import { AvatarOverlays } from '../acts/avatar-overlays.tsx'
-import { useAvatarActs } from '../acts/use-avatar-acts.ts'
+import { useAvatarActions } from '../acts/use-avatar-actions.ts'
 import { AvatarPeople } from '../avatar-people.tsx'
 import { Basics } from './basics.tsx'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import type { Beginning } from './form/use-avatar-form.ts'
+import type { EditorStart } from './form/use-avatar-form.ts'
 import { LookFields } from './look/look-fields.tsx'
 import { Preview } from './preview.tsx'
 import { useSubjects } from './subject/use-subjects.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 import { useEditor } from './use-editor.ts'
-import { type SayIt, useSayIt } from './use-say-it.ts'
+import { type VoicePreview, useVoicePreview } from './use-voice-preview.ts'
 import { VoicePart } from './voice-part.tsx'
 
-const LeaveDialog = lazyPart(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
+const LeaveDialog = lazyComponent(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
 
-type EditorProps = Beginning & {
+type EditorProps = EditorStart & {
   /** Names this editing, so that it goes on under the address of what it has created. */
   editingKey: string
 }
@@ -32,12 +32,12 @@ type EditorProps = Beginning & {
 export function Editor({ editingKey, ...beginning }: EditorProps) {
   const navigate = useNavigate()
   const overlay = useOverlay<AvatarOverlay>()
-  const acts = useAvatarActs(overlay.open)
+  const acts = useAvatarActions(overlay.open)
   const afterSaving = useAfterSaving(editingKey, beginning.avatar === null, acts)
   const editing = useEditor(beginning, afterSaving)
   const { avatar, form, values, isFull, save } = editing
   const guard = useLeaveGuard(editing.isDirty)
-  const sayIt = useSayIt(values)
+  const sayIt = useVoicePreview(values)
   return (
     <FormProvider {...form}>
       <EditorHeader avatar={avatar} acts={acts} />
@@ -71,7 +71,7 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
   )
 }
 
-type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: SayIt }
+type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: VoicePreview }
 
 /** All parts of the form. */
 function EditorForm({ avatar, isFull, sayIt }: EditorFormProps) {

@@ -15,7 +15,7 @@ export function NoVoice({ language }: { language: PracticeLanguage }) {
 }
 
 /** The same on one line, under what stays in sight; its room is kept where there is a voice. */
-export function NoVoiceHere({ language }: { language: PracticeLanguage | null }) {
+export function NoVoiceLine({ language }: { language: PracticeLanguage | null }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
   return (
@@ -35,10 +35,10 @@ export function NoVoiceHere({ language }: { language: PracticeLanguage | null })
 function DeviceLink() {
   const { t } = useTranslation('avatarEditor')
   return (
-    <Link to="/voice/device" className={linkLook}>
+    <Link to="/voice/device" className={linkClasses}>
       {t(($) => $.preview.checkDevice)}
     </Link>
   )
 }
 
-const linkLook = 'text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'
+const linkClasses = 'text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'

@@ -18,7 +18,7 @@ export function PartTabs<Value extends string>({ label, value, onChange, tabs }:
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
-          className={cx(tabLook, tab.value === value ? chosenLook : otherLook)}
+          className={cx(tabClasses, tab.value === value ? chosenClasses : otherClasses)}
         >
           {tab.label}
         </button>
@@ -27,6 +27,6 @@ export function PartTabs<Value extends string>({ label, value, onChange, tabs }:
   )
 }
 
-const tabLook = 'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors sm:h-8 pointer-coarse:h-11'
-const chosenLook = 'border-primary bg-primary-soft text-primary-text'
-const otherLook = 'border-border text-muted hover:bg-surface-hover hover:text-text'
+const tabClasses = 'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors sm:h-8 pointer-coarse:h-11'
+const chosenClasses = 'border-primary bg-primary-soft text-primary-text'
+const otherClasses = 'border-border text-muted hover:bg-surface-hover hover:text-text'

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useRemoveCard } from '../billing.api.ts'
 import { useCardName } from './card-name.tsx'
-import { useFaultText } from '../subscription/use-fault-text.ts'
+import { useBillingErrorText } from '../subscription/use-billing-error-text.ts'
 
 type RemoveCardDialogProps = { card: PaymentMethod; open: boolean; onClose: () => void; onDone: () => void }
 
@@ -13,7 +13,7 @@ export function RemoveCardDialog({ card, open, onClose, onDone }: RemoveCardDial
   const { t } = useTranslation('billing')
   const { t: tApp } = useTranslation('app')
   const toasts = useToasts()
-  const faultText = useFaultText()
+  const faultText = useBillingErrorText()
   const { mutate, reset, isPending, error } = useRemoveCard()
   const name = useCardName()(card)
   const close = () => {

@@ -1,17 +1,17 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 
 const load = () => import('./chatbot-menu.tsx')
-const ChatbotMenu = lazyPart(() => load().then((m) => m.ChatbotMenu))
+const ChatbotMenu = lazyComponent(() => load().then((m) => m.ChatbotMenu))
 
 type ChatbotMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
-  chatbot: ActedOn
-  acts: ChatbotActs
+  chatbot: ChatbotRef
+  acts: ChatbotActions
 }
 
 /** The button of a chatbot's menu. */

@@ -2,11 +2,11 @@ import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Smile, T
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace } from '../../app/navigation/report-place.ts'
+import { reportPath } from '../../app/navigation/report-path.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 
-type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactElement }
+type ChatbotMenuProps = { chatbot: ChatbotRef; acts: ChatbotActions; trigger: ReactElement }
 
 /** What can be done to one chatbot, as a menu that is open at first. */
 export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
@@ -33,7 +33,7 @@ export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
           {t(($) => $.create, { ns: 'avatars' })}
         </MenuLink>
       )}
-      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('chatbot', chatbot.id)} />}>
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPath('chatbot', chatbot.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>
       <MenuSeparator />

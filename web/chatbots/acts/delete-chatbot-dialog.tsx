@@ -5,15 +5,15 @@ import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 import { chatbotQuery, useDeleteChatbot } from '../../partners/chatbots.api.ts'
-import { SpokenDialog } from './spoken-dialog.tsx'
+import { ChatbotInUseDialog } from './chatbot-in-use-dialog.tsx'
 
 type DeleteChatbotDialogProps = {
   open: boolean
   onClose: () => void
-  chatbot: ActedOn
-  acts: ChatbotActs
+  chatbot: ChatbotRef
+  acts: ChatbotActions
   /** Leaves the page of the chatbot, where one is on it. */
   leave: () => void | Promise<void>
 }
@@ -21,11 +21,15 @@ type DeleteChatbotDialogProps = {
 /** Asks before a chatbot is deleted; one that avatars speak through can't be. */
 export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
   const { data } = useQuery(chatbotQuery(useApi(chatbots), props.chatbot.id))
-  return data && data.avatars.length > 0 ? <SpokenDialog {...props} avatars={data.avatars} /> : <Asking {...props} />
+  return data && data.avatars.length > 0 ? (
+    <ChatbotInUseDialog {...props} avatars={data.avatars} />
+  ) : (
+    <ConfirmDelete {...props} />
+  )
 }
 
 /** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
-function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+function ConfirmDelete({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
   const { t } = useTranslation('chatbots')
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteChatbot(() => {
@@ -38,7 +42,7 @@ function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProp
       open={open}
       onClose={onClose}
       partner={chatbot}
-      description={<WhatGoes chatbot={chatbot} />}
+      description={<DeletionEffects chatbot={chatbot} />}
       confirmLabel={t(($) => $.deleting.confirm)}
       keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
@@ -49,7 +53,7 @@ function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProp
   )
 }
 
-function WhatGoes({ chatbot: { student_count, conversation_count, status } }: { chatbot: ActedOn }) {
+function DeletionEffects({ chatbot: { student_count, conversation_count, status } }: { chatbot: ChatbotRef }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
   const sentences = [

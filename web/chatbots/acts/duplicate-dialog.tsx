@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { chatbotLengths } from '#contract/chatbot-limits.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
-import { FullLanguages } from '../../languages/full-languages.tsx'
+import { LanguageLimit } from '../../languages/language-limit.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,10 +11,10 @@ import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { ActedOn } from './chatbot-acts.ts'
+import type { ChatbotRef } from './chatbot-actions.ts'
 import { useDuplicate } from './use-duplicate.ts'
 
-type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: ActedOn }
+type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: ChatbotRef }
 
 /** Creates a chatbot like another one, also in another language. */
 export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps) {
@@ -86,7 +86,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
           options={options}
           hint={<LanguageHint copy={copy} original={chatbot.language} />}
         />
-        {isFull && copy.languages && <FullLanguages limit={copy.languages.limit} refused />}
+        {isFull && copy.languages && <LanguageLimit limit={copy.languages.limit} refused />}
       </div>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 import { Basics } from './sections/basics.tsx'
 import { Behaviour } from './sections/behaviour.tsx'
 import { LanguageGoals } from './sections/language-goals.tsx'
-import { Who } from './sections/who.tsx'
+import { PersonaSection } from './sections/persona-section.tsx'
 import { Steps } from './steps/steps.tsx'
 
 /** All parts of the form. */
@@ -12,7 +12,7 @@ export function EditorForm({ isFull }: { isFull: boolean }) {
   return (
     <>
       <Basics isFull={isFull} />
-      <Who />
+      <PersonaSection />
       <Steps />
       <LanguageGoals />
       <Starters />

@@ -25,7 +25,7 @@ export const engineQuery = (calls: Client<typeof chatbots>) =>
   })
 
 /** What is to be kept: over which chatbot, and what of it was changed. */
-export interface Wanted {
+export interface SaveInput {
   content: ChatbotContent
   /** The saved one, at the version that is written over. */
   over: { id: string; version: number } | null
@@ -34,11 +34,11 @@ export interface Wanted {
 }
 
 /** Creates a chatbot once however often the same submission is repeated, or changes what was changed. */
-export function useKeepChatbot() {
+export function useSaveChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
   const [attempt] = useState(createAttempt)
-  const keep = async ({ content, over, before }: Wanted): Promise<Chatbot> => {
+  const keep = async ({ content, over, before }: SaveInput): Promise<Chatbot> => {
     if (!over) return calls.add({ body: content }, { idempotencyKey: attempt.keyFor(content) })
     const changed = before ? differences(before, content) : []
     const body = Object.fromEntries(changed.map((field: Field) => [field, content[field]]))

@@ -9,12 +9,12 @@ import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { isFiltered, queryOf } from '../../partners/partner-list.ts'
-import { usePartnerAddress, usePartnerPage } from '../../partners/use-partner-list.ts'
+import { usePartnerParams, usePartnerPage } from '../../partners/use-partner-list.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
+import type { ChatbotOverlay } from '../acts/chatbot-actions.ts'
 import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
-import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { useChatbotActions } from '../acts/use-chatbot-actions.ts'
 import { chatbotList } from './chatbot-list.ts'
 import { ChatbotsResult } from './chatbots-result.tsx'
 import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
@@ -26,7 +26,7 @@ export function ManagePage() {
   const { t } = useTranslation(['app', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActs(overlay.open)
+  const acts = useChatbotActions(overlay.open)
   const title = t(($) => $.area.manage, { ns: 'app' })
   useTitle(title)
 
@@ -61,16 +61,16 @@ export function ManagePage() {
         )}
         {!page && !error && <ChatbotsSkeleton />}
       </div>
-      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={stay} />
+      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={preserveScroll} />
     </>
   )
 }
 
-const stay = () => undefined
+const preserveScroll = () => undefined
 
 /** The page of chatbots that the address bar asks for, and how to ask for another. */
 function useChatbotList() {
-  const asked = usePartnerAddress(chatbotList)
+  const asked = usePartnerParams(chatbotList)
   const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
   // Counts of the result before still hold when another one can't be fetched.
   return { ...page, counts: known?.counts }

@@ -13,7 +13,7 @@ export interface Line {
   text: string
   corrections: readonly Correction[]
 }
-interface Talk {
+interface PreviewState {
   lines: readonly Line[]
   hint: string | null
   progress: Progress | null
@@ -21,7 +21,7 @@ interface Talk {
   basis: string | null
 }
 
-const nothing: Talk = { lines: [], hint: null, progress: null, basis: null }
+const nothing: PreviewState = { lines: [], hint: null, progress: null, basis: null }
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
 /** A conversation with a chatbot that may not be saved yet; nothing of it is kept. */
@@ -35,7 +35,7 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const answer = async (said: Talk, signal: AbortSignal, content: ChatbotContent) => {
+  const answer = async (said: PreviewState, signal: AbortSignal, content: ChatbotContent) => {
     const messages = said.lines.map(({ from, text }) => ({ from, text }))
     const body = { chatbot: content, messages, seed, native_language: nativeLanguage }
     let text = ''
@@ -48,7 +48,7 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
     }
     throw new Error('The answer broke off')
   }
-  const ask = async (said: Talk) => {
+  const ask = async (said: PreviewState) => {
     if (!chatbot) return
     running.current?.abort()
     const controller = new AbortController()
@@ -86,9 +86,9 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
 
 /** The answer is added, and what was wrong stands under what was written. */
 function afterAnswer(
-  { lines, basis }: Talk,
+  { lines, basis }: PreviewState,
   done: { text: string; corrections: Correction[]; hint: string | null; progress: Progress },
-): Talk {
+): PreviewState {
   const last = lines.at(-1)
   const judged = last ? [...lines.slice(0, -1), { ...last, corrections: done.corrections }] : []
   const answered: Line = { id: lines.length, from: 'partner', text: done.text, corrections: [] }

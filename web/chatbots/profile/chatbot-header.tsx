@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { HeadingName } from '../../ui/layout/heading-name.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { ChatbotActs } from '../acts/chatbot-acts.ts'
+import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
 import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
@@ -17,7 +17,7 @@ type ChatbotHeaderProps = {
   chatbot: Chatbot | undefined
   /** Whether the chatbot is on its way. */
   isComing: boolean
-  acts: ChatbotActs
+  acts: ChatbotActions
 }
 
 /** Which chatbot this is, the way back to all of them, and what can be done to it. */
@@ -31,7 +31,7 @@ export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
           name={chatbot?.name}
           isComing={isComing}
           loadingText={t(($) => $.loadingOne, { ns: 'chatbots' })}
-          otherwise={t(($) => $.one, { ns: 'chatbots' })}
+          fallback={t(($) => $.one, { ns: 'chatbots' })}
         />
       }
       description={chatbot ? <State chatbot={chatbot} /> : isComing && <span className="mt-1 block h-6" />}
@@ -52,7 +52,7 @@ function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
   )
 }
 
-function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
+function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActions }) {
   const { t } = useTranslation(['chatbots', 'common'])
   const { id, status } = chatbot
   return (

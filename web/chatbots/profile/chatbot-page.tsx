@@ -11,12 +11,12 @@ import { useOverlay } from '../../lib/use-overlay.ts'
 import { ChatbotFacts } from './chatbot-facts.tsx'
 import { ChatbotGone } from '../chatbot-gone.tsx'
 import { ChatbotHeader } from './chatbot-header.tsx'
-import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
+import type { ChatbotOverlay } from '../acts/chatbot-actions.ts'
 import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
 import { ChatbotSkeleton } from './chatbot-skeleton.tsx'
 import { ChatbotSteps } from './chatbot-steps.tsx'
 import { chatbotQuery } from '../../partners/chatbots.api.ts'
-import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { useChatbotActions } from '../acts/use-chatbot-actions.ts'
 
 // Anything else would be another call of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -24,16 +24,16 @@ const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** A chatbot: who has it, what it is like, and how the conversation with it goes. */
 export function ChatbotPage() {
   const { id = '' } = useParams()
-  return idShape.test(id) ? <OneChatbot key={id} id={id} /> : <ChatbotGone />
+  return idShape.test(id) ? <ChatbotDetails key={id} id={id} /> : <ChatbotGone />
 }
 
-function OneChatbot({ id }: { id: string }) {
+function ChatbotDetails({ id }: { id: string }) {
   const { t } = useTranslation(['chatbots', 'app'])
   const navigate = useNavigate()
   const { data: chatbot, error, isFetching, refetch } = useQuery(chatbotQuery(useApi(chatbots), id))
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActs(overlay.open)
-  const { isAsked, forget } = useAskedToAssign()
+  const acts = useChatbotActions(overlay.open)
+  const { isAsked, forget } = useAssignParam()
   useTitle(chatbot?.name ?? t(($) => $.one, { ns: 'chatbots' }))
   if (isGone(error)) return <ChatbotGone />
   return (
@@ -70,7 +70,7 @@ function OneChatbot({ id }: { id: string }) {
 }
 
 /** Whether the address asks who it is assigned to, as after it was published; and how that is taken out of the address. */
-function useAskedToAssign() {
+function useAssignParam() {
   const [params, setParams] = useSearchParams()
   const forget = (current: URLSearchParams) => {
     const next = new URLSearchParams(current)

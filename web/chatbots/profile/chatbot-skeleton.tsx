@@ -9,16 +9,16 @@ export function ChatbotSkeleton() {
     <Skeletons label={t(($) => $.loadingOne)}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          <Outline lines={3} />
-          <Outline lines={6} />
+          <SectionSkeleton lines={3} />
+          <SectionSkeleton lines={6} />
         </div>
-        <Outline lines={5} />
+        <SectionSkeleton lines={5} />
       </div>
     </Skeletons>
   )
 }
 
-function Outline({ lines }: { lines: number }) {
+function SectionSkeleton({ lines }: { lines: number }) {
   return (
     <Card>
       <div className="grid gap-5">

@@ -13,9 +13,9 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { templatesQuery } from '../editor/editor.api.ts'
-import { asTemplateLanguage, beginningAt } from './beginning.ts'
-import { BegunNotice } from './begun-notice.tsx'
-import { FullNotice } from './full-notice.tsx'
+import { asTemplateLanguage, newChatbotSearch } from './new-chatbot-search.ts'
+import { UnsavedDraftNotice } from './unsaved-draft-notice.tsx'
+import { LanguageLimitNotice } from './language-limit-notice.tsx'
 import { TemplateGrid } from './template-grid.tsx'
 import { UpgradePrompt } from '../../languages/upgrade-prompt.tsx'
 import { useLanguageOptions } from '../../languages/use-language-options.ts'
@@ -43,7 +43,7 @@ export function Chooser({ language, state }: ChooserProps) {
   return (
     <>
       <PageHeader title={t(($) => $.title)} description={t(($) => $.choosing.text)} />
-      <BegunNotice />
+      <UnsavedDraftNotice />
       <div className="mb-6 grid gap-3">
         <div className="grid items-end gap-x-5 gap-y-2 sm:grid-cols-[20rem_1fr]">
           <ComboboxField
@@ -62,12 +62,16 @@ export function Chooser({ language, state }: ChooserProps) {
             </Link>
           </p>
         </div>
-        {refused || isOff ? <UpgradePrompt used={usedText} limit={limit} /> : isFull && <FullNotice limit={limit} />}
+        {refused || isOff ? (
+          <UpgradePrompt used={usedText} limit={limit} />
+        ) : (
+          isFull && <LanguageLimitNotice limit={limit} />
+        )}
         {limit === 1 && state?.used === 0 && <Callout>{t(($) => $.slots.only)}</Callout>}
       </div>
       {error && <LoadFailed title={t(($) => $.choosing.failed)} error={error} pending={isFetching} onRetry={refetch} />}
       <TemplateGrid
-        blankTo={beginningAt(language, null)}
+        blankTo={newChatbotSearch(language, null)}
         templates={written ? data?.items : []}
         isComing={Boolean(written) && !error}
       />

@@ -4,10 +4,10 @@ import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { ClassActs } from '../class-overlays.tsx'
+import type { ClassActions } from '../class-overlays.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
 
-type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }
+type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActions }
 
 /** Classes as lines of one card, for a phone. */
 export function ClassesLines({ classes, acts }: ClassesLinesProps) {

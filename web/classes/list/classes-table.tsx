@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import type { Class } from '#contract/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
-import type { ClassActs } from '../class-overlays.tsx'
+import type { ClassActions } from '../class-overlays.tsx'
 
-type ClassesTableProps = { classes: readonly Class[]; acts: ClassActs }
+type ClassesTableProps = { classes: readonly Class[]; acts: ClassActions }
 
 /** Classes as rows; a click on one leads to it. */
 export function ClassesTable({ classes, acts }: ClassesTableProps) {
@@ -31,7 +31,7 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
                   </span>
                 </Cell>
                 <Cell quiet>
-                  {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <Nothing />}
+                  {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <EmptyValue />}
                 </Cell>
                 <Cell>
                   <LevelBadge level={one.level} />

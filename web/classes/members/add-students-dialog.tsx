@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { usePickedStudents } from '../../people/picked-students.ts'
+import { usePagedStudents } from '../../people/paged-students.ts'
 import { useTicks } from '../../lists/use-ticks.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
@@ -27,7 +27,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   const { t: tStudents } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
   const [search, setSearch] = useState('')
-  const candidates = usePickedStudents({ search, members_last: one.id }, pageSize)
+  const candidates = usePagedStudents({ search, members_last: one.id }, pageSize)
   const list = useRef<HTMLDivElement>(null)
   const ticks = useTicks(maxChosen)
   const { ticked } = ticks
@@ -64,7 +64,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
       }
     >
       {isSchoolEmpty ? (
-        <NobodyHere />
+        <NoStudents />
       ) : (
         <div className="grid grid-cols-1 gap-3">
           {failure && (
@@ -84,7 +84,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   )
 }
 
-function NobodyHere() {
+function NoStudents() {
   const { t } = useTranslation('classes')
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
-import { Failed } from '../../students/failed.tsx'
+import { StudentsLoadError } from '../../students/students-load-error.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import type { Picked } from '../../lists/picked.ts'
+import type { PagedItems } from '../../lists/paged-items.ts'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -14,7 +14,7 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 type CandidateListProps = {
   classId: string
-  candidates: Picked<Student>
+  candidates: PagedItems<Student>
   ticks: Ticks
   /** Whether these are only those who match a search. */
   isSearched: boolean
@@ -32,17 +32,17 @@ export function CandidateList({ classId, candidates, ticks, isSearched, ref }: C
       className="relative h-[min(24rem,45dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1"
     >
       {error && (
-        <Failed
+        <StudentsLoadError
           error={error}
           isStale={students !== undefined}
           pending={candidates.isFetching}
           onRetry={candidates.retry}
         />
       )}
-      {!students && !error && <CandidatesToCome />}
-      {students?.length === 0 && isSearched && <NobodyFits />}
+      {!students && !error && <CandidateSkeletons />}
+      {students?.length === 0 && isSearched && <NoMatches />}
       {students && students.length > 0 && (
-        <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listLook}>
+        <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listClasses}>
           {students.map((student) => (
             <TickLine
               key={student.id}
@@ -78,7 +78,7 @@ function Aside({ student: { status, level } }: { student: Student }) {
   )
 }
 
-function NobodyFits() {
+function NoMatches() {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   return <EmptyState level={3} title={tStudents(($) => $.nothing.title)} text={t(($) => $.choosing.nothing)} />
@@ -86,7 +86,7 @@ function NobodyFits() {
 
 const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
-function CandidatesToCome() {
+function CandidateSkeletons() {
   const { t } = useTranslation('students')
   return (
     <Skeletons label={t(($) => $.loading)}>
@@ -101,4 +101,4 @@ function CandidatesToCome() {
   )
 }
 
-const listLook = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'
+const listClasses = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'

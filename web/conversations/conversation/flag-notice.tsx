@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { useSeeConversation } from '../conversations.api.ts'
+import { useMarkSeen } from '../conversations.api.ts'
 import { flaggedId } from './transcript.tsx'
 
 /** Says why a conversation was flagged and where, and notes that somebody has seen it. */
@@ -15,7 +15,7 @@ export function FlagNotice({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const toasts = useToasts()
   const errorText = useErrorText()
-  const { mutate, isPending } = useSeeConversation()
+  const { mutate, isPending } = useMarkSeen()
   const { id, student, flags, is_flag_seen, flagged_messages, messages } = conversation
   const first = messages.find((message) => flagged_messages.includes(message.id))
   const see = () =>

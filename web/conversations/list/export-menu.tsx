@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ConversationFilter, conversations } from '#contract/conversations.ts'
 import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import { useFileDownload } from '../../app/navigation/use-file-download.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 
@@ -33,7 +33,7 @@ export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
 function useExport(filter: ConversationFilter): (format: ExportFormat) => void {
   const { t } = useTranslation('conversations')
   const calls = useApi(conversations)
-  const { save } = useTakeHome<{ format: ExportFormat }>({
+  const { save } = useFileDownload<{ format: ExportFormat }>({
     ask: ({ format }, language) => calls.export({ query: { ...filter, format, language } }),
     name: t(($) => $.export.file),
     failed: t(($) => $.export.failed),

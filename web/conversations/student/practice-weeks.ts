@@ -30,5 +30,5 @@ export function practiceWeeks(
 }
 
 /** The minutes of all weeks together. */
-export const minutesOf = (weeks: readonly PracticeWeek[]): number =>
+export const totalMinutes = (weeks: readonly PracticeWeek[]): number =>
   weeks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)

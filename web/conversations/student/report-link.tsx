@@ -1,9 +1,9 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ButtonSize } from '../../ui/buttons/button-look.ts'
+import type { ButtonSize } from '../../ui/buttons/button-classes.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { reportPlace, type Subject } from '../../app/navigation/report-place.ts'
+import { reportPath, type Subject } from '../../app/navigation/report-path.ts'
 
 type ReportLinkProps = { of?: Subject; id?: string; size?: ButtonSize }
 
@@ -14,7 +14,7 @@ export function ReportLink({ of, id, size = 'md' }: ReportLinkProps) {
     <ButtonLink
       size={size}
       icon={<ChartColumn className="size-4" aria-hidden="true" />}
-      render={<Link to={reportPlace(of, id)} />}
+      render={<Link to={reportPath(of, id)} />}
     >
       {t(($) => $.report)}
     </ButtonLink>

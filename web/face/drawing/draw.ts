@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { inReact, type Piece, type Place, type Shape, type Value } from '../style/definition.ts'
+import { inReact, type Piece, type PartSlot, type Shape, type Value } from '../style/definition.ts'
 import type { ResolvedLook } from '../style/resolve-look.ts'
 import type { Style } from '../style/style.ts'
 
@@ -10,7 +10,7 @@ export interface Brush {
   /** Goes before every id, so that two faces on a page don't share a mask. */
   prefix: string
   /** What comes into the place of a part, given its drawing. */
-  dress: (part: string, variant: string, brush: Brush) => ReactNode
+  renderPart: (part: string, variant: string, brush: Brush) => ReactNode
 }
 
 /** Draws pieces of a definition as React elements. */
@@ -24,9 +24,9 @@ export const drawVariant = (part: string, variant: string, brush: Brush): ReactN
 const drawPiece = (piece: Piece, brush: Brush): ReactNode =>
   'part' in piece ? drawPlace(piece, brush) : drawShape(piece, brush)
 
-function drawPlace({ part, transform }: Place, brush: Brush): ReactNode {
+function drawPlace({ part, transform }: PartSlot, brush: Brush): ReactNode {
   const variant = brush.look.variantOf(part)
-  return variant === null ? null : createElement('g', { transform }, brush.dress(part, variant, brush))
+  return variant === null ? null : createElement('g', { transform }, brush.renderPart(part, variant, brush))
 }
 
 function drawShape({ tag, attributes, children }: Shape, brush: Brush): ReactNode {

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react'
 import type { Look } from '#contract/looks.ts'
 import { drawPieces, drawVariant } from './draw.ts'
-import { dressLiving } from './living-parts.tsx'
+import { animatedPart } from './animated-part.tsx'
 import { type ResolvedLook, resolveLook } from '../style/resolve-look.ts'
 import type { Style } from '../style/style.ts'
 
@@ -9,12 +9,12 @@ interface DrawingProps {
   style: Style
   look: Pick<Look, 'parts' | 'colors'>
   /** Whether it has all that it needs to move. */
-  living?: boolean
+  animated?: boolean
   ref?: Ref<SVGSVGElement>
 }
 
 /** A look drawn, without what is behind it. It is as wide as there is room, and what leaves the frame shows. */
-export function Drawing({ style, look, living = false, ref }: DrawingProps) {
+export function Drawing({ style, look, animated = false, ref }: DrawingProps) {
   const prefix = `${useId()}-`
   const resolved = resolveLook(style, look)
   return (
@@ -25,7 +25,7 @@ export function Drawing({ style, look, living = false, ref }: DrawingProps) {
       aria-hidden="true"
       focusable="false"
       className={
-        living
+        animated
           ? 'block size-full origin-[50%_90%] overflow-visible will-change-transform'
           : 'block size-full overflow-visible'
       }
@@ -34,7 +34,7 @@ export function Drawing({ style, look, living = false, ref }: DrawingProps) {
         style,
         look: resolved,
         prefix,
-        dress: living ? dressLiving : drawVariant,
+        renderPart: animated ? animatedPart : drawVariant,
       })}
     </svg>
   )

@@ -1,12 +1,12 @@
 import type { Viseme } from '../../speech/lips/viseme.ts'
-import type { Standing } from '../life/life.ts'
+import type { FaceFrame } from '../life/animator.ts'
 import { type Pose, stillPose } from './poses.ts'
 
 /** Puts a drawn face as it should stand. */
-export type Puppet = (standing: Standing) => void
+export type Puppet = (standing: FaceFrame) => void
 
 /** A face at rest. */
-export const atRest: Standing = { pose: stillPose, isBlinking: false, mouth: 'rest' }
+export const restFrame: FaceFrame = { pose: stillPose, isBlinking: false, mouth: 'rest' }
 
 /** Takes hold of what moves in a drawing. Only what has changed is touched. */
 export function createPuppet(drawing: SVGSVGElement): Puppet {

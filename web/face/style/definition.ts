@@ -7,13 +7,13 @@ export interface Shape {
   children: readonly Piece[]
 }
 /** Where a part of the face goes. */
-export interface Place {
+export interface PartSlot {
   part: string
   transform: string | undefined
 }
-export type Piece = Shape | Place
+export type Piece = Shape | PartSlot
 /** A part of the face: the drawings to choose from, and how many of 100 faces have it, null for one that none lacks. */
-export interface Part {
+export interface PartDefinition {
   variants: ReadonlyMap<string, readonly Piece[]>
   chance: number | null
 }
@@ -25,7 +25,7 @@ export interface Palette {
 /** A drawn style as its makers gave it. */
 export interface Definition {
   canvas: readonly Piece[]
-  parts: ReadonlyMap<string, Part>
+  parts: ReadonlyMap<string, PartDefinition>
   colors: ReadonlyMap<string, Palette>
 }
 
@@ -43,9 +43,9 @@ export function readDefinition(source: unknown): Definition {
 }
 
 /** A definition with a drawing of ours in the place of one of its own. */
-export function redrawn(definition: Definition, part: string, variant: string, piece: Piece): Definition {
+export function withDrawing(definition: Definition, part: string, variant: string, piece: Piece): Definition {
   const { variants = new Map<string, readonly Piece[]>(), chance = null } = definition.parts.get(part) ?? {}
-  const ours: Part = { variants: new Map([...variants, [variant, [piece]]]), chance }
+  const ours: PartDefinition = { variants: new Map([...variants, [variant, [piece]]]), chance }
   return { ...definition, parts: new Map([...definition.parts, [part, ours]]) }
 }
 
@@ -59,7 +59,7 @@ function readEach<Result>(source: unknown, read: (one: unknown) => Result): Read
   return new Map(entries.map(([name, one]) => [name, read(one)]))
 }
 
-function readPart(source: unknown): Part {
+function readPart(source: unknown): PartDefinition {
   const { probability, variants } = fieldsOf(source)
   return {
     variants: readEach(variants, (variant) => readPieces(fieldsOf(variant)['elements'])),

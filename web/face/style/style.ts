@@ -3,14 +3,14 @@ import type { Viseme } from '../../speech/lips/viseme.ts'
 import type { Definition, Piece } from './definition.ts'
 
 /** A drawing of a part, a style's own or one for us; stretched about its middle and moved, in the part's units, where the style has none that fits. */
-export interface Shaped {
+export interface TransformedDrawing {
   from: string | Piece
   scale?: readonly [across: number, down: number]
   move?: readonly [right: number, down: number]
 }
 /** The shapes of a mouth that speaks; at rest it is as the look has it. */
-export type Mouths = Readonly<Record<Exclude<Viseme, 'rest'>, Shaped>>
-type Named = Readonly<Record<string, ReadonlySet<string>>>
+export type Mouths = Readonly<Record<Exclude<Viseme, 'rest'>, TransformedDrawing>>
+type NamesByPart = Readonly<Record<string, ReadonlySet<string>>>
 
 /** A drawn style, and what we know of it after looking at its drawings one by one. */
 export interface Style {
@@ -30,9 +30,9 @@ export interface Style {
   /** The drawings that a face has where its look names none. */
   usual: Readonly<Record<string, string>>
   /** Drawings that nobody is offered, by part: among others mouths that would speak with other lips than they rest with. */
-  odd: Named
+  odd: NamesByPart
   /** Drawings and colours that are offered, and that a shuffled look never has, by what has them. */
-  unlikely: Named
+  unlikely: NamesByPart
   /** Hair with which a shuffled look has no beard. */
   beardless: ReadonlySet<string>
   /** Colours that are offered in place of the definition's. */
@@ -42,9 +42,18 @@ export interface Style {
 }
 
 /** The names in a text, one space between two. */
-export const these = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+export const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 /** Numbered drawings, as most styles name them. */
-export const variants = (numbers: string): ReadonlySet<string> => these(numbers.replaceAll(/\d+/g, 'variant$&'))
+export const variants = (numbers: string): ReadonlySet<string> => nameSet(numbers.replaceAll(/\d+/g, 'variant$&'))
 
 /** What is behind a face: light and quiet, so that dark lines stand out in a dark page too. */
-export const calm = ['#f4e8d4', '#e3efe9', '#e2ecf4', '#e9e7f4', '#f4e4ef', '#f9ecc9', '#f7e3d9', '#eff0da'] as const
+export const calmColors = [
+  '#f4e8d4',
+  '#e3efe9',
+  '#e2ecf4',
+  '#e9e7f4',
+  '#f4e4ef',
+  '#f9ecc9',
+  '#f7e3d9',
+  '#eff0da',
+] as const

@@ -30,7 +30,7 @@ export function SchemeSettings() {
         options={themeChoices.lightScheme.map((value) => ({
           value,
           label: t(($) => $.light[value]),
-          colour: <Halves theme={{ 'data-theme': 'light', 'data-light': value }} />,
+          colour: <SchemePreview theme={{ 'data-theme': 'light', 'data-light': value }} />,
         }))}
       />
       <Swatches
@@ -41,7 +41,7 @@ export function SchemeSettings() {
         options={themeChoices.darkScheme.map((value) => ({
           value,
           label: t(($) => $.dark[value]),
-          colour: <Halves theme={{ 'data-theme': 'dark', 'data-dark': value }} />,
+          colour: <SchemePreview theme={{ 'data-theme': 'dark', 'data-dark': value }} />,
         }))}
       />
     </>
@@ -49,7 +49,7 @@ export function SchemeSettings() {
 }
 
 /** A scheme's ground beside its text. */
-function Halves({ theme }: { theme: Record<`data-${string}`, string> }) {
+function SchemePreview({ theme }: { theme: Record<`data-${string}`, string> }) {
   return (
     <span {...theme} className={`${dot} flex border-border-strong bg-canvas`}>
       <span className="ms-auto h-full w-1/2 bg-faint" />

@@ -22,7 +22,7 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
       </legend>
       <div className="flex gap-1 sm:gap-2">
         {options.map((option) => (
-          <label key={option.value} data-tooltip={option.label} className={swatchLook}>
+          <label key={option.value} data-tooltip={option.label} className={swatchClasses}>
             <input
               type="radio"
               name={name}
@@ -40,6 +40,6 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
   )
 }
 
-const swatchLook =
+const swatchClasses =
   'relative grid size-10 sm:size-9 place-items-center rounded-full ring-2 ring-transparent transition-shadow ring-inset has-checked:ring-primary ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

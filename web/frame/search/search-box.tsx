@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { boxLook, controlLook } from '../../ui/fields/control-look.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { boxClasses, controlClasses } from '../../ui/fields/control-classes.ts'
 import { Kbd } from '../../ui/layout/kbd.tsx'
 
 const load = () => import('./search-finder.tsx')
-const SearchFinder = lazyPart(() => load().then((m) => m.SearchFinder))
+const SearchFinder = lazyComponent(() => load().then((m) => m.SearchFinder))
 
 /** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
 export function SearchBox() {
@@ -23,7 +23,7 @@ export function SearchBox() {
       () => undefined,
     )
   const waiting = (
-    <div className={controlLook}>
+    <div className={controlClasses}>
       <Search className="ms-3 size-4 shrink-0 text-muted" aria-hidden="true" />
       <input
         ref={input}
@@ -34,7 +34,7 @@ export function SearchBox() {
         placeholder={t(($) => $.placeholder)}
         autoComplete="off"
         spellCheck={false}
-        className={boxLook}
+        className={boxClasses}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={turn}
         value={text}

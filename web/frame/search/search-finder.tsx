@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Finder } from '../../ui/overlays/finder.tsx'
-import { useFound } from './use-found.tsx'
-import type { Target } from './use-own.tsx'
+import { useSearchResults } from './use-search-results.tsx'
+import type { SearchTarget } from './use-hit-groups.tsx'
 
 type SearchFinderProps = {
   text: string
@@ -19,9 +19,9 @@ export function SearchFinder({ text, onText, field }: SearchFinderProps) {
     // The field that it takes the place of had the focus; whoever has gone on meanwhile is left where they are.
     if (document.activeElement === document.body) field.current?.focus()
   }, [field])
-  const { groups, state } = useFound(text)
+  const { groups, state } = useSearchResults(text)
   const emptyTexts = { found: t(($) => $.nothing), pending: t(($) => $.searching), failed: t(($) => $.failed) }
-  const go = ({ to }: Target) => {
+  const go = ({ to }: SearchTarget) => {
     onText('')
     // Whoever is in the field when the page is there has turned to it again.
     field.current?.blur()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
-import { doneOf, isEmpty, type Setup, setupSteps } from './setup.ts'
+import { countDone, isEmpty, type Setup, setupSteps } from './setup.ts'
 import { SetupLine } from './setup-line.tsx'
 import { WelcomeArt } from './welcome-art.tsx'
 
@@ -22,7 +22,7 @@ export function SetupCard({ setup }: { setup: Setup }) {
             </h2>
             <p className="max-w-prose text-muted">{t(($) => $.setup.text)}</p>
           </div>
-          <Progress done={doneOf(setup)} />
+          <Progress done={countDone(setup)} />
         </div>
         {isEmpty(setup) && (
           <div className="shrink-0 max-md:hidden">

@@ -13,8 +13,8 @@ export const setupSteps = [
 ] as const satisfies readonly { step: SetupStep; to: string }[]
 
 /** How many of the steps are done. */
-export const doneOf = (setup: Setup): number => setupSteps.filter(({ step }) => setup[step]).length
+export const countDone = (setup: Setup): number => setupSteps.filter(({ step }) => setup[step]).length
 /** Says whether there is nothing left to set up. */
-export const isSetUp = (setup: Setup): boolean => doneOf(setup) === setupSteps.length
+export const isSetUp = (setup: Setup): boolean => countDone(setup) === setupSteps.length
 /** Says whether there is nothing to look at yet: nobody, and nobody to talk to. */
 export const isEmpty = ({ students, chatbot, conversation }: Setup): boolean => !students && !chatbot && !conversation

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preview } from '#contract/imports.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { AtStart } from '../at-start.tsx'
+import { FooterStart } from '../footer-start.tsx'
 import { hasNames } from './columns.ts'
 import type { Check } from './use-check.ts'
 
@@ -20,7 +20,7 @@ export function CheckFooter({ check, preview }: { check: Check; preview: Preview
   )
   return (
     <>
-      {isEmpty ? another : <AtStart>{another}</AtStart>}
+      {isEmpty ? another : <FooterStart>{another}</FooterStart>}
       <div
         aria-live="polite"
         className={cx(

@@ -18,12 +18,12 @@ type ChooseListProps = {
 }
 
 /** The size from which a long list can be pasted in sight. */
-const roomy = '(min-width: 640px) and (min-height: 700px)'
+const largeScreen = '(min-width: 640px) and (min-height: 700px)'
 
 /** The second step: a file, or a pasted list. */
 export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
   const { t } = useTranslation('imports')
-  const isRoomy = useMediaQuery(roomy, true, { getInitialValueInEffect: false })
+  const isRoomy = useMediaQuery(largeScreen, true, { getInitialValueInEffect: false })
   return (
     <>
       <StepHeading text={kind === 'paste' && t(($) => $.choose.pasteHint)}>{t(($) => $.choose.title)}</StepHeading>

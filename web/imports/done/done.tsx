@@ -6,7 +6,7 @@ import { Celebrate } from '../../ui/brand/celebrate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import type { RunResult } from '../imports.api.ts'
-import { LeftOut } from '../check/left-out.tsx'
+import { SkippedRows } from '../check/skipped-rows.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import type { Check } from '../check/use-check.ts'
 
@@ -39,7 +39,7 @@ export function Done({ result: { added, activated, skipped }, importId, check }:
             tone="warning"
             actions={
               check.seatLimit < plans.pro.students && (
-                <Button onClick={() => void check.goOn()}>{t(($) => $.seats.upgrade)}</Button>
+                <Button onClick={() => void check.continueImport()}>{t(($) => $.seats.upgrade)}</Button>
               )
             }
           >
@@ -48,7 +48,7 @@ export function Done({ result: { added, activated, skipped }, importId, check }:
         )}
         {importId && leftOut > seatless && (
           <Callout title={t(($) => $.problems.some, { count: leftOut })}>
-            <LeftOut id={importId} />
+            <SkippedRows id={importId} />
           </Callout>
         )}
         <NextStep />

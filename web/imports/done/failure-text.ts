@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { isPassing } from '../../lib/api/connect.ts'
+import { isTransient } from '../../lib/api/connect.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { type ListSource, nameOf } from '../choose/list-source.ts'
 import { useLimits } from '../choose/limits.ts'
@@ -12,7 +12,7 @@ export function useFailureText(): (error: unknown, source: ListSource) => string
   const limits = useLimits()
 
   return (error, source) => {
-    if (isPassing(error)) return `${errorText(error)} ${t(($) => $.failed.kept)}`
+    if (isTransient(error)) return `${errorText(error)} ${t(($) => $.failed.kept)}`
     if (!(error instanceof ApiError)) return errorText(error)
     const name = nameOf(source)
     const isText = name === null && (error.code === 'unreadable_file' || error.code === 'unsupported_file')

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Preview, Verdict } from '#contract/imports.ts'
-import { usePages } from '../../lists/use-pages.ts'
+import { usePageText } from '../../lists/use-page-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Pagination } from '../../ui/lists/pagination.tsx'
@@ -28,9 +28,9 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   const [page, setPage] = useState(1)
 
   const found = preview.rows.filter(({ verdict }) => verdict === filter)
-  const shown = found.length > 0 ? found : byConcern(preview.rows)
+  const shown = found.length > 0 ? found : byRelevance(preview.rows)
   const pages = Math.ceil(shown.length / pageSize)
-  const { words } = usePages(
+  const { words } = usePageText(
     { page, pageSize, total: shown.length },
     t(($) => $.check.pages),
   )
@@ -70,7 +70,7 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
 }
 
 /** Whoever is here already comes last: nothing becomes of them. */
-const byConcern = (rows: Preview['rows']) =>
+const byRelevance = (rows: Preview['rows']) =>
   rows.toSorted((one, other) => Number(one.verdict === 'present') - Number(other.verdict === 'present'))
 
 function SelectShown({ rows, check }: { rows: Preview['rows']; check: Check }) {

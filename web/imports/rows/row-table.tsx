@@ -6,7 +6,7 @@ import type { ColumnField } from '../check/columns.ts'
 import { useFieldName } from '../check/field-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
-import { rowName } from './verdict-look.ts'
+import { rowName } from './verdict-tone.ts'
 
 export type RowsProps = {
   rows: readonly ImportRow[]

@@ -42,7 +42,7 @@ async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1
 export const isUnreachable = (error: unknown): error is Error => error instanceof Error && error.name === 'Unreachable'
 
 /** Says whether a failed call may well succeed a moment later. */
-export const isPassing = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
 async function refusalOf(response: Response): Promise<Refusal | null> {

@@ -10,4 +10,4 @@ export interface Queries {
 export const QueriesContext = createContext<Queries>({})
 
 /** Asks for what a page will ask for, before the page is there; `search` is the query of its address. */
-export type AskAhead = (queries: Queries, send: Send, search: string) => void
+export type PrefetchData = (queries: Queries, send: Send, search: string) => void

@@ -1,4 +1,4 @@
-const untilFetched = 60_000
+const revokeDelay = 60_000
 
 /** Puts a file into the downloads of this browser. */
 export function saveFile(blob: Blob, name: string): void {
@@ -7,5 +7,5 @@ export function saveFile(blob: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), untilFetched)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay)
 }

@@ -29,7 +29,7 @@ export function createTokens(storage: Storage, now: () => number = Date.now): To
     use,
     stored: () => {
       const token = storage.getItem(tokenKey)
-      return token && endOf(token) > now() ? token : null
+      return token && expiryOf(token) > now() ? token : null
     },
     save: (token) => {
       storage.setItem(tokenKey, token)
@@ -44,7 +44,7 @@ export function createTokens(storage: Storage, now: () => number = Date.now): To
 }
 
 /** When a token ends, in milliseconds since the epoch; NaN when it can't be read. */
-export function endOf(token: string): number {
+export function expiryOf(token: string): number {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     const { exp }: { exp?: unknown } = JSON.parse(atob(payload))

@@ -19,14 +19,14 @@ export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bund
   ])
   if (!file) return usual
   const words = structuredClone(usual.words)
-  putOver(words, file.formal)
+  mergeWords(words, file.formal)
   return { words }
 }
 
 // A bundle has some of the features only.
-function putOver(words: object, others: object): void {
+function mergeWords(words: object, others: object): void {
   for (const [key, said] of Object.entries(others)) {
     if (typeof said === 'string') Reflect.set(words, key, said)
-    else if (key in words) putOver(Reflect.get(words, key), said)
+    else if (key in words) mergeWords(Reflect.get(words, key), said)
   }
 }

@@ -31,7 +31,7 @@ export interface Language {
   chosen: () => InterfaceLanguage | null
 }
 
-interface Surroundings {
+interface LanguageOptions {
   storage: Storage
   /** The page's root element, which says the language and its direction. */
   root: HTMLElement
@@ -42,13 +42,13 @@ interface Surroundings {
   /** Where the chosen language is kept. */
   key?: string
   /** The language where none was chosen, instead of the page's default. */
-  usual?: InterfaceLanguage
+  defaultLanguage?: InterfaceLanguage
   datesOf?: typeof fetchDates
   wordsOf?: typeof fetchWords
 }
 
 /** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
-export async function openLanguage(surroundings: Surroundings): Promise<Language> {
+export async function openLanguage(surroundings: LanguageOptions): Promise<Language> {
   const {
     storage,
     root,
@@ -59,7 +59,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   } = surroundings
   const chosen = () => asLanguage(storage.getItem(key))
   const i18n = createInstance()
-  let wanted = chosen() ?? surroundings.usual ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
+  let wanted = chosen() ?? surroundings.defaultLanguage ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
   const needed = new Map<Bundle, Promise<void>>()
   for (const bundle of [first, ...(surroundings.needed ?? [])]) needed.set(bundle, Promise.resolve())
   let dates: Locale | undefined

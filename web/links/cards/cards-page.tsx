@@ -15,8 +15,8 @@ import { cardLanguage, cardWordsQuery } from './card-words.ts'
 import { CardSheets } from './card-sheets.tsx'
 import { CardsNotice, PrintButton } from './cards-notice.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
-import { type Chosen, readChosen } from './chosen.ts'
-import { ChooseWhose } from './choose-whose.tsx'
+import { type CardSelection, readSelection } from './card-selection.ts'
+import { ChooseRecipients } from './choose-recipients.tsx'
 import { cardsQuery, useCardCalls } from '../links.api.ts'
 
 const none: never[] = []
@@ -25,12 +25,12 @@ const none: never[] = []
 export function CardsPage() {
   const { t } = useTranslation('links')
   const [search] = useSearchParams()
-  const chosen = readChosen(search, useLocation().state)
+  const chosen = readSelection(search, useLocation().state)
   useTitle(t(($) => $.cards.title))
-  return chosen ? <Cards chosen={chosen} /> : <ChooseWhose />
+  return chosen ? <Cards chosen={chosen} /> : <ChooseRecipients />
 }
 
-function Cards({ chosen }: { chosen: Chosen }) {
+function Cards({ chosen }: { chosen: CardSelection }) {
   const { t, i18n } = useTranslation('links')
   const result = useQuery(cardsQuery(useCardCalls(), chosen))
   const items = result.data?.items ?? none
@@ -40,7 +40,7 @@ function Cards({ chosen }: { chosen: Chosen }) {
   // Hundreds of codes take a second or two to draw; the page answers meanwhile.
   const drawn = useDeferredValue(words.data ? items : none, none)
   const failed = result.data ? words : result
-  if (result.data && items.length === 0) return <Nobody chosen={chosen} />
+  if (result.data && items.length === 0) return <NoCards chosen={chosen} />
   return (
     <>
       <PageHeader
@@ -66,7 +66,7 @@ function Cards({ chosen }: { chosen: Chosen }) {
   )
 }
 
-function Back({ chosen }: { chosen: Chosen }) {
+function Back({ chosen }: { chosen: CardSelection }) {
   const { t } = useTranslation('app')
   if ('class_id' in chosen) return <BackToClass id={chosen.class_id} />
   return <BackLink to="/students">{t(($) => $.area.students)}</BackLink>
@@ -79,7 +79,7 @@ function BackToClass({ id }: { id: string }) {
 }
 
 /** Says that there is nobody to print a card for. */
-function Nobody({ chosen }: { chosen: Chosen }) {
+function NoCards({ chosen }: { chosen: CardSelection }) {
   const { t } = useTranslation('links')
   const back = 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'
   return (

@@ -5,7 +5,7 @@ import type { CardWords } from './card-words.ts'
 import { QrCode } from './qr-code.tsx'
 
 /** Names of more characters are written smaller. */
-const longName = 34
+const longNameLength = 34
 
 /** What a student gets in their hand: their name, the way in, and what to do with it. */
 export function PracticeCard({ card, words }: { card: Card; words: CardWords | undefined }) {
@@ -14,7 +14,7 @@ export function PracticeCard({ card, words }: { card: Card; words: CardWords | u
   return (
     <li className="practice-card">
       <div className="practice-card-text">
-        <p className="practice-card-name" data-long={card.name.length > longName || undefined}>
+        <p className="practice-card-name" data-long={card.name.length > longNameLength || undefined}>
           <bdi>{card.name}</bdi>
         </p>
         <ol lang={words?.language} dir={words && i18n.dir(words.language)}>

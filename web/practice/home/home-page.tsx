@@ -6,7 +6,7 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { LanguageSelect } from '../language-select.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import { OwnDevice } from './own-device.tsx'
+import { RememberDevice } from './remember-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PastConversations } from './past-conversations.tsx'
 import { useHome } from './use-home.ts'
@@ -38,7 +38,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
             {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
           </Callout>
         )}
-        {partners.length === 0 && <NobodyYet />}
+        {partners.length === 0 && <NoPartners />}
         <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {partners.map((partner) => (
             <li key={idOf(partner)} className="grid grid-cols-1">
@@ -53,7 +53,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
         </ul>
         <PastConversations items={conversations ?? []} partners={partners} onOpen={onOpen} />
       </main>
-      <OwnDevice />
+      <RememberDevice />
     </div>
   )
 }
@@ -76,7 +76,7 @@ function HomeBar({ school }: { school: PracticeHome['school'] }) {
 }
 
 /** What is there while the school has given the student nobody to practise with. */
-function NobodyYet() {
+function NoPartners() {
   const { t } = useTranslation('practice')
   return <EmptyState illustration={<Mark size={72} />} title={t(($) => $.home.none)} text={t(($) => $.home.noneText)} />
 }

@@ -5,26 +5,26 @@ import { randomKey } from '../session/outbox.ts'
 import { usePractice } from '../practice-context.ts'
 
 /** Whom to talk to: an avatar, or a chatbot by itself. */
-type Whom = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
+type PartnerRef = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
 
 /** What names somebody to talk to. */
-export const idOf = ({ avatar_id, chatbot_id }: Whom): string => avatar_id ?? chatbot_id ?? ''
+export const idOf = ({ avatar_id, chatbot_id }: PartnerRef): string => avatar_id ?? chatbot_id ?? ''
 
 /** Begins conversations. */
-export interface Start {
+export interface StartConversation {
   /** Who is being called. */
   pending: string | null
   failure: 'dayLimit' | 'failed' | null
-  start: (whom: Whom) => Promise<void>
+  start: (whom: PartnerRef) => Promise<void>
 }
 
 /** Begins a conversation and opens it. A try that failed keeps its key, so that trying again begins one and not two. */
-export function useStart(onOpen: (id: string) => void): Start {
+export function useStart(onOpen: (id: string) => void): StartConversation {
   const { session, speaker } = usePractice()
   const [keys] = useState(() => new Map<string, string>())
   const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Start['failure']>(null)
-  const start = async (whom: Whom) => {
+  const [failure, setFailure] = useState<StartConversation['failure']>(null)
+  const start = async (whom: PartnerRef) => {
     if (pending) return
     // Whoever answers may speak at once: for that, browsers want somebody to have tapped.
     speaker.unlock()

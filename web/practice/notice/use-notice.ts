@@ -14,7 +14,7 @@ export interface Notice {
 /** Shows the notice before a student's first conversation on this device, before the first that somebody else hears, and whenever it is asked for. */
 export function useNotice(recipient: Recipient | null): Notice {
   const { storage, opened } = usePractice()
-  const key = `practice-notice:${studentMark(opened.practiceToken)}`
+  const key = `practice-notice:${studentHash(opened.practiceToken)}`
   const [seen, setSeen] = useState(() => storage.getItem(key)?.split(' ') ?? [])
   const isFirst = seen.length === 0 || (recipient !== null && !seen.includes(recipient))
   const [isAsked, setIsAsked] = useState(false)
@@ -28,7 +28,7 @@ export function useNotice(recipient: Recipient | null): Notice {
 }
 
 /** A mark of the student for what this device remembers of them; neither name nor secret can be read from it. */
-export function studentMark(practiceToken: string): string {
+export function studentHash(practiceToken: string): string {
   let sum = 2166136261
   for (const letter of subjectOf(practiceToken)) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)
   return (sum >>> 0).toString(36)

@@ -1,23 +1,23 @@
 /** A message of the student until it is answered. Its key makes that sending it again is the same message. */
-export interface Outgoing {
+export interface OutgoingMessage {
   key: string
   text: string
   /** The server has it; only its answer is missing. */
-  isKept: boolean
+  isAccepted: boolean
 }
 
 /** What waits to be sent in one conversation, in order; it outlives the page. */
 export interface Outbox {
-  list: () => readonly Outgoing[]
+  list: () => readonly OutgoingMessage[]
   add: (text: string) => void
   /** Notes that the server has a message. */
-  keep: (key: string) => void
+  markAccepted: (key: string) => void
   /** Forgets a message that was answered, and those before it, which its answer is for, too. */
-  answered: (key: string) => void
+  removeAnswered: (key: string) => void
   /** Forgets what the server has. */
-  forgetKept: () => void
+  removeAccepted: () => void
   /** Takes back what the server does not have, as one text. */
-  takeBack: () => string
+  withdraw: () => string
 }
 
 const prefix = 'practice-unsent:'
@@ -28,23 +28,23 @@ export const outboxKey = (conversation: string): string => prefix + conversation
 export function openOutbox(storage: Storage, conversation: string): Outbox {
   const key = outboxKey(conversation)
   const list = () => parse(storage.getItem(key))
-  const write = (entries: readonly Outgoing[]) =>
+  const write = (entries: readonly OutgoingMessage[]) =>
     entries.length ? storage.setItem(key, JSON.stringify(entries)) : storage.removeItem(key)
   return {
     list,
-    add: (text) => write([...list(), { key: randomKey(), text, isKept: false }]),
-    keep: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isKept: true } : entry))),
-    answered: (answered) => {
+    add: (text) => write([...list(), { key: randomKey(), text, isAccepted: false }]),
+    markAccepted: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isAccepted: true } : entry))),
+    removeAnswered: (answered) => {
       const entries = list()
       const place = entries.findIndex((entry) => entry.key === answered)
-      write(entries.filter((entry, at) => at > place || (at < place && !entry.isKept)))
+      write(entries.filter((entry, at) => at > place || (at < place && !entry.isAccepted)))
     },
-    forgetKept: () => write(list().filter(({ isKept }) => !isKept)),
-    takeBack: () => {
+    removeAccepted: () => write(list().filter(({ isAccepted }) => !isAccepted)),
+    withdraw: () => {
       const entries = list()
-      write(entries.filter(({ isKept }) => isKept))
+      write(entries.filter(({ isAccepted }) => isAccepted))
       return entries
-        .filter(({ isKept }) => !isKept)
+        .filter(({ isAccepted }) => !isAccepted)
         .map(({ text }) => text)
         .join('\n')
     },
@@ -57,7 +57,7 @@ export function randomKey(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-function parse(stored: string | null): Outgoing[] {
+function parse(stored: string | null): OutgoingMessage[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(entries) ? entries.filter(isOutgoing) : []
@@ -66,7 +66,7 @@ function parse(stored: string | null): Outgoing[] {
   }
 }
 
-const isOutgoing = (entry: unknown): entry is Outgoing =>
+const isOutgoing = (entry: unknown): entry is OutgoingMessage =>
   typeof entry === 'object' &&
   entry !== null &&
   'key' in entry &&

@@ -3,7 +3,7 @@ import type { Send } from '#contract/client.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { secretOf } from '../../test/visit-practice.tsx'
-import { enter } from '../entry.ts'
+import { openLink } from '../open-link.ts'
 import { openLinkKey } from './link-key.ts'
 import { createSession } from './session.ts'
 
@@ -69,7 +69,7 @@ test('a link that is renewed meanwhile is dead, and whoever listens is told', as
 })
 
 test('what came of opening a link is one of four things', async () => {
-  const kindOf = async (secret: string) => (await enter(createSession(keyOf(secret)), keyOf(secret))).kind
+  const kindOf = async (secret: string) => (await openLink(createSession(keyOf(secret)), keyOf(secret))).kind
   const secret = await secretOf(pupil)
   sessionStorage.clear()
   expect([await kindOf(''), await kindOf('unknown'), await kindOf(secret)]).toEqual(['noLink', 'dead', 'open'])
@@ -90,14 +90,14 @@ test('a server that is busy is not the end of a link', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: 'too_many_requests', message: '', details: {} }, { status: 429 })),
   )
-  expect((await enter(createSession(keyOf('x')), keyOf('x'))).kind).toBe('unreachable')
+  expect((await openLink(createSession(keyOf('x')), keyOf('x'))).kind).toBe('unreachable')
 })
 
 test('a reload takes up the session of its tab, and a tab where it has ended opens a new one', async () => {
   const secret = await secretOf(pupil)
   const visit = () => {
     const key = keyOf(secret)
-    return enter(createSession(key), key)
+    return openLink(createSession(key), key)
   }
   const tokenOf = async () => {
     const entry = await visit()

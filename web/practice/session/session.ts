@@ -6,7 +6,7 @@ import type { LinkKey } from './link-key.ts'
 
 export type Calls = Client<typeof practice>
 /** What opening a link gives: who the student is, and with whom they may practise. */
-export type Opened = Awaited<ReturnType<Calls['open']>>
+export type OpenedLink = Awaited<ReturnType<Calls['open']>>
 
 /** A student's way to the server. */
 export interface Session {
@@ -14,7 +14,7 @@ export interface Session {
   /** Sends any call in the session. */
   send: Send
   /** Opens the session with the link's secret. */
-  open: () => Promise<Opened>
+  open: () => Promise<OpenedLink>
   /** Ends the session; it is not opened again. */
   leave: () => Promise<void>
   /** Whether the link turned out to be dead, or to rest. */
@@ -33,7 +33,7 @@ export function createSession({
   const listeners = new Set<() => void>()
   let isDead = false
   let hasLeft = false
-  let opening: Promise<Opened> | null = null
+  let opening: Promise<OpenedLink> | null = null
   const send = createSend({ headers })
   const entrance = createClient(practice, send)
 
@@ -41,7 +41,7 @@ export function createSession({
     isDead = true
     for (const listener of listeners) listener()
   }
-  const takeUp = async (): Promise<Opened | null> => {
+  const takeUp = async (): Promise<OpenedLink | null> => {
     const practiceToken = headers.authorization ? null : session()
     if (!practiceToken) return null
     headers.authorization = `Bearer ${practiceToken}`

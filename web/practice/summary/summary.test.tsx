@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { fieldHere, press, takeUp, visit, write } from '../../test/visit-practice.tsx'
+import { messageField, press, openTalk, visit, write } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test('a conversation whose text is gone keeps what came of it', async () => {
 test('practising again begins a new conversation in place of this one', async () => {
   const { pupil, id } = await openSummary(['Un café, por favor.'])
   await press('Practise again')
-  await fieldHere()
+  await messageField()
   expect(location.search).toMatch(/^\?c=/)
   expect(location.search).not.toContain(id)
   expect((await pupil.api.practice.home()).conversations).toHaveLength(2)
@@ -141,7 +141,7 @@ test('starting again that fails is said, and nothing is begun twice', async () =
 test('where help was offered it comes first, and nobody is praised', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('No quiero vivir')
   await screen.findByText(/findahelpline\.com/)
   cleanup()

@@ -14,10 +14,10 @@ import {
   accept,
   endedBefore,
   isMessage,
-  type Meddle,
+  type Intercept,
   press,
-  said,
-  takeUp,
+  findMessage,
+  openTalk,
   visit,
   write,
 } from '../../test/visit-practice.tsx'
@@ -54,7 +54,7 @@ const expectOneExchange = async (pupil: PracticeStudent, id: string) => {
 }
 
 /** Lets the first message through, but its answer only up to an event. */
-const breakBefore = (event: string): Meddle => {
+const breakBefore = (event: string): Intercept => {
   let messages = 0
   return async (path, send) => {
     const response = await send()
@@ -65,9 +65,9 @@ const breakBefore = (event: string): Meddle => {
 for (const event of ['kept', 'delta', 'done'])
   test(`an answer that breaks off before “${event}” comes by itself, and nothing is doubled`, async () => {
     const { pupil, id } = await open()
-    await takeUp(world, pupil, id, { meddle: breakBefore(event) })
+    await openTalk(world, pupil, id, { meddle: breakBefore(event) })
     await write('Un café, por favor.')
-    await said(/¿Algo más\?/)
+    await findMessage(/¿Algo más\?/)
     await expectOneExchange(pupil, id)
     expect(localStorage.getItem(outboxKey(id))).toBeNull()
   })
@@ -75,26 +75,26 @@ for (const event of ['kept', 'delta', 'done'])
 test('while there is no network a message waits in sight, and can be sent at once', async () => {
   const { pupil, id } = await open()
   let isOnline = true
-  const meddle: Meddle = (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network')))
-  await takeUp(world, pupil, id, { meddle })
+  const meddle: Intercept = (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network')))
+  await openTalk(world, pupil, id, { meddle })
   isOnline = false
   await write('Un café, por favor.')
   await screen.findByText('Not sent yet')
   isOnline = true
   await press('Send now')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await expectOneExchange(pupil, id)
 })
 
 test('a partner that fails is said plainly, and trying again brings the answer', async () => {
   const { pupil, id } = await open()
   world.services.partner = failing
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café, por favor.')
   await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await press('Try again')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await expectOneExchange(pupil, id)
 })
 
@@ -102,23 +102,23 @@ test('a language model that is away is said plainly, and the student can continu
   const { pupil, id } = await open()
   await answerByModel(world, id)
   world.services.partner = { ...failing, engine: 'model' }
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café, por favor.')
   await screen.findByText(/The AI isn’t answering right now/)
   await press('Continue without AI')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await expectOneExchange(pupil, id)
 })
 
 test('what is written after a failed answer gets one answer for both', async () => {
   const { pupil, id } = await open()
   world.services.partner = failing
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Buenos días.')
   await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect((await listSaid(pupil, id)).map((line) => line.split(':')[0])).toEqual([
     'partner',
     'student',
@@ -132,14 +132,14 @@ test('a reload in the middle of an answer hears it to the end', async () => {
   const { pupil, id } = await open()
   const slow = slowPartner(['¿Algo ', 'más?'])
   world.services.partner = slow.partner
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café, por favor.')
   await waitFor(() => expect(slow.calls()).toBe(1))
   cleanup()
   await visit(world, pupil, { at: id, isReload: true })
-  await said('Un café, por favor.')
+  await findMessage('Un café, por favor.')
   await slow.next(2)
-  await said('¿Algo más?')
+  await findMessage('¿Algo más?')
   await expectOneExchange(pupil, id)
   expect(slow.calls()).toBe(1)
 })
@@ -148,13 +148,13 @@ test('what another device has sent and nobody has answered asks to write on', as
   const { pupil, id } = await open()
   world.services.partner = failing
   await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await screen.findByText('No reply yet. Just keep writing.')
 })
 
 test('a second tab shows what the first one sends, as soon as the server has it', async () => {
   const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   const other = openOutbox(localStorage, id)
   const tell = () => dispatchEvent(new StorageEvent('storage', { key: outboxKey(id) }))
   other.add('Un café, por favor.')
@@ -162,25 +162,25 @@ test('a second tab shows what the first one sends, as soon as the server has it'
   tell()
   await screen.findByText('Sending…')
   await say(pupil, id, 'Un café, por favor.', key)
-  other.keep(key)
-  other.answered(key)
+  other.markAccepted(key)
+  other.removeAnswered(key)
   tell()
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await expectOneExchange(pupil, id)
 })
 
 test('a tab that comes back to the front shows what was said elsewhere', async () => {
   const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await say(pupil, id, 'Un café, por favor.')
   dispatchEvent(new Event('focus'))
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('finishing that fails is said, and the conversation goes on', async () => {
   const { pupil, id } = await open()
   await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id, {
+  await openTalk(world, pupil, id, {
     meddle: (path, send) => (path.endsWith('/finish') ? Promise.reject(new TypeError('no network')) : send()),
   })
   await press('Finish')
@@ -194,12 +194,12 @@ test('finishing that fails is said, and the conversation goes on', async () => {
 test('without an answer from the server a conversation waits on a page of its own, and opens by itself', async () => {
   const { pupil, id } = await open()
   let isOnline = false
-  const meddle: Meddle = (path, send) =>
+  const meddle: Intercept = (path, send) =>
     isOnline || path.endsWith('/session') ? send() : Promise.reject(new TypeError('no network'))
   await visit(world, pupil, { at: id, meddle })
   await screen.findByRole('heading', { name: 'No connection' })
   isOnline = true
   dispatchEvent(new Event('online'))
   await accept()
-  await said('Buenos días. ¿Qué desea tomar?')
+  await findMessage('Buenos días. ¿Qué desea tomar?')
 })

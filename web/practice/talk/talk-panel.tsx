@@ -7,10 +7,10 @@ import type { TalkState } from './delivery/talk-state.ts'
 import { EndOfTalk } from './end-of-talk.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { useStickToEnd } from './messages/use-stick-to-end.ts'
-import { UnheardNote } from './voice/unheard-note.tsx'
+import { SilentNote } from './voice/silent-note.tsx'
 import type { SpokenVoice } from './voice/use-voice.ts'
 import { useWordTaps } from './voice/use-word-taps.ts'
-import { WordMeaning } from './voice/without-voice.ts'
+import { WordMeaning } from './voice/lazy-parts.ts'
 import { Composer } from './writing/composer.tsx'
 import type { Writing } from './writing/use-writing.ts'
 
@@ -56,8 +56,8 @@ export function TalkPanel({
         <MessageList talk={talk} state={state} conversation={conversation} voice={voice} />
       </section>
       {tapped !== null && !voice.isThere && <WordMeaning word={tapped} conversation={conversation} />}
-      <UnheardNote />
-      {end.isBehind && <NewMessageButton onPress={end.go} />}
+      <SilentNote />
+      {end.hasNewBelow && <NewMessageButton onPress={end.go} />}
       {conversation.progress.is_over ? (
         <EndOfTalk talk={talk} conversation={conversation} />
       ) : (

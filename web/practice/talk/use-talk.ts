@@ -37,7 +37,7 @@ const isStale = ({ phase, conversation, outgoing }: TalkState) =>
   phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)
 
 /** A conversation that is being held: what can be done with it, how it stands here, and what the server says of it. */
-export interface Held {
+export interface LoadedTalk {
   talk: Talk
   state: TalkState
   conversation: PracticeConversation

@@ -4,7 +4,7 @@ import type { Report } from '#contract/reports.ts'
 import type { Bar } from '../../charts/bar.ts'
 import { BarChart } from '../../charts/bar-chart.tsx'
 import { createDays } from '../../charts/days.ts'
-import { topOfMinutes } from '../../charts/scale.ts'
+import { minutesAxisMax } from '../../charts/scale.ts'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -27,7 +27,7 @@ export function ReportChart({ report: { unit, days } }: { report: Pick<Report, '
         bars={bars}
         valueText={(value) => (value > 0 ? minutes(value) : number(0))}
         shareText={share}
-        topFor={topOfMinutes}
+        axisMaxFor={minutesAxisMax}
         marks={4}
       />
     </Card>

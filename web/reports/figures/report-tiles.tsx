@@ -37,14 +37,14 @@ export function ReportTiles({ report: { of, totals, before } }: { report: Report
           text={number}
         />
       ))}
-      <Stayed totals={totals} before={before} share={share} points={points} />
+      <InLanguageTile totals={totals} before={before} share={share} points={points} />
     </div>
   )
 }
 
 type StayedProps = Record<'totals' | 'before', ReportTotals> & Record<'share' | 'points', (value: number) => string>
 
-function Stayed({ totals, before, share, points }: StayedProps) {
+function InLanguageTile({ totals, before, share, points }: StayedProps) {
   const { t } = useTranslation('reports')
   return (
     <Tile

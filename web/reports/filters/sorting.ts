@@ -39,7 +39,7 @@ export function sorted(items: readonly ReportStudent[], { by, direction }: Sorti
 }
 
 /** What a press on a heading makes of the order: the other direction, or for numbers the most first. */
-export function pressed(now: Sorting, by: Column): Sorting {
+export function nextSorting(now: Sorting, by: Column): Sorting {
   if (now.by === by) return { by, direction: now.direction === 'asc' ? 'desc' : 'asc' }
   return { by, direction: by === 'name' ? 'asc' : 'desc' }
 }

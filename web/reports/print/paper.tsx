@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Report } from '#contract/reports.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { createDays } from '../../charts/days.ts'
-import { topOf } from '../../charts/scale.ts'
+import { axisMax } from '../../charts/scale.ts'
 import './paper.css'
 import { createFigures, sentencesOf } from './sentences.ts'
 
@@ -17,7 +17,7 @@ type PaperProps = {
 }
 
 /** One page of A4 about a student's practice, for parents or whoever pays; it is what is printed. */
-export function Paper({ report, language, note, today }: PaperProps) {
+export function ReportPaper({ report, language, note, today }: PaperProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
   const [practised, ...others] = sentencesOf(report, i18n, language)
@@ -98,7 +98,7 @@ function SmallChart({ report: { days }, language }: PartProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
   const { short } = createDays(language)
-  const top = topOf(days.map(({ minutes }) => minutes))
+  const top = axisMax(days.map(({ minutes }) => minutes))
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="report-paper-chart">

@@ -13,7 +13,7 @@ type PrintControlsProps = {
 }
 
 /** As much as there is room for on the page. */
-const longestNote = 900
+const maxNoteLength = 900
 
 /** In which language the page speaks, and what the teacher adds. */
 export function PrintControls({ language, onLanguage, note, onNote }: PrintControlsProps) {
@@ -31,7 +31,7 @@ export function PrintControls({ language, onLanguage, note, onNote }: PrintContr
           label={t(($) => $.paper.note)}
           hint={t(($) => $.paper.noteHint)}
           rows={6}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           dir="auto"
           value={note}
           onChange={({ target }) => onNote(target.value)}

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { type Asked, writeAsked } from '../filters/asked.ts'
+import { type ReportParams, writeReportParams } from '../filters/report-params.ts'
 
 type PrintHeaderProps = {
-  asked: Asked
+  asked: ReportParams
   /** Whether everything that is printed is there. */
   isReady: boolean
 }
@@ -16,7 +16,9 @@ export function PrintHeader({ asked, isReady }: PrintHeaderProps) {
   const { t } = useTranslation('reports')
   return (
     <PageHeader
-      above={<BackLink to={`/reports?${writeAsked(new URLSearchParams(), asked)}`}>{t(($) => $.title)}</BackLink>}
+      above={
+        <BackLink to={`/reports?${writeReportParams(new URLSearchParams(), asked)}`}>{t(($) => $.title)}</BackLink>
+      }
       title={t(($) => $.paper.page)}
       description={t(($) => $.paper.intro)}
       actions={

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { characterTakes, openBrowserThatSpeaks, type Quirks } from '../../test/browsers-that-speak.ts'
+import { characterTakes, openSpeakingBrowser, type Quirks } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from './browser-engine.ts'
-import type { Hearer, Sentence } from './voice-engine.ts'
+import type { SpeechListener, Sentence } from './voice-engine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -12,10 +12,10 @@ const sentence: Sentence = { text, language: 'es', manner }
 const lasts = text.length * characterTakes
 
 function open(quirks: Quirks = {}) {
-  const browser = openBrowserThatSpeaks(quirks)
+  const browser = openSpeakingBrowser(quirks)
   const engine = createBrowserEngine(browser.synthesis)
   const told: string[] = []
-  const hearer = (name = ''): Hearer => ({
+  const hearer = (name = ''): SpeechListener => ({
     onStart: () => told.push(`${name}start`),
     onWord: (place) => told.push(`${name}${place}`),
     onEnd: () => told.push(`${name}end`),

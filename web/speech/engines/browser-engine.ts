@@ -1,22 +1,22 @@
 import { createBrowserVoices } from '../voices/browser-voices.ts'
-import { usualPace } from '../speaker/usual-pace.ts'
-import { breather, isBusy, sayUtterance, type Synthesis } from '../speaker/utterance.ts'
-import type { Hearer, Sentence, VoiceEngine } from './voice-engine.ts'
+import { defaultPace } from '../speaker/default-pace.ts'
+import { cancelDelay, isBusy, sayUtterance, type Synthesis } from '../speaker/utterance.ts'
+import type { SpeechListener, Sentence, VoiceEngine } from './voice-engine.ts'
 import { plausibleWords } from '../listening/plausible-words.ts'
 import { chooseVoice } from '../voices/voices.ts'
 
 /** Milliseconds that any sentence may take on top of the slowest voice. */
-const patience = 6000
+const extraTime = 6000
 const slowest = 2.5
 
-const nothing = () => undefined
+const noop = () => undefined
 
 /** The browser's own speech synthesis. Never says a sentence with another language's voice. */
 export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
   let hasSpoken = false
   let isUnlocked = false
   let cutAt = Number.NEGATIVE_INFINITY
-  const hearerOf = (sentence: Sentence, { onStart, onWord, onEnd, onFail }: Hearer) => ({
+  const hearerOf = (sentence: Sentence, { onStart, onWord, onEnd, onFail }: SpeechListener) => ({
     onStart: () => {
       hasSpoken = true
       onStart()
@@ -42,14 +42,14 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
       const voice = chooseVoice(synthesis.getVoices(), language, manner.name)
       if (!voice) {
         hearer.onFail('broken')
-        return nothing
+        return noop
       }
       const stop = sayUtterance({
         synthesis,
         make: () => utteranceOf(sentence, voice),
-        most: patience + (slowest * usualPace(language) * sentence.text.length) / manner.rate,
+        most: extraTime + (slowest * defaultPace(language) * sentence.text.length) / manner.rate,
         isLocal: voice.localService,
-        isAfterCut: isBusy(synthesis) || performance.now() - cutAt < breather,
+        isAfterCut: isBusy(synthesis) || performance.now() - cutAt < cancelDelay,
         hearer: hearerOf(sentence, hearer),
       })
       return () => {

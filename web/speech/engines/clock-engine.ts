@@ -1,6 +1,6 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { createTimedEngine } from './timed-engine.ts'
-import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
+import type { VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
 /** Milliseconds that a character takes at the usual rate. */
 export const characterLasts = 80
@@ -9,7 +9,7 @@ export const clockVoice = 'Clock'
 
 /** A silent clock instead of a voice: what it says takes the same time everywhere, to the word. */
 export function createClockEngine(): VoiceEngine {
-  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
+  const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   return createTimedEngine({
     voicesOf: (language) => {
       const voices = known.get(language) ?? [{ name: clockVoice, lang: language, isLocal: true }]

@@ -9,7 +9,7 @@ export interface Loudspeaker {
 }
 
 /** Milliseconds of silence after which it sleeps. */
-export const sleepsAfter = 5000
+export const suspendDelay = 5000
 
 /** Makes a loudspeaker of a browser's audio. */
 export function createLoudspeaker(openContext: () => AudioContext): Loudspeaker {
@@ -25,7 +25,7 @@ export function createLoudspeaker(openContext: () => AudioContext): Loudspeaker 
     },
     rest: () => {
       clearTimeout(falling)
-      if (context) falling = setTimeout(() => settle(context?.suspend()), sleepsAfter)
+      if (context) falling = setTimeout(() => settle(context?.suspend()), suspendDelay)
     },
     close: () => {
       clearTimeout(falling)

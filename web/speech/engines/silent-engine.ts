@@ -1,11 +1,11 @@
 import { createTimedEngine, type Timing } from './timed-engine.ts'
-import type { Sentence, VoiceEngine, VoiceFacts } from './voice-engine.ts'
+import type { Sentence, VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
 /** Milliseconds of a syllable, and of the pause at a comma. */
 const syllable = 180
 const pause = 250
 
-const none: readonly VoiceFacts[] = []
+const none: readonly VoiceInfo[] = []
 
 /** Stands in where a device has no voice for a language: nothing is heard, and a mouth can move to captions. */
 export const createSilentEngine = (): VoiceEngine =>

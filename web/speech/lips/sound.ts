@@ -18,7 +18,7 @@ export interface Stretch {
 }
 
 const step = 10
-const most = 12_000
+const maxLevels = 12_000
 const silence = 0.06
 const shortestPause = 150
 /** Syllables are hardly ever closer to each other. */
@@ -69,7 +69,9 @@ function stretchesOf(paused: readonly boolean[], first: number, last: number): [
 
 /** Listens to a sound in advance. */
 export function soundOf(began: number, lasts: number, loudness: (after: number) => number): Sound {
-  const raw = Array.from({ length: Math.min(most, Math.ceil(lasts / step)) }, (_, at) => clamped(loudness(at * step)))
+  const raw = Array.from({ length: Math.min(maxLevels, Math.ceil(lasts / step)) }, (_, at) =>
+    clamped(loudness(at * step)),
+  )
   const loudest = Math.max(
     0.02,
     raw.reduce((high, level) => Math.max(high, level), 0),

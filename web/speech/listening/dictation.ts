@@ -26,7 +26,7 @@ declare global {
 /** Why nothing was understood. */
 export type DictationFailure = 'denied' | 'silent' | 'failed'
 
-interface Ears {
+interface DictationListener {
   /** What was understood so far; it may still change. */
   onText: (text: string) => void
   onEnd: (failure: DictationFailure | null) => void
@@ -43,7 +43,7 @@ export interface Listening {
 const makerOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 
 /** Milliseconds after which a browser that doesn't say whether the device listens by itself is taken to send the sound away. */
-const answersWithin = 1000
+const availabilityTimeout = 1000
 
 /** Whether this browser can listen. */
 export const canListen = (): boolean => makerOf() !== undefined
@@ -54,7 +54,7 @@ export const mayListenLocally = (): boolean => makerOf()?.available !== undefine
 /** Whether the device turns a language into text by itself, so that nothing is sent anywhere. */
 export async function listensLocally(language: string): Promise<boolean> {
   const asked = { langs: [language], processLocally: true }
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve('unavailable'), answersWithin))
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('unavailable'), availabilityTimeout))
   const answer = makerOf()
     ?.available?.(asked)
     .catch(() => 'unavailable')
@@ -62,7 +62,7 @@ export async function listensLocally(language: string): Promise<boolean> {
 }
 
 /** Listens to what is said in a language, until there is a pause; where it is asked, on the device only. */
-export function listen(language: string, isLocal: boolean, { onText, onEnd }: Ears): Listening {
+export function listen(language: string, isLocal: boolean, { onText, onEnd }: DictationListener): Listening {
   const Maker = makerOf()
   if (!Maker) throw new Error('This browser does not listen')
   const recognition = new Maker()

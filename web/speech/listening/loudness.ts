@@ -1,7 +1,7 @@
 /** How many milliseconds are measured together. */
 const step = 20
 /** The share of steps that are softer than what counts as loud, so that one bang does not make the rest quiet. */
-const usuallySofter = 0.95
+const loudQuantile = 0.95
 
 /** How loud a sound is that long after its beginning, from 0 to 1; milliseconds. */
 export function loudnessOf(samples: Float32Array, sampleRate: number): (after: number) => number {
@@ -9,7 +9,7 @@ export function loudnessOf(samples: Float32Array, sampleRate: number): (after: n
   const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
     meanSquare(samples.subarray(at * size, (at + 1) * size)),
   )
-  const loud = levels.toSorted((one, other) => one - other)[Math.floor(levels.length * usuallySofter)] ?? 0
+  const loud = levels.toSorted((one, other) => one - other)[Math.floor(levels.length * loudQuantile)] ?? 0
   return (after) => (loud === 0 ? 0 : Math.min(1, (levels[Math.floor(after / step)] ?? 0) / loud))
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAudio, soundOf } from '../../test/audio.ts'
-import { openBrowserThatSpeaks, type Quirks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser, type Quirks } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from '../engines/browser-engine.ts'
 import { createClockEngine } from '../engines/clock-engine.ts'
 import { createServerEngine } from '../engines/server-engine.ts'
@@ -18,7 +18,7 @@ const text = 'Buenos días. ¿Qué desea tomar?'
 
 const open = (engines: readonly VoiceEngine[]) => createSpeaker({ engines })
 const openBrowser = (quirks: Quirks = {}) => {
-  const browser = openBrowserThatSpeaks(quirks)
+  const browser = openSpeakingBrowser(quirks)
   return { ...browser, engine: createBrowserEngine(browser.synthesis) }
 }
 const openServer = (fetchSound: () => Promise<Blob>) =>

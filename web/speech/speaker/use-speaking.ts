@@ -10,5 +10,5 @@ export const useUnheard = (speaker: Speaker): string | null =>
   useSyncExternalStore(speaker.subscribe, () => speaker.state().unheard)
 
 /** Only which text is being said; null for silence. */
-export const useSaying = (speaker: Speaker): string | null =>
+export const useSayingId = (speaker: Speaker): string | null =>
   useSyncExternalStore(speaker.subscribe, () => speaker.state().id)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserVoices } from './browser-voices.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ const monica = { name: 'Mónica', lang: 'es-ES' }
 const jorge = { name: 'Jorge', lang: 'es-MX' }
 
 const open = (voices: (typeof monica)[]) => {
-  const browser = openBrowserThatSpeaks({ voices })
+  const browser = openSpeakingBrowser({ voices })
   return { ...browser, voices: createBrowserVoices(browser.synthesis), listener: vi.fn() }
 }
 

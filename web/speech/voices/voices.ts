@@ -4,7 +4,7 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 
 // Voices of Apple's that croak, sing or whisper; some of them come first in the alphabet.
-const odd =
+const noveltyVoices =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Fred|Good News|Jester|Junior|Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/
 
 // Variants of espeak's voices, such as "English (America)+croak".
@@ -12,7 +12,7 @@ const variant = /\+[A-Za-z]/
 
 const partsOf = (tag: string) => tag.toLowerCase().replaceAll('_', '-').split('-')
 
-const oddness = (name: string) => (variant.test(name) ? 1.5 : odd.test(name) ? 0.5 : 0)
+const rankOf = (name: string) => (variant.test(name) ? 1.5 : noveltyVoices.test(name) ? 0.5 : 0)
 
 /** The voices that speak a language, the best first: those of its own country, of this device rather than of the network. */
 export function voicesFor<Voice extends DeviceVoice>(voices: readonly Voice[], language: PracticeLanguage): Voice[] {
@@ -20,7 +20,7 @@ export function voicesFor<Voice extends DeviceVoice>(voices: readonly Voice[], l
   const rank = ({ name, lang, localService, default: isDefault }: Voice) => {
     const [, ...rest] = partsOf(lang)
     const isHome = rest.length === 0 || (home !== undefined && rest.includes(home))
-    return (isHome ? 4 : 0) + (localService ? 2 : 0) + (isDefault ? 1 : 0) - oddness(name)
+    return (isHome ? 4 : 0) + (localService ? 2 : 0) + (isDefault ? 1 : 0) - rankOf(name)
   }
   const able = voices.filter(({ lang }) => languageOfTag(lang) === language)
   return able.toSorted((one, other) => rank(other) - rank(one))

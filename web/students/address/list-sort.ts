@@ -7,14 +7,14 @@ export type Direction = 'asc' | 'desc'
 const usual: StudentSort = 'name'
 
 /** What is sorted by, and which way. */
-export function partsOf(sort: Sort): { by: StudentSort; direction: Direction } {
+export function parseSort(sort: Sort): { by: StudentSort; direction: Direction } {
   const by = studentSorts.find((name) => sort === name || sort === `-${name}`) ?? usual
   return { by, direction: by === sort ? 'asc' : 'desc' }
 }
 
 /** Which way a list is sorted by a column, if it is. */
 export function sortedBy(sort: Sort, by: StudentSort): Direction | false {
-  const parts = partsOf(sort)
+  const parts = parseSort(sort)
   return parts.by === by && parts.direction
 }
 

@@ -8,7 +8,7 @@ export type View = (typeof views)[number]
 /** What is shown of the students, and how. */
 export type ListState = StudentQuery & { view: View }
 /** The part of it that this browser remembers. */
-export type Habits = Pick<ListState, 'view' | 'page_size'>
+export type ListPreferences = Pick<ListState, 'view' | 'page_size'>
 /** What can be changed at once; undefined takes a filter away. */
 export type ListChanges = { [Field in keyof ListState]?: ListState[Field] | undefined }
 
@@ -22,7 +22,7 @@ const namesInAddress: Partial<Record<keyof ListState, string>> = {
 const nameInAddress = (field: keyof ListState) => namesInAddress[field] ?? field
 
 /** Reads the address bar; what is missing or unusable falls back. */
-export function readListState(params: URLSearchParams, habits: Habits): ListState {
+export function readListState(params: URLSearchParams, habits: ListPreferences): ListState {
   const read = <S extends z.ZodMiniType>(field: keyof ListState, schema: S): z.output<S> | undefined => {
     const text = params.get(nameInAddress(field))
     const result = schema.safeParse(text)

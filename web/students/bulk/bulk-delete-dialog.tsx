@@ -7,7 +7,7 @@ import type { BulkTarget } from '../../people/students.api.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 
 /** So many are deleted by a press; more by typing how many. */
-const byPress = 10
+const confirmThreshold = 10
 
 type BulkDeleteDialogProps = {
   open: boolean
@@ -48,7 +48,9 @@ export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkD
       cancelLabel={t(($) => $.cancel)}
       pending={isPending}
       pendingLabel={t(($) => $.deleting)}
-      {...(count > byPress && { typed: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) } })}
+      {...(count > confirmThreshold && {
+        confirmation: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) },
+      })}
       error={error ? errorText(error) : undefined}
       onConfirm={send}
     />

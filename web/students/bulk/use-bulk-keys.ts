@@ -3,7 +3,7 @@ import { pageBoxId } from './selection.ts'
 import type { Selection } from './use-selection.ts'
 
 /** Where Escape means something else. */
-const busy =
+const escapeTargets =
   'input:not([type="checkbox"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"], .toasts'
 
 const pageBox = () => document.getElementById(pageBoxId)
@@ -15,7 +15,7 @@ export function useBulkKeys({ clear }: Selection) {
   useEffect(() => listenToF6(), [])
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isBusy = target instanceof Element && target.closest(busy)
+      const isBusy = target instanceof Element && target.closest(escapeTargets)
       if (key !== 'Escape' || defaultPrevented || isBusy || isCovered()) return
       clear()
     }

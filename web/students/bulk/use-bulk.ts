@@ -4,17 +4,19 @@ import { type BulkActionName, bulkLimit } from '#contract/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { fullOfError } from '../seats/full-seats.ts'
+import { seatLimitOfError } from '../seats/seat-limit.ts'
 import type { Overlay } from '../overlay.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What is done to many, and can be taken back. */
-type Wanted = { action: 'activate' | 'inactivate' } | { action: 'add_to_class' | 'remove_from_class'; class_id: string }
-type Told = { name?: string; onDone?: () => void }
+type BulkChange =
+  | { action: 'activate' | 'inactivate' }
+  | { action: 'add_to_class' | 'remove_from_class'; class_id: string }
+type BulkMessage = { name?: string; onDone?: () => void }
 
 /** What takes it back. */
-function oppositeOf(wanted: Wanted): Wanted {
+function inverseOf(wanted: BulkChange): BulkChange {
   if ('class_id' in wanted)
     return { ...wanted, action: wanted.action === 'add_to_class' ? 'remove_from_class' : 'add_to_class' }
   return { action: wanted.action === 'activate' ? 'inactivate' : 'activate' }
@@ -29,11 +31,11 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
   const failed = useBulkFailure(open)
   const { mutate, isPending, variables } = useBulkChange()
 
-  const undo = (wanted: Wanted, ids: string[]) => {
-    const back = oppositeOf(wanted)
+  const undo = (wanted: BulkChange, ids: string[]) => {
+    const back = inverseOf(wanted)
     mutate({ ...back, ids, skip_missing: true }, { onError: failed(back.action) })
   }
-  const change = (wanted: Wanted, { name = '', onDone }: Told = {}) =>
+  const change = (wanted: BulkChange, { name = '', onDone }: BulkMessage = {}) =>
     mutate(
       { ...wanted, ...target },
       {
@@ -65,8 +67,8 @@ function useBulkFailure(open: (overlay: Overlay) => void) {
   const toasts = useToasts()
   const errorText = useErrorText()
   const { number } = useFormat()
-  return (action: Wanted['action']) => (error: unknown) => {
-    const full = fullOfError(error)
+  return (action: BulkChange['action']) => (error: unknown) => {
+    const full = seatLimitOfError(error)
     if (full) return open({ kind: 'full', ...full })
     const found = error instanceof ApiError && error.code === 'edited_elsewhere' ? error.details.found : null
     const description =

@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { FilterButton } from '../../lists/filter-button.tsx'
 
 const load = () => import('../../assignments/filter/chatbot-choice.tsx')
-const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
+const ChatbotChoice = lazyComponent(() => load().then((m) => m.ChatbotChoice))
 const prefetch = () => void load().catch(() => undefined)
-const AvatarChoice = lazyPart(() => import('../../assignments/filter/avatar-choice.tsx').then((m) => m.AvatarChoice))
+const AvatarChoice = lazyComponent(() =>
+  import('../../assignments/filter/avatar-choice.tsx').then((m) => m.AvatarChoice),
+)
 
 type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
 

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Student } from '#contract/students.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 
-type RowMenuProps = { student: Student; acts: StudentActs; trigger: ReactElement }
+type RowMenuProps = { student: Student; acts: StudentActions; trigger: ReactElement }
 
 /** What can be done to one student, as a menu that is open at first. */
 export function RowMenu({ student, acts, trigger }: RowMenuProps) {

@@ -8,7 +8,7 @@ import { nameOf } from '../../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 
 /** A student as a card of the grid. */
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
@@ -55,7 +55,7 @@ function Fact({ term, children }: { term: string; children: string | null }) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <dt className="truncate text-muted">{term}</dt>
-      <dd className="truncate tabular-nums">{children ?? <Nothing />}</dd>
+      <dd className="truncate tabular-nums">{children ?? <EmptyValue />}</dd>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {
   const { email, level, classes, status } = student
   return (
-    <li {...place} data-selected={selection.isOn(student.id) || undefined} className={look}>
+    <li {...place} data-selected={selection.isOn(student.id) || undefined} className={lineClasses}>
       <span className="row-span-2 flex h-10 items-center gap-3">
         <SelectBox student={student} selection={selection} />
         <PersonAvatar name={nameOf(student)} seed={student.id} size="md" />
@@ -37,6 +37,6 @@ export function StudentItem({ student, acts, selection, ...place }: StudentLineP
   )
 }
 
-const look =
+const lineClasses =
   'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-3 ps-4 pe-2.5 transition-colors ' +
   'first:rounded-t-lg last:rounded-b-lg data-selected:bg-primary-soft'

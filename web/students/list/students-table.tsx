@@ -5,11 +5,11 @@ import { useFormat } from '../../lib/words/format.ts'
 import type { Slice } from '../../ui/lists/slice.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { CheckHead, HeadCell, SortHeader, TableHead } from '../../ui/lists/table-head.tsx'
-import { type Column, columnsFor, layOut } from './columns.tsx'
+import { type Column, columnsFor, columnLayout } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from '../address/list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { pageBoxId } from '../bulk/selection.ts'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 import { nameOf } from '../../people/student-name.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
@@ -18,10 +18,10 @@ type StudentsTableProps = {
   students: readonly Student[]
   /** Which of them are drawn. */
   slice: Slice
-  acts: StudentActs
+  acts: StudentActions
   selection: Selection
   /** How many steps of room there are. */
-  room: number
+  breakpoint: number
   sort: Sort
   onSort: (sort: Sort) => void
   /** Whether they are those of one class. */
@@ -30,13 +30,13 @@ type StudentsTableProps = {
 
 /** Students as rows; a click on one opens it. */
 export function StudentsTable(props: StudentsTableProps) {
-  const { label, students, slice, acts, selection, room, sort, onSort, isClass } = props
+  const { label, students, slice, acts, selection, breakpoint, sort, onSort, isClass } = props
   const { t } = useTranslation('students')
-  const columns = columnsFor(room, isClass)
+  const columns = columnsFor(breakpoint, isClass)
   return (
     <div className="[--table-top:--spacing(16)]">
       <TableFrame label={label} fits>
-        <Table label={label} columns={layOut(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
+        <Table label={label} columns={columnLayout(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
           <TableHead>
             <CheckHead
               id={pageBoxId}
@@ -60,7 +60,7 @@ export function StudentsTable(props: StudentsTableProps) {
             {students.slice(slice.from, slice.to).map((student, place) => (
               <StudentRow
                 key={student.id}
-                {...slice.measured(slice.from + place)}
+                {...slice.measureProps(slice.from + place)}
                 aria-rowindex={slice.isPart ? slice.from + place + 2 : undefined}
                 student={student}
                 acts={acts}
@@ -78,7 +78,7 @@ export function StudentsTable(props: StudentsTableProps) {
 
 type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index' | 'aria-rowindex'> & {
   student: Student
-  acts: StudentActs
+  acts: StudentActions
   selection: Selection
   columns: readonly Column[]
   isClass: boolean

@@ -8,7 +8,7 @@ export interface HistoryLine {
 }
 
 /** The lines of a history, the newest first: practice after practice is one line. */
-export function linesOf(events: readonly StudentEvent[]): HistoryLine[] {
+export function toHistoryLines(events: readonly StudentEvent[]): HistoryLine[] {
   const lines: HistoryLine[] = []
   for (const event of events) {
     const last = lines.at(-1)

@@ -37,7 +37,7 @@ export function ProfileEvent({ line: { event, since, times }, now }: ProfileEven
         <p className="text-sm font-medium wrap-anywhere">
           {times > 1
             ? t(($) => $.event.practisedTimes, { count: times, number: number(times) })
-            : t(($) => $.event[event.kind], { class: isolated(event.class?.name) })}
+            : t(($) => $.event[event.kind], { class: isolateName(event.class?.name) })}
         </p>
         <p className="text-xs text-muted tabular-nums">
           {since && (
@@ -64,4 +64,4 @@ function Ago({ at, now }: { at: string; now: number }) {
 }
 
 /** A name whose direction is its own, in the middle of a sentence. */
-const isolated = (name = '') => `\u2068${name}\u2069`
+const isolateName = (name = '') => `\u2068${name}\u2069`

@@ -21,8 +21,8 @@ export function ProfileHeader({ student, isComing, onErased }: ProfileHeaderProp
   return (
     <PageHeader
       above={<BackToList />}
-      title={student ? <Name student={student} /> : <Nobody isComing={isComing} />}
-      description={student ? <State student={student} /> : isComing && <StateOutline />}
+      title={student ? <Name student={student} /> : <NameHeading isComing={isComing} />}
+      description={student ? <StatusLine student={student} /> : isComing && <StatusSkeleton />}
       actions={student && <ProfileActions student={student} onErased={onErased} />}
     />
   )
@@ -40,7 +40,7 @@ function Name({ student }: { student: Student }) {
 }
 
 /** The heading is there from the beginning, because the focus goes to it. */
-function Nobody({ isComing }: { isComing: boolean }) {
+function NameHeading({ isComing }: { isComing: boolean }) {
   const { t } = useTranslation('student')
   if (!isComing) return t(($) => $.title)
   return (
@@ -53,13 +53,13 @@ function Nobody({ isComing }: { isComing: boolean }) {
 }
 
 /** Whether they are active, at which level, and in which classes. */
-function State({ student: { status, level, classes } }: { student: Student }) {
+function StatusLine({ student: { status, level, classes } }: { student: Student }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1.5">
       <StatusBadge status={status} />
       {level && <LevelBadge level={level} />}
       {classes.map(({ id, name }) => (
-        <PageLink key={id} to={`/classes/${id}`} className={classLook}>
+        <PageLink key={id} to={`/classes/${id}`} className={classClasses}>
           <bdi className="truncate">{name}</bdi>
         </PageLink>
       ))}
@@ -67,7 +67,7 @@ function State({ student: { status, level, classes } }: { student: Student }) {
   )
 }
 
-function StateOutline() {
+function StatusSkeleton() {
   return (
     <span className="mt-1 flex h-6 animate-appear items-center gap-1.5">
       <Skeleton shape="block" width="4.5rem" height="1.5rem" />
@@ -76,5 +76,5 @@ function StateOutline() {
   )
 }
 
-const classLook =
+const classClasses =
   'relative inline-flex h-6 max-w-full items-center rounded-full bg-primary-soft px-2.5 text-xs font-medium text-primary-text underline-offset-2 hover:underline max-sm:after:absolute max-sm:after:-inset-y-1'

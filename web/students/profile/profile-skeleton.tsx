@@ -11,8 +11,8 @@ export function ProfileSkeleton() {
         <Card>
           <CardTitle />
           <div className="grid gap-5">
-            <EventOutline />
-            <EventOutline />
+            <EventSkeleton />
+            <EventSkeleton />
           </div>
         </Card>
         <div className="grid grid-cols-1 lg:row-span-2">
@@ -58,7 +58,7 @@ function Field({ isWide = false, height = '2.25rem' }: { isWide?: boolean; heigh
 }
 
 /** The outline of something that happened. */
-export function EventOutline() {
+export function EventSkeleton() {
   return (
     <span className="flex gap-3">
       <Skeleton shape="circle" width="1.75rem" height="1.75rem" />

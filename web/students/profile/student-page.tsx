@@ -6,9 +6,9 @@ import { assignments } from '#contract/assignments.ts'
 import { classes } from '#contract/classes.ts'
 import { conversations } from '#contract/conversations.ts'
 import { assignmentsQuery } from '../../assignments/assignments.api.ts'
-import { ofStudentQuery } from '../../conversations/conversations.api.ts'
+import { studentConversationsQuery } from '../../conversations/conversations.api.ts'
 import { StudentConversations } from '../../conversations/student/student-conversations.tsx'
-import { GoneView } from '../../errors/gone-view.tsx'
+import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { StudentPartners } from '../../assignments/student-partners.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
@@ -18,7 +18,7 @@ import { LinkCard } from '../../links/link-card.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
-import { useListAddress } from './profile-list.tsx'
+import { useListPath } from './profile-list.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { classesQuery } from '../../people/classes.api.ts'
@@ -30,7 +30,7 @@ const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Where a school sees and changes everything about one student. */
 export function StudentPage() {
   const { id = '' } = useParams()
-  const list = useListAddress()
+  const list = useListPath()
   const [erased, setErased] = useState<string | null>(null)
   if (erased === id) return <Navigate to={list} replace />
   if (!idShape.test(id)) return <GoneStudent />
@@ -40,7 +40,7 @@ export function StudentPage() {
 function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   const { t } = useTranslation('student')
   const { data: student, error, isFetching, refetch } = useStudent(id)
-  const isWaiting = useIsWaiting(id)
+  const isWaiting = useIsLoading(id)
   useTitle(student ? nameOf(student) : t(($) => $.title))
 
   if (isGone(error)) return <GoneStudent />
@@ -69,11 +69,11 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
 }
 
 /** Whether something is on the way that would push what is below it. */
-function useIsWaiting(id: string): boolean {
+function useIsLoading(id: string): boolean {
   const parts = useQueries({
     queries: [
       classesQuery(useApi(classes)),
-      ofStudentQuery(useApi(conversations), id),
+      studentConversationsQuery(useApi(conversations), id),
       assignmentsQuery(useApi(assignments), { student_id: id }),
     ],
   })
@@ -83,6 +83,11 @@ function useIsWaiting(id: string): boolean {
 function GoneStudent() {
   const { t } = useTranslation('student')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/students" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/students"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

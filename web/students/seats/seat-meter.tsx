@@ -8,7 +8,7 @@ import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 /** How many seats are used and left; an outline while that is on its way. */
 export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
   const { t } = useTranslation('students')
-  if (!seats) return isComing && <SeatsAreComing label={t(($) => $.loading)} />
+  if (!seats) return isComing && <SeatMeterSkeleton label={t(($) => $.loading)} />
   const { used, limit } = seats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,7 +25,7 @@ export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isCom
   )
 }
 
-function SeatsAreComing({ label }: { label: string }) {
+function SeatMeterSkeleton({ label }: { label: string }) {
   return (
     <div className="h-9 max-w-sm">
       <Skeletons label={label}>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
-import { newcomerOf } from './use-similar.ts'
+import { toSearchInput } from './use-similar.ts'
 import { openStudents } from '../../test/visits/students.ts'
 
 let world: World
@@ -52,10 +52,10 @@ test('somebody else of the same name is added all the same', async () => {
 })
 
 test('nobody is looked for by a first name alone, or by half an address', () => {
-  expect(newcomerOf(['Ana', ' ', 'ana@'])).toBeNull()
-  expect(newcomerOf(['', 'Díaz', 'ana@example.com'])).toBeNull()
-  expect(newcomerOf([' Ana ', '', 'ANA@example.com'])).toEqual({ first_name: 'Ana', email: 'ana@example.com' })
-  expect(newcomerOf(['Ana', 'Díaz', 'ana@'])).toEqual({ first_name: 'Ana', last_name: 'Díaz' })
+  expect(toSearchInput(['Ana', ' ', 'ana@'])).toBeNull()
+  expect(toSearchInput(['', 'Díaz', 'ana@example.com'])).toBeNull()
+  expect(toSearchInput([' Ana ', '', 'ANA@example.com'])).toEqual({ first_name: 'Ana', email: 'ana@example.com' })
+  expect(toSearchInput(['Ana', 'Díaz', 'ana@'])).toEqual({ first_name: 'Ana', last_name: 'Díaz' })
 })
 
 test('how long ago something was is said in the largest unit that fits', () => {

@@ -28,4 +28,4 @@ export async function type(label: string, text: string): Promise<void> {
 }
 
 /** Waits for a message over the page or in it. */
-export const says = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text)
+export const findMessage = (text: string | RegExp): Promise<HTMLElement[]> => screen.findAllByText(text)

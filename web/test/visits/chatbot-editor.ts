@@ -34,7 +34,7 @@ export async function type(label: string, text: string): Promise<void> {
 export const preview = async () => within(await screen.findByRole('region', { name: 'Preview' }))
 
 /** Says something to the chatbot that is being written. */
-export async function tell(text: string): Promise<void> {
+export async function sendMessage(text: string): Promise<void> {
   const region = await preview()
   await userEvent.type(region.getByLabelText('Message'), `${text}{Enter}`)
 }

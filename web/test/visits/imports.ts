@@ -47,7 +47,7 @@ export const headline = (name: string | RegExp) => screen.findByRole('heading', 
 export async function openedWorld(): Promise<World> {
   const world = await openWorld()
   await openWizard(await world.signUp())
-  await choose(listOf(people(1)))
+  await choose(listOf(newPeople(1)))
   await headline('1 new student, 55 seats left')
   cleanup()
   return world
@@ -65,7 +65,7 @@ export const countOf = async ({ api }: School): Promise<number> => (await api.st
 
 let lists = 0
 /** A list of so many new people, whom no other school has. */
-export function people(count: number): string[] {
+export function newPeople(count: number): string[] {
   const list = ++lists
   const lines = Array.from({ length: count }, (_, index) => `Ana${index},López ${list},ana${index}@list${list}.example`)
   return ['First name,Last name,Email', ...lines]
@@ -73,6 +73,8 @@ export function people(count: number): string[] {
 
 /** Fills seats of a school without a window. */
 export async function fill({ api }: School, count: number): Promise<void> {
-  const { import_id } = await api.imports.preview({ file: new Blob([people(count).join('\n')], { type: 'text/csv' }) })
+  const { import_id } = await api.imports.preview({
+    file: new Blob([newPeople(count).join('\n')], { type: 'text/csv' }),
+  })
   await api.imports.run({ body: { import_id } })
 }

@@ -31,7 +31,7 @@ export async function addCard({ api }: School, card: TestCard): Promise<void> {
 }
 
 /** A school whose trial is over, and which pays, or owes. */
-export async function paying(world: World, tier: Tier, card: TestCard = 'good'): Promise<School> {
+export async function payingSchool(world: World, tier: Tier, card: TestCard = 'good'): Promise<School> {
   const school = await world.signUp({ tier })
   await addCard(school, card)
   await passDays(world, school, 14.5)
@@ -52,7 +52,7 @@ export const addStudents = ({ db }: World, { signedIn }: School, count: number, 
     .execute()
 
 /** The same way to the server, but a call is refused. */
-export const refusing =
+export const refuseCall =
   (send: Send, call: string, code: ErrorCode, details: Record<string, unknown> = {}): Send =>
   (path, init) =>
     `${init.method} ${path}`.startsWith(call)
@@ -60,7 +60,7 @@ export const refusing =
       : send(path, init)
 
 /** The same way to the server; every call is noted as its method, path and body. */
-export function noting({ send, ...school }: School): School & { calls: string[]; keys: (string | undefined)[] } {
+export function recordCalls({ send, ...school }: School): School & { calls: string[]; keys: (string | undefined)[] } {
   const calls: string[] = []
   const keys: (string | undefined)[] = []
   return {

@@ -5,7 +5,7 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import type { School, World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
-import { pretendSynthesis } from '../sounds.ts'
+import { fakeSynthesis } from '../fake-speech.ts'
 
 /** A school that practises some languages. */
 export async function schoolWith(world: World, ...languages: PracticeLanguage[]): Promise<School> {
@@ -20,7 +20,7 @@ export async function openOn(
   { send, signedIn }: School,
   path: string,
 ) {
-  const sounds = pretendSynthesis(voices)
+  const sounds = fakeSynthesis(voices)
   vi.stubGlobal('speechSynthesis', sounds.synthesis)
   const { router } = await openApp({ send, path, stored: { [tokenKey]: signedIn.authToken } })
   return { ...sounds, router }

@@ -1,6 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type ButtonLinkProps = {
   /** The link itself, such as a router's link or `<a href>`. */
@@ -19,7 +19,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     render,
     defaultTagName: 'a',
     props: {
-      className: buttonLook(variant, size, full),
+      className: buttonClasses(variant, size, full),
       children: (
         <>
           {icon}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../states/spinner.tsx'
 
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...attributes}
-      className={cx(buttonLook(variant, size, full), pending && 'pointer-events-none')}
+      className={cx(buttonClasses(variant, size, full), pending && 'pointer-events-none')}
       onClick={press}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}

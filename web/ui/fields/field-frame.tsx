@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** What every field has around its control. */
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode
   /** A quiet word at the end of the label's line, such as "Optional". */
   aside?: ReactNode
@@ -14,12 +14,12 @@ export type FieldWords = {
 }
 
 /** The ids by which a control names its hint and its error. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
+export function describedBy(id: string, { hint, error }: FieldText): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
 /** A label above a control, a hint and an error under it. */
-export function FieldFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+export function FieldFrame({ id, words, children }: { id: string; words: FieldText; children: ReactNode }) {
   const { label, aside, hint, error, labelHidden = false } = words
   return (
     <div className="grid min-w-0 content-start gap-1.5">

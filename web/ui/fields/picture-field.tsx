@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { buttonLook } from '../buttons/button-look.ts'
+import { buttonClasses } from '../buttons/button-classes.ts'
 import { cx } from '../cx.ts'
 import { FieldError } from './field-frame.tsx'
 
@@ -36,14 +36,14 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <div className={cx(fieldLook, isOver ? 'border-primary bg-primary-soft' : 'border-transparent')}>
+    <div className={cx(fieldClasses, isOver ? 'border-primary bg-primary-soft' : 'border-transparent')}>
       {children}
       <div className="grid min-w-48 flex-1 gap-2">
         <p id={`${id}-label`} className="text-sm font-medium">
           {label}
         </p>
         <div className="flex flex-wrap gap-2">
-          <label htmlFor={id} id={`${id}-choose`} className={buttonLook('secondary', 'sm', false)}>
+          <label htmlFor={id} id={`${id}-choose`} className={buttonClasses('secondary', 'sm', false)}>
             {chooseLabel}
           </label>
           {onRemove && (
@@ -87,7 +87,7 @@ export function PictureField(props: PictureFieldProps) {
   )
 }
 
-const fieldLook =
+const fieldClasses =
   'relative -m-3 flex w-fit max-w-[calc(100%+1.5rem)] flex-wrap items-center gap-4 rounded-lg border border-dashed p-3 transition-colors ' +
   'hover:border-border-strong sm:gap-5 has-[input:hover]:[&_label]:bg-surface-hover has-[input:focus-visible]:outline-2 ' +
   'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring'

@@ -31,7 +31,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {hint && <p className="-mt-1.5 mb-1 text-sm text-muted">{hint}</p>}
       <div className={cx('grid gap-2', grids[columns])}>
         {options.map((option) => (
-          <label key={option.value} className={cardLook}>
+          <label key={option.value} className={cardClasses}>
             {option.media}
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span className="font-medium">{option.label}</span>
@@ -54,7 +54,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   )
 }
 
-const cardLook =
+const cardClasses =
   'flex items-start gap-3 rounded-md border border-border bg-surface-raised p-3 text-sm transition-colors hover:bg-surface-hover ' +
   'has-checked:border-primary has-checked:bg-primary-soft has-disabled:pointer-events-none has-disabled:opacity-50 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring [&_input]:outline-none'

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type Ref, useRef } from 'react'
-import { boxLook, controlLook } from './control-look.ts'
+import { boxClasses, controlClasses } from './control-classes.ts'
 import { Spinner } from '../states/spinner.tsx'
 
 type SearchFieldProps = {
@@ -31,7 +31,7 @@ export function SearchField({
     frame.current?.querySelector('input')?.focus()
   }
   return (
-    <div ref={frame} className={controlLook}>
+    <div ref={frame} className={controlClasses}>
       <span className="ps-3 text-muted">
         {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
       </span>
@@ -45,7 +45,7 @@ export function SearchField({
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
         autoComplete="off"
         spellCheck={false}
-        className={boxLook}
+        className={boxClasses}
       />
       {value && (
         <button

@@ -30,7 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           data-tooltip={option.iconOnly ? option.label : undefined}
           onKeyDown={moveFocus}
           onClick={() => option.value !== value && onChange(option.value)}
-          className={cx(segmentLook, option.iconOnly ? 'w-10 sm:w-9' : 'px-3', full && 'flex-1')}
+          className={cx(segmentClasses, option.iconOnly ? 'w-10 sm:w-9' : 'px-3', full && 'flex-1')}
         >
           {option.icon}
           <span className={option.iconOnly ? 'sr-only' : 'truncate'}>{option.label}</span>
@@ -54,7 +54,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   if (next instanceof HTMLElement) next.focus()
 }
 
-const segmentLook =
+const segmentClasses =
   'relative inline-flex h-9 min-w-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
   'max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 hover:text-text aria-pressed:bg-lift ' +
   'aria-pressed:text-text aria-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'

@@ -32,7 +32,7 @@ export function Slider({ label, value, valueText, onChange, start, end, disabled
         aria-valuetext={valueText}
         disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className={sliderLook}
+        className={sliderClasses}
       />
       {end}
     </div>
@@ -40,7 +40,7 @@ export function Slider({ label, value, valueText, onChange, start, end, disabled
 }
 
 // Drawn from tokens: beside an accent colour, browsers choose a light track in the dark, too.
-const sliderLook =
+const sliderClasses =
   'h-10 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent disabled:cursor-default ' +
   '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-border-strong ' +
   '[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-border-strong ' +

@@ -20,12 +20,12 @@ export function FootBar({ actions, raised = true, notice, corner, early = false,
   return (
     <div
       data-foot-bar={raised ? 'raised' : 'quiet'}
-      className={cx('grid grid-cols-1 gap-2', raised && raisedLook, early && 'order-last')}
+      className={cx('grid grid-cols-1 gap-2', raised && raisedClasses, early && 'order-last')}
     >
       {notice && <div className="rounded-md bg-surface-raised shadow-pop">{notice}</div>}
       <div
         className={cx(
-          barLook,
+          barClasses,
           early ? 'gap-x-2 gap-y-1 px-2 py-1.5 sm:px-4 sm:py-2.5' : 'gap-x-4 gap-y-2.5 px-4 py-3 sm:px-6',
           raised ? 'border-border bg-surface-raised shadow-pop' : 'border-transparent',
         )}
@@ -49,9 +49,9 @@ export function FootBar({ actions, raised = true, notice, corner, early = false,
   )
 }
 
-const barLook =
+const barClasses =
   'flex flex-wrap items-center justify-end rounded-lg border transition-[border-color,background-color,box-shadow]'
 // The page fades out under the bar, so that nothing peeks out around it.
-const raisedLook =
+const raisedClasses =
   'sticky bottom-3 z-20 before:pointer-events-none before:absolute before:-inset-x-2 before:-top-6 before:-bottom-3 before:-z-1 ' +
   'before:bg-linear-to-t before:from-canvas before:from-75% before:to-transparent sm:bottom-4 sm:before:-bottom-4'

@@ -7,13 +7,13 @@ type HeadingNameProps = {
   /** What a screen reader says meanwhile. */
   loadingText: string
   /** What stands there where no name comes. */
-  otherwise: string
+  fallback: string
 }
 
 /** A name as a page's heading; the heading is there before the name, because the focus goes to it. */
-export function HeadingName({ name, isComing, loadingText, otherwise }: HeadingNameProps) {
+export function HeadingName({ name, isComing, loadingText, fallback }: HeadingNameProps) {
   if (name !== undefined) return <bdi className="wrap-anywhere">{name}</bdi>
-  if (!isComing) return otherwise
+  if (!isComing) return fallback
   return (
     <>
       <span className="sr-only">{loadingText}</span>

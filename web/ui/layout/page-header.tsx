@@ -23,7 +23,7 @@ export function PageHeader({ title, description, actions, corner, above }: PageH
           {description && <p className="max-w-prose text-muted">{description}</p>}
         </div>
         <div className="contents sm:flex sm:flex-wrap sm:gap-2">
-          {actions && <div className={actionsLook}>{actions}</div>}
+          {actions && <div className={actionsClasses}>{actions}</div>}
           {corner}
         </div>
       </div>
@@ -31,4 +31,4 @@ export function PageHeader({ title, description, actions, corner, above }: PageH
   )
 }
 
-const actionsLook = 'flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto'
+const actionsClasses = 'flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto'

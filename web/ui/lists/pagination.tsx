@@ -35,7 +35,7 @@ export function Pagination({ page, pages, onPage, words }: PaginationProps) {
                 onClick={() => onPage(item)}
                 aria-label={words.page(item)}
                 aria-current={item === page ? 'page' : undefined}
-                className={cx(buttonLook, item === page && 'bg-primary-soft font-semibold text-primary-text')}
+                className={cx(buttonClasses, item === page && 'bg-primary-soft font-semibold text-primary-text')}
               >
                 {item}
               </button>
@@ -68,7 +68,7 @@ function StepButton({
       onClick={onClick}
       disabled={disabled}
       data-tooltip={label}
-      className={cx(buttonLook, 'text-muted')}
+      className={cx(buttonClasses, 'text-muted')}
     >
       <Icon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
       <span className="sr-only">{label}</span>
@@ -76,7 +76,7 @@ function StepButton({
   )
 }
 
-const buttonLook =
+const buttonClasses =
   'relative grid size-8 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover sm:size-9 ' +
   'max-sm:after:absolute max-sm:after:-inset-y-1 max-sm:after:inset-x-0 ' +
   'disabled:opacity-40 aria-[current=page]:hover:bg-primary-soft'

@@ -9,15 +9,15 @@ export interface Slice {
   /** Whether items are left out. */
   isPart: boolean
   /** What the element of an item gets, so that its height is known. */
-  measured: (index: number) => { ref?: RefCallback<HTMLElement>; 'data-index'?: number }
+  measureProps: (index: number) => { ref?: RefCallback<HTMLElement>; 'data-index'?: number }
 }
 
 /** The whole of a list. */
-export const wholeOf = (count: number): Slice => ({
+export const fullSlice = (count: number): Slice => ({
   from: 0,
   to: count,
   above: 0,
   below: 0,
   isPart: false,
-  measured: () => ({}),
+  measureProps: () => ({}),
 })

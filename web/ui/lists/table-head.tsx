@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { cx } from '../cx.ts'
 
-const look =
+const classes =
   'sticky top-(--table-top,0px) z-10 h-10 border-b border-border bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4'
 
 /** The row of headings; stays on top while the rows scroll under it. */
@@ -22,7 +22,7 @@ const aligns = { start: 'text-start', end: 'text-end', center: 'text-center' } a
 /** The heading of a column; `hidden` keeps its words for screen readers. */
 export function HeadCell({ align = 'start', hidden = false, children }: HeadCellProps) {
   return (
-    <th scope="col" className={cx(look, aligns[align])}>
+    <th scope="col" className={cx(classes, aligns[align])}>
       {hidden ? <span className="sr-only">{children}</span> : children}
     </th>
   )
@@ -42,7 +42,7 @@ const directions = { asc: 'ascending', desc: 'descending' } as const
 export function SortHeader({ sort, onSort, align = 'start', children }: SortHeaderProps) {
   const Icon = sort === 'asc' ? ArrowUp : sort === 'desc' ? ArrowDown : ChevronsUpDown
   return (
-    <th scope="col" aria-sort={sort ? directions[sort] : 'none'} className={cx(look, aligns[align])}>
+    <th scope="col" aria-sort={sort ? directions[sort] : 'none'} className={cx(classes, aligns[align])}>
       <button
         type="button"
         onClick={onSort}
@@ -70,7 +70,7 @@ type CheckHeadProps = {
 /** The heading with the box that selects every row. */
 export function CheckHead({ id, label, checked, indeterminate, onChange }: CheckHeadProps) {
   return (
-    <th scope="col" className={cx(look, 'w-px ps-3! pe-0')}>
+    <th scope="col" className={cx(classes, 'w-px ps-3! pe-0')}>
       <Checkbox
         {...(id && { id })}
         label={label}

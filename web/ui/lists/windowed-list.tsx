@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { LongListProps } from './long-list.tsx'
 
 /** How many items beyond the window are drawn, so that the Tab key and a flick find them. */
-const spare = 12
+const overscan = 12
 
 /** Draws of a list what is near the window, which scrolls. */
 export function WindowedList({ count, columns = 1, height, gap = 0, children }: LongListProps) {
@@ -15,7 +15,7 @@ export function WindowedList({ count, columns = 1, height, gap = 0, children }: 
     count: Math.ceil(count / columns),
     estimateSize: () => height,
     gap,
-    overscan: Math.ceil(spare / columns),
+    overscan: Math.ceil(overscan / columns),
     scrollMargin: top,
   })
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function WindowedList({ count, columns = 1, height, gap = 0, children }: 
     above: Math.max(0, (first?.start ?? top) - top),
     below: Math.max(0, rows.getTotalSize() - ((last?.end ?? top) - top)),
     isPart: true,
-    measured: (index: number) =>
+    measureProps: (index: number) =>
       index % columns === 0 ? { ref: rows.measureElement, 'data-index': index / columns } : {},
   }
   return <div ref={box}>{children(slice)}</div>

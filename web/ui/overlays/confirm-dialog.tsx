@@ -16,11 +16,11 @@ type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 
   pendingLabel?: string
   tone?: 'danger' | 'primary'
   /** A text that has to be typed before the button works. */
-  typed?: { label: ReactNode; expected: string }
+  confirmation?: { label: ReactNode; expected: string }
   /** Why it failed, in words. */
   error?: string | undefined
   /** A button for what may be wanted instead. */
-  instead?: ReactNode
+  alternative?: ReactNode
   children?: ReactNode
 }
 
@@ -32,14 +32,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     pending = false,
     pendingLabel,
     tone = 'danger',
-    typed,
+    confirmation,
     error,
-    instead,
+    alternative,
     finalFocus,
     children,
   } = props
   const [text, setText] = useState('')
-  const isReady = !disabled && (!typed || text.trim() === typed.expected)
+  const isReady = !disabled && (!confirmation || text.trim() === confirmation.expected)
   const change = (isOpen: boolean) => {
     if (pending) return
     setText('')
@@ -54,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       closeLabel={closeLabel}
       finalFocus={finalFocus}
-      size={instead ? 'md' : 'sm'}
+      size={alternative ? 'md' : 'sm'}
       form={{
         onSubmit: (event) => {
           event.preventDefault()
@@ -64,26 +64,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={() => change(false)}>{cancelLabel}</Button>
-          {instead}
+          {alternative}
           {/* Beside a third button there is no room for longer words. */}
           <Button
             type="submit"
             variant={tone}
             disabled={!isReady}
             pending={pending}
-            pendingLabel={instead ? undefined : pendingLabel}
+            pendingLabel={alternative ? undefined : pendingLabel}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {(typed || error || children) && (
+      {(confirmation || error || children) && (
         <div className="grid gap-4">
           {children}
-          {typed && (
+          {confirmation && (
             <TextField
-              label={typed.label}
+              label={confirmation.label}
               value={text}
               onChange={(event) => setText(event.target.value)}
               autoComplete="off"

@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useOverlayPlace } from './overlay-place.ts'
-import { popItemLook, popLook } from './pop-look.ts'
+import { useOverlayContainer } from './overlay-container.ts'
+import { popItemClasses, popClasses } from './pop-classes.ts'
 
 type MenuProps = {
   /** The button that opens it. */
@@ -16,13 +16,13 @@ type MenuProps = {
 
 /** A button with a list of things to do. */
 export function Menu({ trigger, align = 'start', side = 'bottom', defaultOpen = false, children }: MenuProps) {
-  const place = useOverlayPlace()
+  const place = useOverlayContainer()
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={place}>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40">
-          <Base.Popup className={cx(popLook, 'min-w-48 overflow-y-auto p-1')}>{children}</Base.Popup>
+          <Base.Popup className={cx(popClasses, 'min-w-48 overflow-y-auto p-1')}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -39,9 +39,9 @@ type MenuItemProps = {
 
 /** One thing to do. */
 export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
-  const look = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
+  const classes = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
   return (
-    <Base.Item disabled={disabled} onClick={onSelect} className={cx(popItemLook, look)}>
+    <Base.Item disabled={disabled} onClick={onSelect} className={cx(popItemClasses, classes)}>
       {icon && <span className={danger ? undefined : 'text-muted'}>{icon}</span>}
       <span className="min-w-0 flex-1">{children}</span>
     </Base.Item>
@@ -51,7 +51,7 @@ export function MenuItem({ icon, danger = false, disabled = false, onSelect, chi
 /** One place to go to; `render` is the router's link or an `<a href>`. */
 export function MenuLink({ icon, render, children }: { icon?: ReactNode; render: ReactElement; children: ReactNode }) {
   return (
-    <Base.LinkItem render={render} closeOnClick className={popItemLook}>
+    <Base.LinkItem render={render} closeOnClick className={popItemClasses}>
       {icon && <span className="text-muted">{icon}</span>}
       <span className="min-w-0 flex-1">{children}</span>
     </Base.LinkItem>
@@ -84,7 +84,13 @@ export function MenuChoice<Value extends string>({ value, onChange, options }: M
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={popItemLook}>
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          lang={option.lang}
+          className={popItemClasses}
+        >
           {option.icon && <span className="text-muted">{option.icon}</span>}
           <span className="min-w-0 flex-1">{option.label}</span>
           <Base.RadioItemIndicator className="text-primary-text">

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { popLook } from './pop-look.ts'
+import { popClasses } from './pop-classes.ts'
 
 type PopoverProps = {
   /** The button that opens it. */
@@ -39,7 +39,7 @@ export function Popover({
           collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
           className="z-40"
         >
-          <Base.Popup className={cx(popLook, 'w-84 overflow-y-auto p-4')}>
+          <Base.Popup className={cx(popClasses, 'w-84 overflow-y-auto p-4')}>
             <Base.Title className={titleHidden ? 'sr-only' : 'mb-4 text-sm font-semibold'}>{title}</Base.Title>
             {children}
           </Base.Popup>

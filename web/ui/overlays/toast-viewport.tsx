@@ -23,7 +23,7 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   const swipe = place.startsWith('top') ? 'up' : 'down'
   useLayoutEffect(() => {
     const isLow = messages.length > 0 && place.startsWith('bottom')
-    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? footRoom() : ''
+    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? bottomOffset() : ''
   }, [messages, place])
   return (
     <Base.Provider limit={visible} timeout={6000}>
@@ -42,10 +42,10 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   )
 }
 
-const actionLook =
+const actionClasses =
   '-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft ' +
   'max-sm:order-last max-sm:-my-1 max-sm:ms-4 max-sm:h-10'
-const closeLook =
+const closeClasses =
   'relative -my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover ' +
   'hover:text-text max-sm:after:absolute max-sm:after:-inset-1'
 
@@ -63,8 +63,8 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
             <Base.Title className="line-clamp-3 text-sm font-medium" render={<p />} />
             <Base.Description className="text-sm text-muted" />
           </div>
-          <Base.Action className={actionLook} />
-          <Base.Close className={closeLook}>
+          <Base.Action className={actionClasses} />
+          <Base.Close className={closeClasses}>
             <X className="size-4" aria-hidden="true" />
             <span className="sr-only">{closeLabel}</span>
           </Base.Close>
@@ -74,13 +74,13 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
   })
 }
 
-const roomForMessages = 160
+const paddingForToasts = 160
 
 /** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
-function footRoom(): string {
+function bottomOffset(): string {
   const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
   if (!bar || document.querySelector('[role="dialog"]:not(.toast)')) return ''
-  return innerHeight - bar.bottom < roomForMessages ? `${innerHeight - bar.top + 8}px` : '1rem'
+  return innerHeight - bar.bottom < paddingForToasts ? `${innerHeight - bar.top + 8}px` : '1rem'
 }
 
 function useAdded(messages: readonly ToastMessage[]) {

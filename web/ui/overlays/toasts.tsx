@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
 /** A short message over the page. */
 export type ToastMessage = {
@@ -9,16 +9,16 @@ export type ToastMessage = {
   action?: { label: string; onPress: () => void } | undefined
 }
 
-type Extras = Pick<ToastMessage, 'description' | 'action'>
+type ToastOptions = Pick<ToastMessage, 'description' | 'action'>
 
-type Tell = (title: ReactNode, extras?: Extras) => void
+type ShowToast = (title: ReactNode, extras?: ToastOptions) => void
 /** Ways to tell what was done or went wrong, such as `toasts.success('Saved', { action })`. */
-type Toasts = Record<ToastMessage['kind'], Tell>
+type Toasts = Record<ToastMessage['kind'], ShowToast>
 
 const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
 
 const load = () => import('./toast-viewport.tsx')
-const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport), 'quietly')
+const ToastViewport = lazyComponent(() => load().then((m) => m.ToastViewport), 'quietly')
 
 type ToastProviderProps = {
   closeLabel: string
@@ -32,7 +32,7 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
   const [toasts] = useState<Toasts>(() => {
     const tell =
-      (kind: ToastMessage['kind']): Tell =>
+      (kind: ToastMessage['kind']): ShowToast =>
       (title, extras) =>
         setMessages((told) => [...told, { kind, title, ...extras }])
     return { success: tell('success'), error: tell('error'), info: tell('info') }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
-const TooltipPopup = lazyPart(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup), 'quietly')
+const TooltipPopup = lazyComponent(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup), 'quietly')
 
 /** Shows the `data-tooltip` text of whatever is hovered or focused; mounted once, beside the pages. */
 export function Tooltips() {

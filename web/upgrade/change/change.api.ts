@@ -8,8 +8,8 @@ import type { StudentPage } from '../../people/list-cache.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { studentsQuery } from '../../people/students.api.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { freshKey, useTakeUser } from '../upgrade.api.ts'
-import { useAct } from '../use-act.ts'
+import { freshKey, useApplyUser } from '../upgrade.api.ts'
+import { usePlanMutation } from '../use-plan-mutation.ts'
 
 /** A plan that was rehearsed. */
 export interface Decision {
@@ -26,12 +26,12 @@ export interface Decision {
 export const useActiveStudents = () =>
   useQuery({
     ...studentsQuery(useApi(students), { status: 'active', page: 1, page_size: 500, sort: '-last_practised_at' }),
-    select: neverByName,
+    select: byLastPractice,
   })
 
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
-function neverByName({ items, ...rest }: StudentPage): StudentPage {
+function byLastPractice({ items, ...rest }: StudentPage): StudentPage {
   const never = items.filter(({ last_practised_at: at }) => at === null)
   return {
     ...rest,
@@ -48,7 +48,7 @@ export function useDecide(before: Tier | null) {
   const { t: tPlan } = useTranslation('upgrade')
   const { change } = useApi(billing)
   const client = useQueryClient()
-  const takeUser = useTakeUser()
+  const takeUser = useApplyUser()
   const toasts = useToasts()
   const tell = ({ tier, leaving = 0 }: Decision) => {
     const inactivated = t(($) => $.inactivated, { count: leaving })
@@ -56,7 +56,7 @@ export function useDecide(before: Tier | null) {
     const changed = tPlan(($) => $.changed, { tier: tPlan(($) => $.tier[tier]) })
     return toasts.success(changed, leaving > 0 ? { description: inactivated } : {})
   }
-  return useAct({
+  return usePlanMutation({
     mutationFn: ({ tier, accept, kept }: Decision) =>
       change(
         { body: { tier, ...(accept && { accept }), ...(kept && { keep_active: kept }) } },
@@ -67,10 +67,10 @@ export function useDecide(before: Tier | null) {
       // The page is left at once; what is asked anew would only change it under way.
       void takeUser(user)
     },
-    onError: () => lookAgain(client),
+    onError: () => refetchStudents(client),
   })
 }
 
-const lookAgain = (client: QueryClient) => {
+const refetchStudents = (client: QueryClient) => {
   for (const queryKey of [['billing'], ['students']]) void client.invalidateQueries({ queryKey })
 }

@@ -8,13 +8,13 @@ import { useChangeFailure } from '../failure.ts'
 import type { Keep } from './use-keep.ts'
 
 /** The school says who stays, or everybody does. */
-export type Way = 'choose' | 'all'
+export type DecisionMode = 'choose' | 'all'
 
 type DecisionBarProps = {
   to: Tier
   /** Whether it is the plan that the school has already. */
   isOwn: boolean
-  way: Way
+  way: DecisionMode
   keep: Keep
   /** How many would become inactive. */
   leaving: number
@@ -68,7 +68,7 @@ export function DecisionBar(props: DecisionBarProps) {
 export const submitId = 'decide'
 
 /** So many are named; more are counted. */
-const named = 3
+const maxNamed = 3
 
 type ChosenProps = Pick<DecisionBarProps, 'to' | 'keep' | 'leaving' | 'leavers'>
 
@@ -78,7 +78,7 @@ function Chosen({ to, keep: { chosen, tooMany }, leaving, leavers }: ChosenProps
   const consequence = () => {
     if (tooMany > 0) return t(($) => $.tooMany, { count: tooMany })
     if (chosen.size === 0) return t(($) => $.nobody)
-    if (leaving > named || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
+    if (leaving > maxNamed || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
     return t(($) => $.leavingNamed, {
       count: leaving,
       names: list(leavers.map((name) => `\u2068${name}\u2069`)),

@@ -50,7 +50,7 @@ export function KeepList({ students, keep }: KeepListProps) {
         onChange={setSearch}
       />
       <SkipList label={t(($) => $.skip)} />
-      <Card padding="none">{data ? <Lines found={found} keep={keep} now={dataUpdatedAt} /> : <LinesToCome />}</Card>
+      <Card padding="none">{data ? <Lines found={found} keep={keep} now={dataUpdatedAt} /> : <RowSkeletons />}</Card>
     </section>
   )
 }
@@ -62,7 +62,7 @@ function Lines({ found, keep, now }: LinesProps) {
   if (found.length === 0) return <EmptyState level={3} title={t(($) => $.nothing)} />
   return (
     <LongList count={found.length} height={lineHeight}>
-      {({ from, to, above, below, isPart, measured }) => (
+      {({ from, to, above, below, isPart, measureProps }) => (
         // The arrow keys are a short cut; every box is reached by Tab, too.
         <div role="presentation" onKeyDown={moveBetweenBoxes} className="overflow-hidden rounded-lg">
           <ul
@@ -77,7 +77,7 @@ function Lines({ found, keep, now }: LinesProps) {
                 isKept={keep.chosen.has(student.id)}
                 onToggle={keep.toggle}
                 now={now}
-                {...(isPart && measured(from + place))}
+                {...(isPart && measureProps(from + place))}
               />
             ))}
           </ul>
@@ -114,7 +114,7 @@ const wordsOf = (student: Student) => fold(`${nameOf(student)} ${student.email ?
 
 const names = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
-function LinesToCome() {
+function RowSkeletons() {
   const { t } = useTranslation('planChange')
   return (
     <Skeletons label={t(($) => $.loading)}>

@@ -6,7 +6,7 @@ import { BrandMark } from '../../billing/cards/brand-mark.tsx'
 import { CardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { testCardLooks } from './test-cards.ts'
+import { testCards } from './test-cards.ts'
 
 type CardChoiceProps = {
   purpose: Checkout['purpose']
@@ -38,10 +38,10 @@ export function CardChoice({ purpose, card, isPending, notice, onCard, onPay }: 
         columns={1}
         value={card}
         onChange={(next) => !isPending && onCard(next)}
-        options={testCardLooks.map(({ card: value, ...look }) => ({
+        options={testCards.map(({ card: value, ...testCard }) => ({
           value,
-          media: <BrandMark brand={look.brand} />,
-          label: <CardName card={look} id={`card-${value}`} />,
+          media: <BrandMark brand={testCard.brand} />,
+          label: <CardName card={testCard} id={`card-${value}`} />,
           description: doesOf(value),
         }))}
       />

@@ -9,7 +9,7 @@ import { CardChoice } from './card-choice.tsx'
 import { usePay } from './checkout.api.ts'
 
 /** What came of the last attempt that was not the end of it. */
-type Setback = 'declined' | 'refused'
+type CheckoutFailure = 'declined' | 'refused'
 
 /** A card is chosen and used; a bank may ask first. What goes wrong leaves the choice as it was. */
 export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout }) {
@@ -18,7 +18,7 @@ export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout 
   const pay = usePay(id, checkout)
   const [card, setCard] = useState<TestCard>('good')
   const [isAsked, setIsAsked] = useState(false)
-  const [setback, setSetback] = useState<Setback | null>(null)
+  const [setback, setSetback] = useState<CheckoutFailure | null>(null)
 
   const forget = () => {
     setSetback(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerOf, overOf, phaseOf } from './offer.ts'
+import { offerOf, seatsOverOf, phaseOf } from './offer.ts'
 
 type Standing = Parameters<typeof offerOf>[1]
 
@@ -24,5 +24,5 @@ test('a cancelled subscription runs until the server says why it is over', () =>
 })
 
 test('a plan with a seat for everybody is not over', () => {
-  expect([55, 57].map((students) => overOf('starter', { students, languages: 0 }))).toEqual([0, 2])
+  expect([55, 57].map((students) => seatsOverOf('starter', { students, languages: 0 }))).toEqual([0, 2])
 })

@@ -9,7 +9,7 @@ export type Offer = 'current' | 'trial' | 'subscribe' | 'upgrade' | 'switch' | n
 /** Where a subscription stands: never begun, on trial, paid, cancelled and running, waiting for a payment, or over. */
 export type Phase = 'none' | 'trial' | 'active' | 'ending' | 'owing' | 'over'
 
-type Standing = Pick<Billing, 'status' | 'ended_by' | 'tier' | 'trial_days'>
+type SubscriptionState = Pick<Billing, 'status' | 'ended_by' | 'tier' | 'trial_days'>
 
 /** Says whether a school may use the dashboard at this moment. */
 export const hasAccess = (user: User): boolean => decideAccess(user, Date.now()) === 'allow'
@@ -18,7 +18,7 @@ export const hasAccess = (user: User): boolean => decideAccess(user, Date.now())
 export const isOwing = (status: Billing['status']): boolean => status === 'past_due' || status === 'unpaid'
 
 /** Where a school's subscription stands, by the server's clock. */
-export function phaseOf({ status, ended_by }: Pick<Standing, 'status' | 'ended_by'>): Phase {
+export function phaseOf({ status, ended_by }: Pick<SubscriptionState, 'status' | 'ended_by'>): Phase {
   if (status === 'none') return 'none'
   if (status === 'trialing') return 'trial'
   if (status === 'active') return 'active'
@@ -27,7 +27,7 @@ export function phaseOf({ status, ended_by }: Pick<Standing, 'status' | 'ended_b
 }
 
 /** What a plan is to a school. A cancelled subscription is resumed, and one that is owed is paid, before it can be changed. */
-export function offerOf(tier: Tier, billing: Standing): Offer {
+export function offerOf(tier: Tier, billing: SubscriptionState): Offer {
   const phase = phaseOf(billing)
   if (phase === 'none' || phase === 'over') return billing.trial_days === null ? 'subscribe' : 'trial'
   if (billing.tier === tier) return 'current'
@@ -43,5 +43,5 @@ export const languagesOverOf = (tier: Tier, { languages }: Billing['usage']): nu
   Math.max(0, languages - plans[tier].languages)
 
 /** How many students are active beyond the seats of a plan. */
-export const overOf = (tier: Tier, { students }: Billing['usage']): number =>
+export const seatsOverOf = (tier: Tier, { students }: Billing['usage']): number =>
   Math.max(0, students - plans[tier].students)

@@ -7,15 +7,15 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useChangeFailure } from '../failure.ts'
 import { type Offer, phaseOf } from './offer.ts'
-import type { PlanActs } from './use-plan-acts.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 
-type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActs }
+type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActions }
 
 /** What a school can do about a plan; of its own, how long it lasts. */
 export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
   const { t } = useTranslation('checkout')
   const failureText = useChangeFailure()
-  if (offer === 'current') return <Lasting billing={billing} />
+  if (offer === 'current') return <PlanDuration billing={billing} />
   if (offer === null) return <div className="hidden min-h-10 md:block" />
   const failure = acts.failureOf(tier)
   return (
@@ -33,7 +33,7 @@ export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
   )
 }
 
-type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; acts: PlanActs }
+type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; acts: PlanActions }
 
 function ActButton({ tier, offer, acts }: ActButtonProps) {
   const { t } = useTranslation('checkout')
@@ -64,13 +64,13 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
 }
 
 /** How long the school's own plan lasts. */
-function Lasting({ billing }: { billing: Billing }) {
+function PlanDuration({ billing }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()
   const phase = phaseOf(billing)
   if (phase === 'owing')
     return (
-      <p className={`${lastingLook} text-warning-text`}>
+      <p className={`${lastingClasses} text-warning-text`}>
         <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
         {t(($) => $.plans.paused)}
       </p>
@@ -79,7 +79,7 @@ function Lasting({ billing }: { billing: Billing }) {
   if (!end) return <div className="min-h-10" />
   const isTrial = phase === 'trial'
   return (
-    <p className={`${lastingLook} text-muted`}>
+    <p className={`${lastingClasses} text-muted`}>
       <CalendarDays className="size-4 shrink-0" aria-hidden="true" />
       {t(($) => (isTrial ? $.plans.trialUntil : phase === 'active' ? $.plans.renewsOn : $.plans.endsOn), {
         date: date(end),
@@ -88,4 +88,4 @@ function Lasting({ billing }: { billing: Billing }) {
   )
 }
 
-const lastingLook = 'flex min-h-11 items-center justify-center gap-2 text-sm sm:min-h-10'
+const lastingClasses = 'flex min-h-11 items-center justify-center gap-2 text-sm sm:min-h-10'

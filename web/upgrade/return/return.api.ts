@@ -6,7 +6,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { hasAccess } from '../plans/offer.ts'
 
 /** Pauses before the provider is asked again whose payment is still on its way, in milliseconds; about 10 s together. */
-const pauses = [1000, 2000, 3000, 4000]
+const retryDelays = [1000, 2000, 3000, 4000]
 
 /** Asks the provider where the subscription stands after a visit there, more than once where something was paid and is not through. */
 export function useReturn(checkout: string | null) {
@@ -20,9 +20,9 @@ export function useReturn(checkout: string | null) {
         return user
       }
       let user = await ask()
-      for (const pause of checkout ? pauses : []) {
+      for (const pause of checkout ? retryDelays : []) {
         if (hasAccess(user)) break
-        await rest(pause, signal)
+        await wait(pause, signal)
         user = await ask()
       }
       update(user)
@@ -36,7 +36,7 @@ export function useReturn(checkout: string | null) {
   })
 }
 
-const rest = (milliseconds: number, signal: AbortSignal) =>
+const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {

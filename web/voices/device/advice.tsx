@@ -4,7 +4,7 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { type System, systems } from './this-device.ts'
+import { type System, systems } from './device-facts.ts'
 
 const steps = ['first', 'second', 'third'] as const
 /** What the makers call their systems, in every language. */

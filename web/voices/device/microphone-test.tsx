@@ -5,7 +5,7 @@ import { Meter } from '../../ui/states/meter.tsx'
 import { useMicrophoneTest } from './use-microphone-test.ts'
 
 /** Levels from which it is no longer silent, quiet, or good. */
-const steps = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
+const levels = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
 
 /** Shows how loud the microphone is, and says whether it works. */
 export function MicrophoneTest() {
@@ -41,8 +41,8 @@ export function MicrophoneTest() {
   )
 }
 
-function volumeOf(level: number): 'silent' | keyof typeof steps {
-  if (level >= steps.loud) return 'loud'
-  if (level >= steps.good) return 'good'
-  return level >= steps.quiet ? 'quiet' : 'silent'
+function volumeOf(level: number): 'silent' | keyof typeof levels {
+  if (level >= levels.loud) return 'loud'
+  if (level >= levels.good) return 'good'
+  return level >= levels.quiet ? 'quiet' : 'silent'
 }

@@ -3,7 +3,7 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
 /** As many languages as a school may have; more that are missing make no sentence. */
-const most = 7
+const maxNamed = 7
 
 /** Says in a few sentences which of some languages can be spoken here and whether speech is understood. */
 export function useSummary(languages: readonly PracticeLanguage[], able: readonly PracticeLanguage[], hears: boolean) {
@@ -11,13 +11,13 @@ export function useSummary(languages: readonly PracticeLanguage[], able: readonl
   const { languageInside, list, choice } = useFormat()
   const spoken = list(able.map(languageInside))
   const missing = languages.filter((language) => !able.includes(language)).map(languageInside)
-  const unspoken = missing.length <= most ? choice(missing) : ''
+  const unspoken = missing.length <= maxNamed ? choice(missing) : ''
   const sentences = [
     able.length > 0 && hears && t(($) => $.summary.both, { languages: spoken }),
     able.length > 0 && !hears && t(($) => $.summary.speaks, { languages: spoken }),
     unspoken && able.length > 0 && t(($) => $.summary.butNot, { languages: unspoken }),
     unspoken && able.length === 0 && t(($) => $.summary.none, { languages: unspoken }),
-    missing.length > most && able.length === 0 && t(($) => $.summary.nothing),
+    missing.length > maxNamed && able.length === 0 && t(($) => $.summary.nothing),
     able.length === 0 && hears && t(($) => $.summary.hears),
     !hears && t(($) => $.summary.deaf),
   ]

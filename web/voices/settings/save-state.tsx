@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Standing } from './use-voice-wish.ts'
+import type { SaveStatus } from './use-voice-draft.ts'
 
 /** Says whether what was changed is kept, and tries again where it is not. */
-export function SaveState({ standing, onRetry }: { standing: Standing; onRetry: () => void }) {
+export function SaveState({ standing, onRetry }: { standing: SaveStatus; onRetry: () => void }) {
   const { t } = useTranslation('voice')
   return (
     <>

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { useLooking } from './use-looking.ts'
+import { useIsLoadingVoices } from './use-is-loading-voices.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { VoiceSkeleton } from './voice-skeleton.tsx'
 import { SwitchNotes } from './voice-states.tsx'
@@ -35,16 +35,16 @@ export function VoicePage() {
           </ButtonLink>
         }
       />
-      <Languages />
+      <VoiceList />
     </>
   )
 }
 
-function Languages() {
+function VoiceList() {
   const { t } = useTranslation('voice')
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
   const speaker = useSpeaker()
-  const isLooking = useLooking(speaker)
+  const isLoading = useIsLoadingVoices(speaker)
   if (!data && error)
     return <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={refetch} />
   if (!data) return <VoiceSkeleton />
@@ -61,7 +61,7 @@ function Languages() {
                 settings={settings}
                 speaker={speaker}
                 serverVoices={serverVoices}
-                isLooking={isLooking}
+                isLoading={isLoading}
                 startsOpen={data.items.length === 1}
               />
             </li>
@@ -77,7 +77,7 @@ function NoLanguage() {
   const { t } = useTranslation('voice')
   return (
     <EmptyState
-      illustration={<Voices />}
+      illustration={<VoicesArt />}
       title={t(($) => $.empty.title)}
       text={t(($) => $.empty.text)}
       actions={
@@ -90,7 +90,7 @@ function NoLanguage() {
 }
 
 /** Speech circles that sound. */
-function Voices() {
+function VoicesArt() {
   return (
     <Scene>
       <Speech x={84} y={66} r={36} toward={2.356} className="fill-primary" opacity={0.16} />

@@ -52,7 +52,7 @@ export const differences = (before: AvatarContent, now: AvatarContent): Field[] 
   fields.filter((field) => !isSame(before[field], now[field]))
 
 /** Says whether something that was kept is a whole form. */
-export const isFilled = (found: unknown): found is AvatarValues =>
+export const isAvatarValues = (found: unknown): found is AvatarValues =>
   typeof found === 'object' &&
   found !== null &&
   'name' in found &&

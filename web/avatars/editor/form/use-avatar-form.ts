@@ -9,14 +9,14 @@ import { type AvatarValues, isField, parseValues, valuesOf } from './avatar-valu
 export type AvatarForm = UseFormReturn<AvatarValues, unknown, NewAvatar>
 
 /** What the form begins with: a saved avatar, or the values of a new one. */
-export interface Beginning {
+export interface EditorStart {
   avatar: Avatar | null
   start: AvatarValues
   from: string
 }
 
 /** The form of an avatar; what is typed outlives a reload, and it knows when somebody else was faster. */
-export function useAvatarForm({ avatar, start, from }: Beginning) {
+export function useAvatarForm({ avatar, start, from }: EditorStart) {
   const { id: userId } = useUser()
   return useDraftForm({
     saved: avatar ? { values: valuesOf(avatar), version: avatar.version } : { values: start, version: 0 },

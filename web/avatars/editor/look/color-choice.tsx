@@ -20,7 +20,7 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {values.map((color, place) => (
-          <label key={color} className={swatchLook} style={{ backgroundColor: color }}>
+          <label key={color} className={swatchClasses} style={{ backgroundColor: color }}>
             <input
               type="radio"
               name={name}
@@ -32,7 +32,7 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
             <span className="sr-only">{t(($) => $.numbered, { ns: 'editor', label, number: number(place + 1) })}</span>
           </label>
         ))}
-        <label className={ownLook}>
+        <label className={ownClasses}>
           <Pipette className="size-4" aria-hidden="true" />
           <span aria-hidden="true">{t(($) => $.look.ownColor, { ns: 'avatarEditor' })}</span>
           <input
@@ -53,9 +53,9 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
   )
 }
 
-const swatchLook =
+const swatchClasses =
   'relative size-9 rounded-full pointer-coarse:size-11 ring-1 ring-border ring-inset outline-offset-2 has-checked:outline-2 has-checked:outline-primary ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-ring'
-const ownLook =
+const ownClasses =
   'relative inline-flex h-9 items-center pointer-coarse:h-11 gap-2 rounded-full border border-border px-3 text-sm text-muted hover:bg-surface-hover ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-ring'

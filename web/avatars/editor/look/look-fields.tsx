@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Look } from '#contract/looks.ts'
-import { shuffled } from '../../../face/style/shuffled.ts'
+import { randomLook } from '../../../face/style/random-look.ts'
 import { loadStyle } from '../../../face/style/styles.ts'
 import { useStyle } from '../../../face/style/use-style.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -25,7 +25,7 @@ export function LookFields() {
   const shuffle = async () => {
     const drawn = await loadStyle(look.style)
     setPrevious(look)
-    onChange(shuffled(drawn, Math.random))
+    onChange(randomLook(drawn, Math.random))
   }
   const goBack = () => {
     if (previous) onChange(previous)
@@ -50,7 +50,7 @@ export function LookFields() {
       <div className="grid grid-cols-1 gap-2">
         <StyleChoice look={look} onChange={onChange} />
         <p className="text-xs text-muted">
-          <Link to="/licences" className={quietLook}>
+          <Link to="/licences" className={quietClasses}>
             {t(($) => $.drawings)}
           </Link>
         </p>
@@ -60,5 +60,5 @@ export function LookFields() {
   )
 }
 
-const quietLook =
+const quietClasses =
   'rounded-xs underline-offset-3 hover:text-text hover:underline pointer-coarse:inline-block pointer-coarse:py-3.5'

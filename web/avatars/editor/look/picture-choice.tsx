@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Look } from '#contract/looks.ts'
-import { StillFace } from '../../../face/face.tsx'
+import { StaticFace } from '../../../face/face.tsx'
 
 interface Picture<Value extends string> {
   value: Value
@@ -23,13 +23,13 @@ type PictureChoiceProps<Value extends string> = {
 export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>): ReactNode {
   const { legend, legendHidden = false, name, value, onChange, options } = props
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => showChosen(frame.current, value), [value])
+  useEffect(() => scrollToChosen(frame.current, value), [value])
   return (
     <fieldset className="@container grid min-w-0 grid-cols-1 gap-1.5">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      <div ref={frame} className={gridLook}>
+      <div ref={frame} className={gridClasses}>
         {options.map((option) => (
-          <label key={option.value} data-value={option.value} className={pictureLook}>
+          <label key={option.value} data-value={option.value} className={pictureClasses}>
             <input
               type="radio"
               name={name}
@@ -39,9 +39,9 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="sr-only">{option.label}</span>
-            <WhenInSight>
-              <StillFace look={option.look} />
-            </WhenInSight>
+            <WhenVisible>
+              <StaticFace look={option.look} />
+            </WhenVisible>
           </label>
         ))}
       </div>
@@ -50,7 +50,7 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
 }
 
 /** Scrolls a frame, and nothing else, until the chosen one is whole in it. */
-function showChosen(frame: HTMLElement | null, value: string) {
+function scrollToChosen(frame: HTMLElement | null, value: string) {
   const chosen = frame?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
   if (!frame || !chosen || frame.scrollHeight <= frame.clientHeight) return
   const { offsetTop: top, offsetHeight: height } = chosen
@@ -59,7 +59,7 @@ function showChosen(frame: HTMLElement | null, value: string) {
 }
 
 /** Waits with what is costly to draw until it is nearly in sight. */
-function WhenInSight({ children }: { children: ReactNode }) {
+function WhenVisible({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
     // A page in a test has no window to be in.
@@ -78,9 +78,9 @@ function WhenInSight({ children }: { children: ReactNode }) {
 }
 
 // On a phone four in a row, and three rows and a half, so that the next one is seen to be cut.
-const gridLook =
+const gridClasses =
   'relative grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 p-1 max-sm:max-h-[calc(87.5cqw+0.25rem)] ' +
   'max-sm:grid-cols-4 max-sm:overflow-y-auto max-sm:overscroll-contain'
-const pictureLook =
+const pictureClasses =
   'relative block rounded-lg outline-offset-1 hover:outline-2 hover:outline-border-strong ' +
   'has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-ring'

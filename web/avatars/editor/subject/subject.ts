@@ -1,11 +1,11 @@
-import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-search.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 
 /** What a form holds instead of a chatbot's id while the chatbot is still to be made from a template. */
 const prefix = 'template:'
 
 /** A template as what an avatar talks about. */
-export const subjectFrom = (template: string): string => prefix + template
+export const toSubject = (template: string): string => prefix + template
 
 /** The template that is chosen; null for a chatbot, or nothing. */
 export const templateIn = (subject: string | null): string | null =>

@@ -32,7 +32,7 @@ function Hint({ subjects: { items, isNew, left, language, chosen, isPending } }:
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
   const write = (
-    <Link to={`/create?${new URLSearchParams({ language })}`} className={linkLook}>
+    <Link to={`/create?${new URLSearchParams({ language })}`} className={linkClasses}>
       {t(($) => $.subject.write)}
     </Link>
   )
@@ -54,5 +54,5 @@ function Hint({ subjects: { items, isNew, left, language, chosen, isPending } }:
   )
 }
 
-const linkLook =
+const linkClasses =
   'font-medium text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'

@@ -7,10 +7,10 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { chatbotsQuery } from '../../../partners/chatbots.api.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { templatesQuery } from '../../../chatbots/editor/editor.api.ts'
-import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-search.ts'
 import { topicOf } from '../../../chatbots/templates/topics.ts'
 import type { AvatarValues } from '../form/avatar-values.ts'
-import { subjectFrom, subjectIn, templateIn } from './subject.ts'
+import { toSubject, subjectIn, templateIn } from './subject.ts'
 
 /** A chatbot that an avatar may speak through. */
 interface Subject {
@@ -20,14 +20,14 @@ interface Subject {
 }
 
 /** As many chatbots as a list gives at once. */
-const most = 500
+const listLimit = 500
 
 /** What the avatar may talk about in its language: published chatbots first, then drafts, and the one it has wherever that is. */
 export function useSubjects(avatar: Avatar | null) {
   const { control, setValue } = useFormContext<AvatarValues>()
   const [language, value, voice] = useWatch({ control, name: ['language', 'chatbot_id', 'voice'] })
   const calls = useApi(chatbots)
-  const query = useQuery(chatbotsQuery(calls, { language, page_size: most, sort: 'name' }))
+  const query = useQuery(chatbotsQuery(calls, { language, page_size: listLimit, sort: 'name' }))
   const { data: written } = useQuery(templatesQuery(calls, asTemplateLanguage(language)))
   const [left, setLeft] = useState<{ name: string; from: PracticeLanguage; to: PracticeLanguage } | null>(null)
 
@@ -37,7 +37,7 @@ export function useSubjects(avatar: Avatar | null) {
   const sorted = items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
   const chosen = items.find(({ id }) => id === value)
   const templates = (written?.items ?? []).map(({ id, name, level }) => ({
-    value: subjectFrom(id),
+    value: toSubject(id),
     label: level ? `${name} (${level})` : name,
     topic: topicOf(id),
   }))

@@ -17,7 +17,7 @@ export const problems = ['missing', 'long', 'many', 'characters', 'length', 'pub
 export type Problem = (typeof problems)[number]
 
 /** What is wrong, and where: the field, and in a list the row and what of it. */
-export interface Trouble {
+export interface FieldProblem {
   field: Field
   problem: Problem
   row: string | null
@@ -25,16 +25,16 @@ export interface Trouble {
 }
 
 /** Names the element of a field, or of what stands in a row of it, so that it can have the focus. */
-export const placeOf = ({ field, row, part }: Pick<Trouble, 'field' | 'row' | 'part'>): string =>
+export const elementIdOf = ({ field, row, part }: Pick<FieldProblem, 'field' | 'row' | 'part'>): string =>
   ['chatbot', field, row, part].filter(Boolean).join('-')
 
 /** Everything that the contract has against the form, in its order. */
-export function troublesOf(values: ChatbotValues): Trouble[] {
+export function fieldProblemsOf(values: ChatbotValues): FieldProblem[] {
   const result = parseValues(values)
-  return result.success ? [] : result.error.issues.flatMap(({ path, code }) => troubleOf(values, path, code))
+  return result.success ? [] : result.error.issues.flatMap(({ path, code }) => fieldProblemOf(values, path, code))
 }
 
-function troubleOf(values: ChatbotValues, path: readonly PropertyKey[], code: string): Trouble[] {
+function fieldProblemOf(values: ChatbotValues, path: readonly PropertyKey[], code: string): FieldProblem[] {
   const [field, index, part] = path
   if (!isField(field)) return []
   const isRow = typeof index === 'number'
@@ -42,7 +42,7 @@ function troubleOf(values: ChatbotValues, path: readonly PropertyKey[], code: st
     {
       field,
       problem: problemOf(field, code, isRow && !(part === 'expects' && path.length === 3)),
-      row: isRow ? (keptRows(values, field)[index]?.key ?? null) : null,
+      row: isRow ? (filledRows(values, field)[index]?.key ?? null) : null,
       part: typeof part === 'string' ? part : null,
     },
   ]
@@ -58,7 +58,7 @@ function problemOf(field: Field, code: string, isOne: boolean): Problem {
 const isList = (field: Field) => ['steps', 'goals', 'grammar', 'vocabulary', 'starters'].includes(field)
 
 /** The rows of a list that are sent. */
-function keptRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
+function filledRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
   if (field === 'steps') return values.steps.filter((row) => !isEmptyStep(row))
   if (field === 'vocabulary') return values.vocabulary.filter((row) => !isEmptyWord(row))
   if (field === 'goals' || field === 'grammar' || field === 'starters')
@@ -80,15 +80,15 @@ export const resolveChatbot: Resolver<ChatbotValues, unknown, ChatbotContent> = 
   const result = parseValues(values)
   if (result.success) return { values: result.data, errors: {} }
   const errors: FieldErrors<ChatbotValues> = {}
-  for (const trouble of troublesOf(values))
+  for (const trouble of fieldProblemsOf(values))
     Reflect.set(errors, trouble.field, Reflect.get(errors, trouble.field) ?? errorOf(trouble))
   return { values: {}, errors }
 }
 
 /** A trouble as react-hook-form keeps it; its message says where in a list. */
-const errorOf = (trouble: Trouble): { type: Problem; message: string } => ({
+const errorOf = (trouble: FieldProblem): { type: Problem; message: string } => ({
   type: trouble.problem,
-  message: placeOf(trouble),
+  message: elementIdOf(trouble),
 })
 
 /** The fields that a refusal of the server is about. */

@@ -89,7 +89,7 @@ export const isEmptyWord = ({ word, meaning }: WordRow): boolean => !(word + mea
 export const isEmptyLine = ({ text }: LineRow): boolean => !text.trim()
 
 /** What the chatbot says first, as far as it is written. */
-export const beginningOf = ({ opening_message, steps }: Pick<ChatbotValues, 'opening_message' | 'steps'>) => ({
+export const openingFields = ({ opening_message, steps }: Pick<ChatbotValues, 'opening_message' | 'steps'>) => ({
   opening_message: opening_message.trim(),
   steps: steps.filter((row) => !isEmptyStep(row)).map(({ says }) => ({ says: says.trim() })),
 })

@@ -10,14 +10,14 @@ import { createDraftStore, draftKey } from './draft-store.ts'
 export type ChatbotForm = UseFormReturn<ChatbotValues, unknown, ChatbotContent>
 
 /** What the form begins with: a saved chatbot, or the values of a new one and the address they came from. */
-export interface Beginning {
+export interface EditorStart {
   chatbot: Chatbot | null
   start: ChatbotValues
   from: string
 }
 
 /** The form of a chatbot; what is typed outlives a reload, and it knows when somebody else was faster. */
-export function useChatbotForm({ chatbot, start, from }: Beginning) {
+export function useChatbotForm({ chatbot, start, from }: EditorStart) {
   const { id: userId } = useUser()
   const form = useDraftForm({
     saved: chatbot ? { values: valuesOf(chatbot), version: chatbot.version } : { values: start, version: 0 },

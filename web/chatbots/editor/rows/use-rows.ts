@@ -10,16 +10,16 @@ interface RowsOptions<Row> {
   id: string
   max: number
   /** The element of a row that has the focus. */
-  place: (row: Row) => string
+  elementIdOf: (row: Row) => string
   isEmpty: (row: Row) => boolean
   make: () => Row
 }
 
 /** The ways to add and remove rows, with the focus on the one that is written next. */
-export function useRows<Row>({ rows, set, id, max, place, isEmpty, make }: RowsOptions<Row>) {
+export function useRows<Row>({ rows, set, id, max, elementIdOf, isEmpty, make }: RowsOptions<Row>) {
   const show = (next: Row[], focused: Row | undefined) => {
     flushSync(() => set(next))
-    focusOn(focused ? place(focused) : id)
+    focusOn(focused ? elementIdOf(focused) : id)
   }
   const addAfter = (index: number) => {
     const row = make()

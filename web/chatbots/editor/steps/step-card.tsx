@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { placeOf } from '../form/chatbot-problems.ts'
+import { elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-values.ts'
 import { StepFields } from './step-fields.tsx'
-import { useTarget } from '../form/use-field.ts'
-import type { StepActs } from './use-steps.ts'
+import { useTargetLanguage } from '../form/use-field.ts'
+import type { StepActions } from './use-steps.ts'
 
 type StepCardProps = {
   row: StepRow
@@ -16,14 +16,14 @@ type StepCardProps = {
   /** The list has no room for one more. */
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActs
+  acts: StepActions
 }
 
 /** A step: its first line, and opened, its fields. Alt with an arrow on its line moves it. */
 export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: StepCardProps) {
   const { t } = useTranslation('editor')
-  const { lang } = useTarget()
-  const place = (part: string) => placeOf({ field: 'steps', row: row.key, part })
+  const { lang } = useTargetLanguage()
+  const place = (part: string) => elementIdOf({ field: 'steps', row: row.key, part })
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -38,9 +38,9 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           aria-expanded={isOpen}
           onClick={acts.toggle}
           onKeyDown={moveByKey}
-          className={headLook}
+          className={headClasses}
         >
-          <span className={numberLook} aria-hidden="true">
+          <span className={numberClasses} aria-hidden="true">
             {number}
           </span>
           <span className="sr-only">{t(($) => $.step.title, { number })}</span>
@@ -78,7 +78,7 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
   )
 }
 
-const headLook =
+const headClasses =
   'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md py-2 ps-3 pe-1 text-start focus-visible:-outline-offset-2'
-const numberLook =
+const numberClasses =
   'grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary-text tabular-nums'

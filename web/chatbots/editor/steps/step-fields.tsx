@@ -2,32 +2,32 @@ import { Copy, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { lengthOf, placeOf } from '../form/chatbot-problems.ts'
+import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-values.ts'
-import { onOneLine } from '../rows/pasted.ts'
+import { toSingleLine } from '../rows/pasted-text.ts'
 import { PatternHelp } from './pattern-help.tsx'
-import { useRoomText, useTarget } from '../form/use-field.ts'
-import type { StepActs } from './use-steps.ts'
+import { useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
+import type { StepActions } from './use-steps.ts'
 
 type StepFieldsProps = {
   row: StepRow
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActs
+  acts: StepActions
 }
 
 /** What the partner says, what a good answer has, and the help for it. */
 export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
   const { t } = useTranslation('editor')
-  const target = useTarget()
-  const roomText = useRoomText()
+  const target = useTargetLanguage()
+  const roomText = useCharactersLeftText()
   const shared = (part: 'says' | 'expects' | 'hint' | 'example') => ({
-    id: placeOf({ field: 'steps', row: row.key, part }),
+    id: elementIdOf({ field: 'steps', row: row.key, part }),
     label: t(($) => $.step[part]),
     value: row[part],
     error: errorAt(row.key, part),
     onChange: ({ target: { value } }: { target: { value: string } }) =>
-      acts.change({ ...row, [part]: part === 'hint' || part === 'example' ? onOneLine(value) : value }),
+      acts.change({ ...row, [part]: part === 'hint' || part === 'example' ? toSingleLine(value) : value }),
   })
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-border px-3 pt-4 pb-2 sm:px-4">

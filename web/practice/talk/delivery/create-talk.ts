@@ -2,7 +2,7 @@ import { openOutbox } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
 import { createDelivery } from './create-delivery.ts'
 import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
-import { verdictOn } from './failure.ts'
+import { actionFor } from './failure.ts'
 
 /** One conversation: how it stands, and the ways to go on. */
 export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
@@ -18,12 +18,12 @@ export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
   /** Ends the conversation; rejects when that fails. */
   finish: () => Promise<void>
   /** Forgets why the last message was given back. */
-  settle: () => void
+  clearRefusal: () => void
   /** Stops everything that goes on by itself. */
   close: () => void
 }
 
-interface Parts {
+interface TalkOptions {
   id: string
   calls: Calls
   storage: Storage
@@ -31,20 +31,20 @@ interface Parts {
 }
 
 /** Opens a conversation on this device; nothing happens before it is refreshed. */
-export function createTalk({ id, calls, storage, random = Math.random }: Parts): Talk {
+export function createTalk({ id, calls, storage, random = Math.random }: TalkOptions): Talk {
   const store = createStore(openOutbox(storage, id))
   const { outbox, get, set, subscribe } = store
   const onFailure = (failure: unknown) => {
-    const verdict = verdictOn(failure)
+    const verdict = actionFor(failure)
     if (verdict.act === 'leave') return set({ phase: 'gone' })
     if (verdict.act === 'refresh') return void refresh()
     const { seconds } = verdict
     if (verdict.act === 'again') {
       set({ isWaiting: true })
-      return delivery.goLater(seconds ?? 0)
+      return delivery.startLater(seconds ?? 0)
     }
     const until = seconds === null ? null : Date.now() + seconds * 1000
-    set({ refusal: { why: verdict.why, until, text: outbox.takeBack() } })
+    set({ refusal: { why: verdict.why, until, text: outbox.withdraw() } })
   }
   const delivery = createDelivery({ id, calls, store, random, onFailure })
   const refresh = async () => {
@@ -54,11 +54,11 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
       const conversation = await calls.get({ params: { id } })
       // What was sent meanwhile knows better.
       if (get().conversation !== before) return
-      if (!conversation.is_unanswered) outbox.forgetKept()
+      if (!conversation.is_unanswered) outbox.removeAccepted()
       set({ conversation, phase: 'ready' })
       await delivery.go()
     } catch (error) {
-      if (verdictOn(error).act === 'leave') set({ phase: 'gone' })
+      if (actionFor(error).act === 'leave') set({ phase: 'gone' })
       else if (!get().conversation) set({ phase: 'unreachable' })
     }
   }
@@ -93,12 +93,12 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
         onFailure(error)
         throw error
       })
-      outbox.forgetKept()
+      outbox.removeAccepted()
       set({ conversation, broken: null, isWaiting: false, refusal: null })
     },
-    settle: () => set({ refusal: null }),
+    clearRefusal: () => set({ refusal: null }),
     close: delivery.stop,
   }
 }
 
-const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isKept }) => !isKept).length
+const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isAccepted }) => !isAccepted).length

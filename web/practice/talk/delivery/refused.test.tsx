@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { accept, fieldHere, isMessage, press, said, takeUp, visit, write } from '../../../test/visit-practice.tsx'
+import {
+  accept,
+  messageField,
+  isMessage,
+  press,
+  findMessage,
+  openTalk,
+  visit,
+  write,
+} from '../../../test/visit-practice.tsx'
 import { outboxKey } from '../../session/outbox.ts'
 
 let world: World
@@ -34,10 +43,10 @@ const sentBy = async ({ api }: PracticeStudent, id: string) =>
 
 test('past the day’s messages the text comes back with kind words, and finishing works', async () => {
   const { pupil, id } = await open({ day: 300 })
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café, por favor.')
   await screen.findByText('You’ve written a lot today. You can continue tomorrow.')
-  expect((await fieldHere()).value).toBe('Un café, por favor.')
+  expect((await messageField()).value).toBe('Un café, por favor.')
   expect(await sentBy(pupil, id)).toBe(0)
   await press('Finish')
   await press('Finish anyway')
@@ -46,20 +55,20 @@ test('past the day’s messages the text comes back with kind words, and finishi
 
 test('somebody who is quick waits a minute, and the text waits with them', async () => {
   const { pupil, id } = await open({ minute: 20 })
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await write('Un café')
   await screen.findByText('That was quick! You can continue in a minute.')
-  expect((await fieldHere()).value).toBe('Un café')
+  expect((await messageField()).value).toBe('Un café')
   await world.pool.query('delete from rate_windows where key like $1', ['practice-minute:%'])
-  await userEvent.type(await fieldHere(), ', por favor.')
+  await userEvent.type(await messageField(), ', por favor.')
   await press('Send')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(screen.queryByText(/That was quick/)).toBeNull()
 })
 
 test('how many messages are left is said before the last', async () => {
   const { pupil, id } = await open({ day: 298 })
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   screen.getByText('You can send 2 more messages today.')
   await write('Un café, por favor.')
   await screen.findByText('You can send 1 more message today.')
@@ -67,8 +76,8 @@ test('how many messages are left is said before the last', async () => {
 
 test('a message that is too long says by how much, and is not sent', async () => {
   const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  const field = await fieldHere()
+  await openTalk(world, pupil, id)
+  const field = await messageField()
   await userEvent.click(field)
   await userEvent.paste('a'.repeat(1999))
   await screen.findByText('1 character left')
@@ -82,18 +91,18 @@ test('a message that is too long says by how much, and is not sent', async () =>
 test('a text that the server does not take comes back to be changed', async () => {
   const { pupil, id } = await open()
   const refusal = () => Response.json({ code: 'invalid_input', message: '', details: {} }, { status: 400 })
-  await takeUp(world, pupil, id, {
+  await openTalk(world, pupil, id, {
     meddle: (path, send) => (isMessage(path) ? Promise.resolve(refusal()) : send()),
   })
   await write('Hola')
   await screen.findByText('We couldn’t send this message. Change it a little and try again.')
-  expect((await fieldHere()).value).toBe('Hola')
+  expect((await messageField()).value).toBe('Hola')
 })
 
 test('what is written to a conversation that was finished elsewhere is shown as not sent', async () => {
   const { pupil, id } = await open()
   await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await pupil.api.practice.finish({ params: { id } })
   await write('La cuenta, por favor.')
   await screen.findByRole('heading', { name: 'Well done, Ana' })
@@ -103,7 +112,7 @@ test('what is written to a conversation that was finished elsewhere is shown as 
 
 test('a subscription that ends while somebody practises closes practice kindly, and the message waits', async () => {
   const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   const { school } = pupil.school.signedIn.user
   await world.pool.query(
     `update schools set subscription_status = 'canceled', subscription_end_date = now() - interval '1 day' where id = $1`,
@@ -116,7 +125,7 @@ test('a subscription that ends while somebody practises closes practice kindly, 
 
 test('a conversation that was deleted meanwhile leads to the start page', async () => {
   const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  await openTalk(world, pupil, id)
   await world.pool.query('delete from conversations where id = $1', [id])
   await write('Hola')
   await screen.findByText('We couldn’t find this conversation.')

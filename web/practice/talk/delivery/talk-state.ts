@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations.ts'
 import type { PracticeConversation } from '#contract/practice.ts'
-import type { Outbox, Outgoing } from '../../session/outbox.ts'
+import type { Outbox, OutgoingMessage } from '../../session/outbox.ts'
 
 /** Why a message was given back, and until when (milliseconds since the epoch) where that is known. */
 export interface Refusal {
@@ -15,7 +15,7 @@ export interface TalkState {
   phase: 'loading' | 'ready' | 'unreachable' | 'gone'
   conversation: PracticeConversation | null
   /** What is on its way, in order. */
-  outgoing: readonly Outgoing[]
+  outgoing: readonly OutgoingMessage[]
   /** The answer as far as it has come; null while nobody answers. */
   answer: string | null
   /** The message that is being sent or answered. */

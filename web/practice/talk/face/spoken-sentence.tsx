@@ -19,7 +19,7 @@ export function SpokenSentence({ sentence: { text, place }, word, language }: Sp
           {text.slice(0, found.start)}
           <mark
             key={found.start}
-            ref={bringIntoSight}
+            ref={scrollToWord}
             className="rounded-xs bg-primary-soft text-primary-text forced-colors:bg-[Highlight]"
           >
             {text.slice(found.start, found.end)}
@@ -33,4 +33,4 @@ export function SpokenSentence({ sentence: { text, place }, word, language }: Sp
   )
 }
 
-const bringIntoSight = (word: HTMLElement | null) => word?.scrollIntoView({ block: 'nearest' })
+const scrollToWord = (word: HTMLElement | null) => word?.scrollIntoView({ block: 'nearest' })

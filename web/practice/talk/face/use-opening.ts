@@ -5,19 +5,19 @@ import { usePractice } from '../../practice-context.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 
 /** Milliseconds after which voices that have not come are not waited for: a browser without them at hand takes two seconds. */
-const patience = 2500
+const voicesTimeout = 2500
 
 /** The beginning of a visit, as far as it is to be heard. */
 export interface Opening {
   /** Whether somebody has to tap to hear it: the browser waits for that, or the voice came too late. */
   isBlocked: boolean
   /** Says what was said last; to be called while somebody taps. */
-  hear: () => void
+  play: () => void
   /** Whether it is known by now that there is no voice. */
   hasNoVoice: boolean
 }
 
-interface Parts {
+interface OpeningOptions {
   last: Message | undefined
   voice: SpokenVoice
   /** Whether answers are spoken. */
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** Says what was said last when somebody comes to a conversation; after a reload, browsers want a tap for that. */
-export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
+export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Opening {
   const { speaker } = usePractice()
   const isRefused = useSyncExternalStore(speaker.subscribe, () => speaker.state().isBlocked)
   const isHeard = useSyncExternalStore(speaker.subscribe, () => isAudible(speaker.state()))
@@ -46,7 +46,7 @@ export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
   })
   const hush = useEffectEvent(() => voice.stop())
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), patience)
+    const timer = setTimeout(() => setHasWaited(true), voicesTimeout)
     return () => clearTimeout(timer)
   }, [])
   const isSettled = isReady && (voice.isThere || hasWaited)
@@ -60,7 +60,7 @@ export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
   }, [isOffered])
   return {
     isBlocked: isOffered && isOn && last?.from === 'partner',
-    hear: () => {
+    play: () => {
       speaker.unlock()
       if (last) voice.say(last.id, last.text)
     },

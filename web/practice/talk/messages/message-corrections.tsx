@@ -1,9 +1,9 @@
 import type { Correction, CorrectionStyle } from '#contract/corrections.ts'
 import { Corrections } from '../../../messages/corrections.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
-import { late } from '../../late.tsx'
+import { lazyWithFallback } from '../../lazy-with-fallback.tsx'
 import { useCorrectionLists } from '../../use-correction-lists.ts'
-import type { MendableMistake } from './try-again.tsx'
+import type { RetryableMistake } from './try-again.tsx'
 
 interface MessageCorrectionsProps {
   corrections: readonly Correction[]
@@ -14,25 +14,25 @@ interface MessageCorrectionsProps {
 
 /** What the coach says of a message: what was wrong with it, and which of its words were not in the language. */
 export function MessageCorrections({ corrections, language, correction }: MessageCorrectionsProps) {
-  const asked = correction === 'prompt' ? corrections.filter(isMendable) : []
-  const told = asked.length > 0 ? corrections.filter((one) => !isMendable(one)) : corrections
+  const asked = correction === 'prompt' ? corrections.filter(isRetryable) : []
+  const told = asked.length > 0 ? corrections.filter((one) => !isRetryable(one)) : corrections
   return (
     <>
       {asked.length > 0 && <TryAgainList mistakes={asked} language={language} />}
-      <ToldCorrections corrections={told} language={language} />
+      <ShownCorrections corrections={told} language={language} />
     </>
   )
 }
 
-const isMendable = (one: Correction): one is MendableMistake => one.better !== null && one.better !== ''
+const isRetryable = (one: Correction): one is RetryableMistake => one.better !== null && one.better !== ''
 
 /** Fetched with the first mistake that is to be said again; where it does not come, the correction is shown at once. */
-const TryAgainList = late(async () => (await import('./try-again.tsx')).TryAgainList, {
-  Coming: () => null,
-  Instead: ({ mistakes, language }) => <ToldCorrections corrections={mistakes} language={language} />,
+const TryAgainList = lazyWithFallback(async () => (await import('./try-again.tsx')).TryAgainList, {
+  Placeholder: () => null,
+  ErrorFallback: ({ mistakes, language }) => <ShownCorrections corrections={mistakes} language={language} />,
 })
 
-function ToldCorrections({ corrections, language }: Omit<MessageCorrectionsProps, 'correction'>) {
+function ShownCorrections({ corrections, language }: Omit<MessageCorrectionsProps, 'correction'>) {
   return useCorrectionLists(corrections, language).map(({ label, items, kinds, isForeign }) => (
     <Corrections
       key={label}

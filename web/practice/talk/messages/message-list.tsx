@@ -9,7 +9,7 @@ import type { SpokenVoice } from '../voice/use-voice.ts'
 import { LatestAnswer } from './latest-answer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { TypingDots } from '../../../messages/typing-dots.tsx'
-import { Unanswered } from './unanswered.tsx'
+import { AnswerFailure } from './answer-failure.tsx'
 
 interface MessageListProps {
   talk: Talk
@@ -22,7 +22,7 @@ interface MessageListProps {
 export function MessageList({ talk, state, conversation, voice }: MessageListProps) {
   const { t } = useTranslation('practice')
   const { language, messages, needs_help, turns } = conversation
-  const unsent = state.outgoing.filter(({ isKept }) => !isKept)
+  const unsent = state.outgoing.filter(({ isAccepted }) => !isAccepted)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 px-3 py-4 sm:px-4">
       <SoundNote isThere={voice.isThere} hasMeanings={conversation.vocabulary.length > 0} />
@@ -94,7 +94,7 @@ function AnswerLine({ talk, state, conversation }: AnswerLineProps) {
           <Bubble from="partner" text={answer} lang={language} dir={sideOf(language, answer)} />
         </div>
       )}
-      <Unanswered talk={talk} state={state} conversation={conversation} />
+      <AnswerFailure talk={talk} state={state} conversation={conversation} />
     </div>
   )
 }

@@ -21,11 +21,11 @@ afterEach(cleanup)
 
 function List() {
   const ref = useRef<HTMLDivElement>(null)
-  const { isBehind, go } = useStickToEnd(ref)
+  const { hasNewBelow, go } = useStickToEnd(ref)
   return (
     <>
       <div ref={ref} role="log" />
-      {isBehind && (
+      {hasNewBelow && (
         <button type="button" onClick={go}>
           New message
         </button>

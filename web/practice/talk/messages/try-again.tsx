@@ -5,15 +5,15 @@ import { sideOf } from '../../../messages/reading-side.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 
-export type MendableMistake = Correction & { better: string }
+export type RetryableMistake = Correction & { better: string }
 
 interface TryAgainListProps {
-  mistakes: readonly MendableMistake[]
+  mistakes: readonly RetryableMistake[]
   language: string
 }
 
 interface TryAgainProps {
-  mistake: MendableMistake
+  mistake: RetryableMistake
   language: string
   dir: 'ltr' | 'rtl'
 }

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { pretendEars } from '../../../test/sounds.ts'
-import { accept, fieldHere, press, said, takeUp, visit } from '../../../test/visit-practice.tsx'
+import { fakeRecognition } from '../../../test/fake-speech.ts'
+import { accept, messageField, press, findMessage, openTalk, visit } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const openHeard = async (student?: Parameters<typeof openPracticeStudent>[1]) =>
   return pupil
 }
 const open = async () => {
-  const ears = pretendEars()
+  const ears = fakeRecognition()
   const pupil = await openHeard()
-  await takeUp(world, pupil, await begin(pupil))
+  await openTalk(world, pupil, await begin(pupil))
   return ears
 }
 
@@ -37,17 +37,17 @@ test('what is spoken stands in the field as it is understood, to be read before 
   screen.getByText('Listening…')
   act(() => ear().hear('un'))
   act(() => ear().hear('un café', ' por favor'))
-  const field = await fieldHere()
+  const field = await messageField()
   expect(field.value).toBe('un café por favor')
   act(() => ear().end())
   screen.getByRole('button', { name: 'Speak' })
   await press('Send')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('what is spoken comes after what was typed, and what is typed meanwhile is kept', async () => {
   const { ear } = await open()
-  const field = await fieldHere()
+  const field = await messageField()
   await userEvent.type(field, 'Buenos días,')
   await press('Speak')
   act(() => ear().hear('un café'))
@@ -65,15 +65,15 @@ test('a message that was sent does not come back with the last that was understo
   await press('Send')
   act(() => ear().hear('un café, por favor'))
   act(() => ear().end())
-  await said('un café')
-  expect((await fieldHere()).value).toBe('')
+  await findMessage('un café')
+  expect((await messageField()).value).toBe('')
 })
 
 test('stopping leads back to the field, and what was said last is still understood', async () => {
   const { ear } = await open()
   await press('Speak')
   await press('Stop listening')
-  const field = await fieldHere()
+  const field = await messageField()
   expect(document.activeElement).toBe(field)
   expect(ear().stop).toHaveBeenCalled()
   act(() => ear().hear('un té'))
@@ -102,7 +102,7 @@ test('what went wrong with the microphone is gone once one writes', async () => 
   await press('Speak')
   act(() => ear().fail('not-allowed'))
   screen.getByText(/The microphone is blocked/)
-  await userEvent.type(await fieldHere(), 'u')
+  await userEvent.type(await messageField(), 'u')
   expect(screen.queryByText(/The microphone is blocked/)).toBeNull()
 })
 
@@ -119,7 +119,7 @@ test('before the microphone is used the student reads who hears, in their own la
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
   const pupil = await openHeard({ first_name: 'Ana', native_language: 'it' })
   const id = await begin(pupil)
-  const { Ear } = pretendEars()
+  const { Ear } = fakeRecognition()
   const told = async (agent: string) => {
     cleanup()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
@@ -136,11 +136,11 @@ test('before the microphone is used the student reads who hears, in their own la
 })
 
 test('who has accepted the notice before the microphone was switched on reads who hears before speaking', async () => {
-  pretendEars()
+  fakeRecognition()
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
-  await takeUp(world, pupil, id)
-  await fieldHere()
+  await openTalk(world, pupil, id)
+  await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   cleanup()
   const { items } = await pupil.school.api.voices.list()
@@ -156,10 +156,10 @@ test('who has accepted the notice before the microphone was switched on reads wh
 })
 
 test('a device that understands the language by itself is asked to keep it there', async () => {
-  const { Ear, ear } = pretendEars()
+  const { Ear, ear } = fakeRecognition()
   Object.assign(Ear, { available: () => Promise.resolve('available') })
   const pupil = await openHeard()
-  await takeUp(world, pupil, await begin(pupil))
+  await openTalk(world, pupil, await begin(pupil))
   await press('Speak')
   expect(ear()).toHaveProperty('processLocally', true)
 })

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PracticeConversation } from '#contract/practice.ts'
-import { useAloud } from './use-aloud.ts'
+import { useReadAloudSetting } from './use-read-aloud-setting.ts'
 import type { SpokenVoice } from './use-voice.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
 /** Whether answers are read aloud, and the switch. */
-export interface Aloud {
+export interface ReadAloud {
   isOn: boolean
   choose: (isOn: boolean) => void
   /** The message that is being said, also where that began before it was whole; null for silence. */
@@ -17,11 +17,11 @@ export function useReadAloud(
   state: TalkState,
   { messages, look, speaks_answers }: Pick<PracticeConversation, 'messages' | 'look' | 'speaks_answers'>,
   voice: SpokenVoice,
-): Aloud {
+): ReadAloud {
   // Who has a face speaks by itself; a text is read aloud to whoever has asked for it.
-  const [isOn, setIsOn] = useAloud(look !== null && speaks_answers)
+  const [isOn, setIsOn] = useReadAloudSetting(look !== null && speaks_answers)
   const last = messages.at(-1)
-  const saying = useAnswers(state, last, isOn, voice)
+  const saying = useSpeakAnswers(state, last, isOn, voice)
   const hush = useEffectEvent(() => voice.stop())
   useEffect(() => {
     const follow = () => document.hidden && hush()
@@ -39,15 +39,15 @@ export function useReadAloud(
   return { isOn, choose, saying }
 }
 
-type Last = PracticeConversation['messages'][number] | undefined
+type LastMessage = PracticeConversation['messages'][number] | undefined
 
 /** Says answers as they come; gives the message that is being said. */
-function useAnswers({ answer, active, broken }: TalkState, last: Last, isOn: boolean, voice: SpokenVoice) {
+function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessage, isOn: boolean, voice: SpokenVoice) {
   const known = useRef(last?.id)
   const count = useRef(0)
   const stream = useRef<string | null>(null)
   const [streamed, setStreamed] = useState<{ stream: string; message: string } | null>(null)
-  const end = useEffectEvent((message: NonNullable<Last>) => {
+  const end = useEffectEvent((message: NonNullable<LastMessage>) => {
     const begun = stream.current
     known.current = message.id
     stream.current = null

@@ -1,7 +1,7 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
-import { useSaying } from '../../../speech/speaker/use-speaking.ts'
+import { useSayingId } from '../../../speech/speaker/use-speaking.ts'
 import { useVoices } from '../../../speech/voices/use-voices.ts'
-import type { Manner } from '../../../speech/engines/voice-engine.ts'
+import type { VoiceOptions } from '../../../speech/engines/voice-engine.ts'
 import { usePractice } from '../../practice-context.ts'
 
 /** The voice of a conversation on this device. */
@@ -17,10 +17,10 @@ export interface SpokenVoice {
 }
 
 /** Says things in a language, as the chatbot speaks. */
-export function useVoice(language: PracticeLanguage, manner: Manner): SpokenVoice {
+export function useVoice(language: PracticeLanguage, manner: VoiceOptions): SpokenVoice {
   const { speaker } = usePractice()
   const voices = useVoices(speaker, language)
-  const saying = useSaying(speaker)
+  const saying = useSayingId(speaker)
   return {
     isThere: voices.length > 0,
     saying,

@@ -29,7 +29,7 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
   const [isTouched, setIsTouched] = useState(false)
   const hint = useHint(id)
   const dictation = useDictation(conversation, draft, setDraft)
-  useGivenBack(state.refusal, draft, setDraft, talk.settle)
+  useRestoreRefused(state.refusal, draft, setDraft, talk.clearRefusal)
   const isReady = draft.trim() !== '' && !isTooLong(draft)
   const send = (text: string = draft) => {
     if (!text.trim() || isTooLong(text)) return
@@ -73,7 +73,7 @@ function useDraft(conversation: string): [string, (text: string) => void] {
 }
 
 /** Puts a message that was given back into the field again, before what was written since; the reason goes when it is over. */
-function useGivenBack(
+function useRestoreRefused(
   refusal: Refusal | null,
   draft: string,
   onDraft: (text: string) => void,

@@ -21,7 +21,7 @@ export function TalkButton({ push, isListening, isSmall = false }: TalkButtonPro
       className={`grid touch-none justify-items-center gap-1 rounded-lg select-none [-webkit-touch-callout:none] ${isSmall ? 'min-w-20 self-end' : 'min-w-24'}`}
     >
       <span
-        className={`grid place-items-center rounded-full transition-[background-color,scale] forced-colors:border ${isSmall ? smallLook : largeLook} ${
+        className={`grid place-items-center rounded-full transition-[background-color,scale] forced-colors:border ${isSmall ? smallClasses : largeClasses} ${
           isListening ? 'bg-danger text-on-danger' : isSmall ? '' : 'bg-primary text-on-primary'
         }`}
       >
@@ -34,5 +34,5 @@ export function TalkButton({ push, isListening, isSmall = false }: TalkButtonPro
   )
 }
 
-const largeLook = 'size-18 shadow-control active:scale-95 motion-reduce:active:scale-100'
-const smallLook = 'size-12 border border-border bg-lift text-text'
+const largeClasses = 'size-18 shadow-control active:scale-95 motion-reduce:active:scale-100'
+const smallClasses = 'size-12 border border-border bg-lift text-text'

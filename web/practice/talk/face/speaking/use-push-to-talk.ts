@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useLayou
 import type { Dictation } from '../../voice/use-dictation.ts'
 
 /** Milliseconds from which a press is held rather than tapped. */
-const held = 400
+const holdMs = 400
 
 /** What a button needs to be held or tapped for speaking. */
 export interface PushToTalk {
@@ -42,7 +42,7 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
   const release = useEffectEvent(() => {
     const since = pressedAt.current
     pressedAt.current = null
-    if (since !== null && performance.now() - since > held) end()
+    if (since !== null && performance.now() - since > holdMs) end()
   })
   const goDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isThere || !isFree(event)) return

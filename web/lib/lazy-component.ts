@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { isChunkLoadError } from './chunk-load-error.ts'
+
+/** What the window hears when a part that somebody asked for could not be fetched. */
+export const chunkErrorEvent = 'partmissing'
+
+/**
+ * A part of a page that is fetched when it is first shown. A page must not fall over because a dialog of it could not be
+ * fetched: it stays as it is, and the part comes with a connection, or when a button is pressed again. What nobody
+ * asked for is fetched quietly.
+ */
+export const lazyComponent = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  how: 'aloud' | 'quietly' = 'aloud',
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await fetchWithRetry(load, how === 'aloud' ? dispatchChunkError : () => undefined) }))
+
+const dispatchChunkError = () => void dispatchEvent(new Event(chunkErrorEvent))
+
+async function fetchWithRetry<Part>(load: () => Promise<Part>, onMissing: () => void): Promise<Part> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isChunkLoadError(error)) throw error
+    onMissing()
+    await retrySignal()
+    return fetchWithRetry(load, onMissing)
+  }
+}
+
+const retrySignal = () =>
+  new Promise<void>((resolve) => {
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const tryAgain = () => {
+      listening.abort()
+      resolve()
+    }
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button, [role^=menuitem]')) tryAgain()
+    }
+    addEventListener('online', tryAgain, options)
+    addEventListener('click', onClick, options)
+  })

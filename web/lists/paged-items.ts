@@ -1,0 +1,37 @@
+import type { InfiniteData } from '@tanstack/react-query'
+
+/** What can be ticked, as far as it was asked for. */
+export interface PagedItems<Item> {
+  items: readonly Item[] | undefined
+  error: Error | null
+  isFetching: boolean
+  /** Whether these are the ones before those that are on their way. */
+  isPending: boolean
+  hasMore: boolean
+  isMoreComing: boolean
+  showMore: () => void
+  retry: () => void
+}
+
+interface PagedQuery<Item> {
+  data: InfiniteData<{ items: Item[] }> | undefined
+  error: Error | null
+  isFetching: boolean
+  isPlaceholderData: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+  refetch: () => unknown
+}
+
+/** What was asked for page after page, as one list. */
+export const toPagedItems = <Item>(result: PagedQuery<Item>): PagedItems<Item> => ({
+  items: result.data?.pages.flatMap(({ items }) => items),
+  error: result.error,
+  isFetching: result.isFetching,
+  isPending: result.isPlaceholderData,
+  hasMore: result.hasNextPage,
+  isMoreComing: result.isFetchingNextPage,
+  showMore: () => void result.fetchNextPage(),
+  retry: () => void result.refetch(),
+})

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Avatar } from '#contract/avatars.ts'
+
+/** Why students can't meet an avatar: it is put away, it has nothing to talk about, or what it talks about is not published. */
+export type HiddenReason = 'archived' | 'silent' | 'draft' | 'put_away'
+
+/** Why students can't meet an avatar; null where they can. */
+export function hiddenReasonOf({ status, chatbot }: Pick<Avatar, 'status' | 'chatbot'>): HiddenReason | null {
+  if (status === 'archived') return 'archived'
+  if (!chatbot) return 'silent'
+  if (chatbot.status === 'published') return null
+  return chatbot.status === 'draft' ? 'draft' : 'put_away'
+}
+
+/** Says why students can't meet an avatar; null where they can. */
+export function useHiddenText(): (avatar: Pick<Avatar, 'name' | 'status' | 'chatbot'>) => string | null {
+  const { t } = useTranslation('avatars')
+  return (avatar) => {
+    const why = hiddenReasonOf(avatar)
+    return why && t(($) => $.hidden[why], { name: avatar.name, chatbot: avatar.chatbot?.name ?? '' })
+  }
+}

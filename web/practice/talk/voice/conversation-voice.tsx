@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { createClient } from '#contract/client.ts'
+import type { PracticeConversation } from '#contract/practice.ts'
+import { speech } from '#contract/speech.ts'
+import type { VoiceOption } from '#contract/voices.ts'
+import { createMouth, type CreateLipDriver } from '../../../speech/speaker/mouth.ts'
+import { createServerEngine } from '../../../speech/engines/server-engine.ts'
+import { createSilentEngine } from '../../../speech/engines/silent-engine.ts'
+import { createSpeaker } from '../../../speech/speaker/speaker.ts'
+import { PracticeContext, usePractice } from '../../practice-context.ts'
+import type { Session } from '../../session/session.ts'
+
+interface OwnVoiceProps {
+  conversation: Pick<PracticeConversation, 'language' | 'voice' | 'has_server_voice'>
+  /** What moves the lips of whoever has a face. A face goes on without a sound where no voice is there. */
+  createLipDriver?: CreateLipDriver
+  children: ReactNode
+}
+
+/** Gives a conversation a voice of its own: the server's where it has one, and lips to whoever has a face. */
+export function ConversationVoice({ conversation, createLipDriver, children }: OwnVoiceProps) {
+  const practice = usePractice()
+  const { session, engines, storage } = practice
+  const { language, voice, has_server_voice } = conversation
+  const speaker = useMemo(() => {
+    const server = has_server_voice ? [serverEngine(session, { name: voice.name ?? '', language })] : []
+    const able = [...server, ...engines]
+    if (!createLipDriver) return createSpeaker({ engines: able })
+    return createSpeaker({ engines: [...able, createSilentEngine()], mouth: createMouth({ createLipDriver, storage }) })
+  }, [session, engines, storage, has_server_voice, language, voice.name, createLipDriver])
+  useEffect(() => () => speaker.close(), [speaker])
+  return <PracticeContext value={{ ...practice, speaker }}>{children}</PracticeContext>
+}
+
+/** The server's voice for the language; which of its voices that is, is its own affair. */
+function serverEngine({ send }: Session, voice: VoiceOption) {
+  const { say } = createClient(speech, send)
+  return createServerEngine({
+    voices: [voice],
+    fetchSound: ({ text, language, manner: { name, rate } }, signal) =>
+      say({ body: { text, language, voice: { name, rate } } }, { signal }),
+  })
+}

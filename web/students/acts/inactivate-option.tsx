@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Student } from '#contract/students.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { useSetStatus } from './use-set-status.ts'
+
+const noop = () => undefined
+
+/** Frees the seat of a student who was about to be erased, and keeps everything. */
+export function InactivateOption({ student, onDone }: { student: Student; onDone: () => void }) {
+  const { t } = useTranslation('students')
+  const { change, isPending } = useSetStatus({ onFull: noop, onDone })
+  return (
+    <Button pending={isPending} onClick={() => change({ student, status: 'inactive' })}>
+      {t(($) => $.act.inactivateInstead)}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Speaker } from '../../speech/speaker/speaker.ts'
+import { wantedVoice } from '../../speech/voices/voices.ts'
+
+/** The voice that the school has chosen for a language, null where it has chosen none. */
+export type GetVoiceName = (language: PracticeLanguage) => string | null
+
+/** Which of some languages can be spoken here; it may grow as voices come. */
+export function useSpeakableLanguages(
+  speaker: Speaker,
+  languages: readonly PracticeLanguage[],
+  wantedOf: GetVoiceName,
+): readonly PracticeLanguage[] {
+  const able = useSyncExternalStore(speaker.subscribe, () =>
+    languages.filter((language) => wantedVoice(speaker.voicesOf(language), wantedOf(language))).join(' '),
+  )
+  return languages.filter((language) => able.split(' ').includes(language))
+}
