@@ -5,7 +5,6 @@ import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { accountQuery, schoolQuery } from './account.api.ts'
 
-/** Asks for the account and what the school has decided. */
 export const prefetchData: PrefetchData = (queries, send) => {
   const client = queryClientOf(queries)
   void client.prefetchQuery(accountQuery(createClient(account, send)))

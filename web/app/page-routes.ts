@@ -8,7 +8,6 @@ import type { PrefetchData } from '../lib/api/queries.ts'
 type Load = () => Promise<ComponentType>
 type LoadPrefetch = () => Promise<{ prefetchData: PrefetchData }>
 
-/** The makers of routes whose pages are fetched when they are opened, each with the bundles of words that it says. */
 export function pageRoutes(session: Session, need: (bundle: Bundle) => Promise<void>) {
   const lazyRoute =
     (load: Load, words: readonly Bundle[] = [], ahead?: LoadPrefetch) =>
@@ -23,12 +22,10 @@ export function pageRoutes(session: Session, need: (bundle: Bundle) => Promise<v
   return {
     lazily: lazyRoute,
     withToken,
-    /** A page behind the guard. */
     inside: (path: string, load: Load, words: readonly Bundle[] = [], ahead?: LoadPrefetch): RouteObject => ({
       path,
       lazy: withToken(load, ['inside', ...words], ahead),
     }),
-    /** A page for anybody. */
     open: (path: string, load: Load, words: readonly Bundle[] = []): RouteObject => ({
       path,
       lazy: lazyRoute(load, words),

@@ -1,17 +1,17 @@
 import { isChunkLoadError } from '../lib/chunk-load-error.ts'
 
 const reloadedKey = 'reloadedAt'
-/** A page that is still missing within this time after a reload is shown as an error, in milliseconds. */
+/** In milliseconds; a chunk that is still missing this long after a reload is shown as an error. */
 const reloadGraceMs = 60_000
-/** How often a server that gave no answer is asked again, in milliseconds. */
+/** In milliseconds. */
 const pollInterval = 3000
 
-/** Loads the page anew when a part of it is gone, as after an update of the server; once, and then the error shows. */
+/** A chunk of an earlier build is gone after an update of the server: reloads the page once, then shows the error. */
 export function reloadOnceForMissingChunk(error: unknown): void {
   if (isChunkLoadError(error) && navigator.onLine && canReload()) reload()
 }
 
-/** Loads the page anew as soon as the server answers, so that nobody lands on the browser's own error page; `onStuck` if that was just tried. Returns how to give up. */
+/** Polls the server before reloading, because an unreachable server would show the browser's own error page. Returns a cancel function. */
 export function reloadWhenAnswered(onStuck: () => void): () => void {
   let isOver = false
   const attempt = async () => {

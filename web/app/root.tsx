@@ -2,7 +2,6 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { HeadingFocus } from './heading-focus.tsx'
 import { NavigationProgress } from './progress.tsx'
 
-/** What is around every page. */
 export function Root() {
   return (
     <>
@@ -14,5 +13,5 @@ export function Root() {
   )
 }
 
-// Every first page of a visit has the same key: an address that is typed must not begin where another one was left.
+// The first page of every visit has the same key: a typed address must not restore another page's scroll position.
 const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)

@@ -10,17 +10,13 @@ import { useFormat } from '../lib/words/format.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 
 type GivenPartnerProps = {
-  /** What is given: a chatbot or an avatar. */
   item: Pick<Assignment, 'chatbot' | 'avatar'>
-  /** The classes that bring it, where they do. */
   through?: readonly string[]
-  /** Takes it away; absent where only a class brings it. */
   onRemove?: (() => void) | undefined
 }
 
 const none: readonly string[] = []
 
-/** A chatbot or an avatar that somebody may practise with, and where it comes from. */
 export function AssignedPartner({ item: { chatbot, avatar }, through = none, onRemove }: GivenPartnerProps) {
   const { t } = useTranslation('assignments')
   const { languageName, list } = useFormat()

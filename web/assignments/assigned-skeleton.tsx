@@ -1,6 +1,5 @@
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
-/** The outline of what is assigned, while it is on its way. */
 export function AssignedSkeleton({ label }: { label: string }) {
   return (
     <Skeletons label={label}>

@@ -13,7 +13,6 @@ import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** Whose assignments are asked for: a chatbot's, an avatar's, a student's with those of their classes, or a class's. */
 export type AssignmentScope =
   | { chatbot_id: string }
   | { avatar_id: string }
@@ -21,7 +20,6 @@ export type AssignmentScope =
   | { class_id: string }
 type AssignmentList = Result<typeof assignments.list>
 
-/** Who has what. */
 export const assignmentsQuery = (calls: Client<typeof assignments>, query: AssignmentScope) =>
   queryOptions({
     queryKey: ['assignments', query],
@@ -29,10 +27,9 @@ export const assignmentsQuery = (calls: Client<typeof assignments>, query: Assig
     staleTime: 15_000,
   })
 
-/** How many are fetched at once to choose from. */
+/** Items a page. */
 export const pageSize = 100
 
-/** The chatbots of the school that match a search, page after page, without those that are put away. */
 export const chatbotPagesQuery = (calls: Client<typeof chatbots>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['chatbots', 'to-assign', search],
@@ -43,7 +40,7 @@ export const chatbotPagesQuery = (calls: Client<typeof chatbots>, search: string
     placeholderData: keepPreviousData,
   })
 
-/** The avatars of the school that match a search, page after page, without those that are put away. */
+/** Without archived ones. */
 export const avatarPagesQuery = (calls: Client<typeof avatars>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['avatars', 'to-assign', search],
@@ -54,7 +51,7 @@ export const avatarPagesQuery = (calls: Client<typeof avatars>, search: string) 
     placeholderData: keepPreviousData,
   })
 
-/** Asks again for whatever an assignment touches: who has what, how many have a chatbot or an avatar, and lists of who has it. */
+/** Invalidates assignments, counts, and lists filtered by partner. */
 export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['assignments'], ['chatbots'], ['avatars'], ['students', 'list'], ['links', 'cards']].map((queryKey) =>
@@ -62,10 +59,9 @@ export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-/** Chatbots and avatars with the students and classes that they are given to, or taken from. */
 export type AssignmentChange = NonNullable<Request<typeof assignments.set>['body']>
 
-/** Assigns every chatbot and avatar to every student and class, or takes them away; what is taken away leaves the lists at once. */
+/** Removed assignments leave the cached lists at once. */
 export function useSetAssignments() {
   const client = useQueryClient()
   const calls = useApi(assignments)

@@ -5,7 +5,6 @@ import { useFormat } from '../lib/words/format.ts'
 import { PartnerPeople } from './partner-people.tsx'
 import { useUnreachableReason } from './use-unreachable-reason.ts'
 
-/** Who may practise with a chatbot. */
 export function ChatbotPeople({ chatbot, onAssign }: { chatbot: Chatbot; onAssign: () => void }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

@@ -13,7 +13,6 @@ import { AssignedSkeleton } from './assigned-skeleton.tsx'
 import { idsOf, partnerOf } from './partner.ts'
 import { useUnassign } from './use-unassign.ts'
 
-/** With which chatbots and avatars everybody in a class may practise with. */
 export function ClassPartners({ one: { id, name } }: { one: Pick<Class, 'id' | 'name'> }) {
   const { t } = useTranslation('assignments')
   const headingId = useId()

@@ -15,15 +15,11 @@ import { PeopleList } from './people-list.tsx'
 
 type PartnerPeopleProps = {
   partner: Partner
-  /** How many students that are. */
   total: ReactNode
-  /** Why it reaches nobody, where it does not. */
   quiet: string | null
-  /** Gives it to more; absent where it is put away. */
   onAssign: (() => void) | undefined
 }
 
-/** Who may practise with a chatbot or an avatar: classes first, then students. */
 export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeopleProps) {
   const { t } = useTranslation('assignments')
   const headingId = useId()

@@ -12,12 +12,12 @@ import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 import { idsOf, type Partner } from './partner.ts'
 import { useUnassign } from './use-unassign.ts'
 
-/** About how high a line is, in pixels. */
+/** Estimated height of a row, in pixels. */
 const height = 53
 
 type PeopleListProps = { partner: Partner; items: readonly Assignment[] }
 
-/** The classes and students that have a partner; of a long list only what is near the window is drawn. */
+/** Virtualized when it is long. */
 export function PeopleList({ partner, items }: PeopleListProps) {
   const { t } = useTranslation('assignments')
   const takeAway = useUnassign()
@@ -92,7 +92,6 @@ function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; o
   )
 }
 
-/** How whoever is in a class gets in. */
 function PrintCards({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('bulk')
   const text = t(($) => $.printCards)

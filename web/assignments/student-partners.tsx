@@ -14,7 +14,6 @@ import { AssignedSkeleton } from './assigned-skeleton.tsx'
 import { idsOf, type Partner, partnerOf } from './partner.ts'
 import { useUnassign } from './use-unassign.ts'
 
-/** With whom a student may practise: their own chatbots and avatars, and those of their classes. */
 export function StudentPartners({ student }: { student: Student }) {
   const { t } = useTranslation('assignments')
   const headingId = useId()
@@ -57,7 +56,6 @@ interface PartnerRow {
   isDirect: boolean
 }
 
-/** Every chatbot and avatar once, with all the ways in which it is given. */
 function byPartner(items: readonly Assignment[]): PartnerRow[] {
   const found = new Map<string, PartnerRow>()
   for (const item of items) {

@@ -3,7 +3,7 @@ import { useErrorText } from '../lib/api/error-text.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from './assignments.api.ts'
 
-/** Takes an assignment away at once, says whose or which it was, and gives it back when asked to. */
+/** Optimistic, with undo. */
 export function useUnassign() {
   const { t } = useTranslation('assignments')
   const { t: tCommon } = useTranslation('common')

@@ -7,11 +7,9 @@ import { useTimes } from './use-times.ts'
 
 type ActivityDaysProps = {
   entries: readonly AuditEntry[]
-  /** When the entries were asked for. */
   now: string
 }
 
-/** What happened, under the day on which it did. */
 export function ActivityDays({ entries, now }: ActivityDaysProps) {
   const { day } = useTimes()
   return byDay(entries).map(({ at, entries: ofDay }) => (

@@ -8,7 +8,6 @@ import { iconOf } from './entry-icon.ts'
 import { countOf, type EntryGroup } from './entry-groups.ts'
 import { useTimes } from './use-times.ts'
 
-/** Something that happened: what, when, who, from where; what happened several times in a row can be opened. */
 export function ActivityEntry({ fold }: { fold: EntryGroup }) {
   const { newest, earlier } = fold
   const { span, exact } = useTimes()

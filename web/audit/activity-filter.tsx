@@ -6,7 +6,6 @@ import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 
 type ActivityFilterProps = { group: AuditGroup | undefined; onChange: (group: AuditGroup | undefined) => void }
 
-/** What kind of entries is shown: buttons in a row, or the phone's own list where they have no room. */
 export function ActivityFilter({ group, onChange }: ActivityFilterProps) {
   const { t } = useTranslation('audit')
   const options = (['all', ...auditGroups] as const).map((value) => ({ value, label: t(($) => $.filter[value]) }))

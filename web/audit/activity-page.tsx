@@ -16,7 +16,6 @@ import { ActivitySkeleton } from './activity-skeleton.tsx'
 import { auditQuery, pageSize } from './audit.api.ts'
 import { useAuditParams } from './use-audit-params.ts'
 
-/** Where a school reads what happened in its account. */
 export function ActivityPage() {
   const { t } = useTranslation('audit')
   const [{ page, group }, show] = useAuditParams()

@@ -1,15 +1,14 @@
 import type { AuditEntry } from '#contract/audit.ts'
 
-/** Entries that say the same one after the other, the newest first. */
 export interface EntryGroup {
   newest: AuditEntry
   earlier: AuditEntry[]
 }
 
-/** How far the entries of a fold may lie apart, in milliseconds. */
+/** The largest gap between entries of a group, in milliseconds. */
 const maxGap = 3_600_000
 
-/** Puts neighbours together that differ in nothing but their time and how many they were about. */
+/** Groups consecutive entries that differ only in time and count. */
 export function groupEntries(entries: readonly AuditEntry[]): EntryGroup[] {
   const folds: EntryGroup[] = []
   for (const entry of entries) {
@@ -26,6 +25,5 @@ const isRepeat = (newest: AuditEntry, entry: AuditEntry) =>
 const identityOf = ({ action, actor, ip, details: { tier, email, browser } }: AuditEntry) =>
   JSON.stringify([action, actor, ip, tier, email, browser])
 
-/** How many a fold is about: what its entries count, or else the entries themselves. */
 export const countOf = ({ newest, earlier }: EntryGroup): number =>
   [newest, ...earlier].reduce((sum, { details }) => sum + (details.count ?? 1), 0)

@@ -39,7 +39,6 @@ const icons: Partial<Record<AuditAction, LucideIcon>> = {
 }
 const refusals: ReadonlySet<AuditAction> = new Set(['sign_in_refused', 'password_refused'])
 
-/** How an entry looks: its picture, and whether it should not be missed. */
 export function iconOf(action: AuditAction): { Icon: LucideIcon; isWarning: boolean } {
   const group = auditGroups.find((one) => auditActions[one].some((known) => known === action)) ?? 'account'
   return { Icon: icons[action] ?? groupIcons[group], isWarning: refusals.has(action) }

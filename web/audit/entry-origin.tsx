@@ -3,7 +3,6 @@ import { type AuditEntry, auditActions } from '#contract/audit.ts'
 import { useUser } from '../app/session/session.tsx'
 import { cx } from '../ui/cx.ts'
 
-/** Who did something, and from where; on a phone the network address stands with warnings alone. */
 export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning: boolean }) {
   const { t } = useTranslation('audit')
   const { email } = useUser()
@@ -19,5 +18,5 @@ export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning
   )
 }
 
-// Whoever pays has an address; without one it came from where the payments are taken.
+// Actions of a person have an IP address; those without one come from the payment provider.
 const isOfPlan = (action: AuditEntry['action']) => auditActions.plan.some((one) => one === action)

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { audit, type AuditGroup, auditGroups } from '#contract/audit.ts'
 
-/** A part of the log. */
 export interface AuditParams {
   page: number
   group?: AuditGroup
@@ -9,7 +8,7 @@ export interface AuditParams {
 
 const pageOf = audit.list.query.shape.page
 
-/** What the address bar says of the log, and how to change it; what is unusable falls back. */
+/** Invalid parameters fall back to their defaults. */
 export function useAuditParams(): [AuditParams, (next: AuditParams, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams()
   const asked = params.get('page')

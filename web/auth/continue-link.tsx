@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useSessionState } from '../app/session/session.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
-/** The way on from a page that is done: to the dashboard for somebody who is signed in, to signing in for others. */
 export function ContinueLink({ signIn, variant = 'primary' }: { signIn: string; variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('passwords')
   const isSignedIn = useSessionState().user !== null

@@ -10,7 +10,6 @@ import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { hiddenReasonOf, useHiddenText } from '../partners/hidden-reason.ts'
 
-/** An avatar as a card of the gallery: its face, what it speaks, and what it talks about. */
 export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
   const { languageName } = useFormat()
   const { id, name, look, language, chatbot } = avatar
@@ -45,7 +44,6 @@ export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActio
   )
 }
 
-/** How many students may practise with it, or the way to the first of them. */
 function People({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
   const { t } = useTranslation(['chatbots', 'assignments'])
   const { number } = useFormat()
@@ -68,11 +66,10 @@ function People({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) 
   )
 }
 
-// The whole card leads to the avatar; this lies over it, with room for a finger.
+// The whole card is a link; this lies above it, with a touch target of 44 pixels.
 const overCardClasses =
   'relative rounded-xs underline-offset-3 after:absolute after:-inset-3 hover:underline pointer-coarse:after:-inset-y-3.5'
 
-/** What it talks about, or why students can't meet it. */
 function TalksAbout({ avatar }: { avatar: Avatar }) {
   const { t } = useTranslation('avatars')
   const hiddenText = useHiddenText()(avatar)

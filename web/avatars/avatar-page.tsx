@@ -7,7 +7,7 @@ import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { Editor } from './editor/editor.tsx'
 import { useEditorStart } from './use-editor-start.ts'
 
-/** Making an avatar: a new one, or one that there is; one that was created goes on in the same form. */
+/** A created avatar keeps its form when the address changes. */
 export function AvatarPage() {
   const beginning = useEditorStart()
   switch (beginning.state) {

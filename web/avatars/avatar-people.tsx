@@ -5,7 +5,6 @@ import { PartnerPeople } from '../assignments/partner-people.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { useHiddenText } from '../partners/hidden-reason.ts'
 
-/** Who may practise with an avatar. */
 export function AvatarPeople({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

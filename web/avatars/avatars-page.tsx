@@ -21,7 +21,6 @@ import { AvatarsSkeleton } from './avatars-skeleton.tsx'
 import { AvatarsToolbar } from './avatars-toolbar.tsx'
 import { EmptyAvatars } from './empty-avatars.tsx'
 
-/** The gallery: where a school sees and manages its avatars. */
 export function AvatarsPage() {
   const { t } = useTranslation(['app', 'avatars'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useAvatarList()
@@ -70,10 +69,9 @@ export function AvatarsPage() {
 
 const preserveScroll = () => undefined
 
-/** The page of avatars that the address bar asks for, and how to ask for another. */
 function useAvatarList() {
   const asked = usePartnerParams(avatarList)
   const { known, ...page } = usePartnerPage(asked, useQuery(avatarsQuery(useApi(avatars), queryOf(asked.list))))
-  // Counts of the result before still hold when another one can't be fetched.
+  // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

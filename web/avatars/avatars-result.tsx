@@ -15,11 +15,9 @@ type AvatarsResultProps = {
   page: Result<typeof avatars.list>
   acts: AvatarActions
   onChange: ChangeAvatarList
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
 }
 
-/** The avatars that match, as cards. */
 export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
   const { t } = useTranslation(['avatars', 'common', 'app'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
@@ -58,5 +56,4 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
   )
 }
 
-/** How cards of avatars stand beside each other. */
 export const galleryClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'

@@ -5,7 +5,6 @@ import { galleryClasses } from './avatars-result.tsx'
 
 const names = ['6rem', '8rem', '5rem', '7rem', '6.5rem', '7.5rem'] as const
 
-/** The outline of the gallery while it is on its way. */
 export function AvatarsSkeleton() {
   const { t } = useTranslation('avatars')
   return (

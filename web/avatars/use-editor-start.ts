@@ -14,16 +14,13 @@ import { avatarQuery } from '../partners/avatars.api.ts'
 import { type AvatarValues, blankAvatar, valuesOf } from './editor/form/avatar-values.ts'
 import { useFirstLook } from './use-first-look.ts'
 
-/** What the page begins with, as far as it is known. */
 type PageState =
   | { state: 'ready'; editingKey: string; avatar: Avatar | null; start: AvatarValues; from: string }
   | { state: 'gone' }
   | { state: 'waiting'; error: unknown; isFetching: boolean; retry: () => unknown }
 
-/** Where a new one is made. */
 const newId = 'new'
 
-/** What the address says to begin with: a saved avatar, or a new one for a chatbot, else in the first language that is on. */
 export function useEditorStart(): PageState {
   const { id = newId } = useParams()
   const saved = useSavedAvatar(id)
@@ -31,7 +28,7 @@ export function useEditorStart(): PageState {
   return id === newId ? created : saved
 }
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function useSavedAvatar(id: string): PageState {
@@ -57,7 +54,6 @@ function useNewAvatar(isWanted: boolean): PageState {
   return { state: 'ready', editingKey: newId, avatar: null, start, from }
 }
 
-/** The chatbot that a new avatar is to talk about, where the address names one. */
 function useSubjectOfAddress(isWanted: boolean) {
   const id = useSearchParams()[0].get('chatbot') ?? ''
   return useQuery({ ...chatbotQuery(useApi(chatbots), id), enabled: isWanted && idShape.test(id) })

@@ -6,10 +6,9 @@ import { randomLook } from '../face/style/random-look.ts'
 import { loadStyle } from '../face/style/styles.ts'
 import { avatarDrafts } from './editor/form/avatar-drafts.ts'
 
-/** The styles that draw people. */
 const people = ['adventurer', 'lorelei', 'notionists', 'personas'] as const
 
-/** The look that a new avatar begins with: one by chance, the same until the avatar is there; undefined while it is fetched. */
+/** Random, and stable until the avatar is created. */
 export function useFirstLook(isWanted: boolean): Look | undefined {
   const { id } = useUser()
   const { data, error } = useQuery({

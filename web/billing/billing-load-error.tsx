@@ -4,14 +4,13 @@ import { Callout } from '../ui/states/callout.tsx'
 import { useBillingErrorText } from './subscription/use-billing-error-text.ts'
 
 type FailedProps = {
-  /** What failed; without it the reason says enough. */
   title?: string
   error: Error | null
   pending: boolean
   onRetry: () => unknown
 }
 
-/** Says on the page, which needs no network, that something failed, and tries again. */
+/** Inline instead of a toast, and without lazy chunks. */
 export function BillingLoadError({ title, error, pending, onRetry }: FailedProps) {
   const { t } = useTranslation('billing')
   const faultText = useBillingErrorText()

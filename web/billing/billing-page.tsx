@@ -16,7 +16,6 @@ import { SubscriptionCard } from './subscription/subscription-card.tsx'
 
 const here = '/settings/billing'
 
-/** What a school pays for, what it pays with, and what it has paid. */
 export function BillingPage() {
   const { t } = useTranslation('billing')
   const calls = useApi(billing)
@@ -49,7 +48,6 @@ export function BillingPage() {
   )
 }
 
-/** Leads to the provider's own pages. */
 function PortalButton({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {
   const { t } = useTranslation('billing')
   return (

@@ -3,7 +3,6 @@ import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 import { InvoiceRowsSkeleton } from './invoices/invoices-skeleton.tsx'
 
-/** The outline of the subscription, the cards and the invoices while they are on their way. */
 export function BillingSkeleton() {
   const { t } = useTranslation('billing')
   return (

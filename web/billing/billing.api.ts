@@ -16,17 +16,16 @@ import { type Phase, phaseOf } from './subscription/subscription-phase.ts'
 
 const billingKey = ['billing'] as const
 
-/** What the school has of the plans, and what it can choose. */
 export const billingQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: billingKey, queryFn: ({ signal }) => calls.get({}, { signal }) })
 
-/** The invoices of the school; they are asked of the provider, which may be away while the rest is there. */
+/** Fetched from the provider, which may be down while the rest works. */
 export const invoicesQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: [...billingKey, 'invoices'], queryFn: ({ signal }) => calls.invoices({}, { signal }) })
 
 type SubscriptionFields = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
 
-/** What is done with an answer: everything that shows the subscription follows it. */
+/** Updates every query that shows the subscription. */
 function useApplyAnswer() {
   const client = useQueryClient()
   const session = useSession()
@@ -35,7 +34,7 @@ function useApplyAnswer() {
   }
   return {
     refresh,
-    /** Asks again how it stands; what was known before where there is no answer. */
+    /** Returns the cached value if the request fails. */
     ask: async () => {
       await client.refetchQueries({ queryKey: billingKey, exact: true })
       return client.getQueryData<Billing>(billingKey)
@@ -58,7 +57,6 @@ function useApplyAnswer() {
 const isOther = (one: SubscriptionFields, other: SubscriptionFields): boolean =>
   one.status !== other.status || one.tier !== other.tier
 
-/** What is known of a subscription once it is cancelled or goes on, also while it can't be asked for. */
 const withSubscription = (before: Billing, { status, tier, subscription_end_date }: SubscriptionFields): Billing => ({
   ...before,
   status,
@@ -68,7 +66,7 @@ const withSubscription = (before: Billing, { status, tier, subscription_end_date
   renews: status === 'active' || (status === 'trialing' && before.payment_methods.length > 0),
 })
 
-/** Lets the session follow when this page learns that the subscription stands elsewhere, as after an act in another tab. */
+/** Refreshes the session when a response shows a change that another tab has made. */
 export function useSyncSession(known: Billing | undefined): void {
   const { get, refresh } = useSession()
   const standing = known && `${known.status} ${known.tier}`
@@ -78,7 +76,7 @@ export function useSyncSession(known: Billing | undefined): void {
   }, [standing, get, refresh])
 }
 
-/** Cancels the subscription, or goes on with it. What has come about all the same, as by another tab, is done. */
+/** A conflict that has the intended outcome, as after a click in another tab, counts as success. */
 export function useSubscriptionMutation(act: 'cancel' | 'resume') {
   const calls = useApi(billing)
   const { ask, refresh, takeUser } = useApplyAnswer()
@@ -98,7 +96,6 @@ export function useSubscriptionMutation(act: 'cancel' | 'resume') {
 
 const isDone: Record<'cancel' | 'resume', readonly Phase[]> = { cancel: ['cancelled'], resume: ['trialing', 'active'] }
 
-/** Takes payments from a card from now on. */
 export function useMakePrimary() {
   const { makePrimary } = useApi(billing)
   const { refresh, takeBilling } = useApplyAnswer()
@@ -109,7 +106,7 @@ export function useMakePrimary() {
   })
 }
 
-/** Forgets a card; one that is gone already is as good as forgotten here. */
+/** A card that is already gone counts as removed. */
 export function useRemoveCard() {
   const { removePaymentMethod } = useApi(billing)
   const { refresh, takeBilling } = useApplyAnswer()
@@ -124,7 +121,6 @@ export function useRemoveCard() {
   })
 }
 
-/** Goes to the page on which a card is added, or to the provider's own pages, and back to `from` afterwards. */
 export function useRedirect(place: 'addPaymentMethod' | 'portal', from: string) {
   const calls = useApi(billing)
   const goTo = useOpenUrl()
@@ -134,7 +130,6 @@ export function useRedirect(place: 'addPaymentMethod' | 'portal', from: string) 
   })
 }
 
-/** Puts the document of an invoice into the downloads. */
 export function useInvoiceFile() {
   const { t, i18n } = useTranslation('billing')
   const { invoice } = useApi(billing)

@@ -23,10 +23,10 @@ import { PlanStatus } from './subscription/plan-status.tsx'
 import { phaseOf } from './subscription/subscription-phase.ts'
 import { TestMode } from './test-mode.tsx'
 
-// Pages of the provider, which nobody comes from.
+// Pages of the provider can't be returned to.
 const excludedPaths = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']
 
-/** The billing portal of the sandbox, which opens for a school without access, too. */
+/** Also available without access. */
 export function PortalPage() {
   const { t } = useTranslation('billing')
   const { pathname, search } = useLocation()
@@ -78,7 +78,6 @@ export function PortalPage() {
 const homeOf = (user: User) => (decideAccess(user, Date.now()) === 'allow' ? '/settings/billing' : '/upgrade')
 const backAfterPaying = (search: string) => returnPathFrom(search, excludedPaths) ?? '/settings/billing'
 
-/** Where the subscription stands, with nothing to be done about it. */
 function StatusCard(props: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const id = useId()

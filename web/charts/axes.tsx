@@ -3,12 +3,11 @@ import { cx } from '../ui/cx.ts'
 import { marksOf, middleOf } from './scale.ts'
 
 const axisClasses = 'flex shrink-0 flex-col justify-between text-xs leading-none text-muted tabular-nums'
-// A phone has no room for a second axis.
+// Hidden on phones.
 const sides = { start: 'text-end', end: 'max-sm:hidden' } as const
 
 type ValueAxisProps = { texts: readonly string[]; side?: keyof typeof sides }
 
-/** The values beside a chart, from the highest down. */
 export function ValueAxis({ texts, side = 'start' }: ValueAxisProps) {
   return (
     <div className={cx(axisClasses, sides[side], 'h-44')} aria-hidden="true">
@@ -19,19 +18,16 @@ export function ValueAxis({ texts, side = 'start' }: ValueAxisProps) {
   )
 }
 
-// As wide as an axis, and of no height.
 const collapsed = 'h-0 overflow-hidden'
 
 type MarksProps = {
   bars: readonly Bar[]
   count: number
-  /** The widest of the values beside the chart, which the marks leave room for. */
+  /** Reserves the width of the value axis. */
   widest: string
-  /** The same of the values behind it. */
   widestShare?: string | undefined
 }
 
-/** A few of the bars by their names, under the chart. */
 export function Marks({ bars, count, widest, widestShare }: MarksProps) {
   return (
     <div className="flex gap-2" aria-hidden="true">
@@ -46,7 +42,6 @@ export function Marks({ bars, count, widest, widestShare }: MarksProps) {
   )
 }
 
-/** A text under the axis, which never reaches over its ends. */
 function Mark({ text, at }: { text: string; at: number }) {
   return (
     <span

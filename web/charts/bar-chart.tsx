@@ -5,19 +5,14 @@ import { Plot } from './plot.tsx'
 import { axisMax } from './scale.ts'
 
 type BarChartProps = ChartData & {
-  /** What the bars stand for, such as "Day". */
   nameLabel: string
-  /** A value as it stands beside the axis. */
   valueText: (value: number) => string
-  /** A share as it stands behind the chart, where there are shares. */
   shareText?: (share: number) => string
-  /** Where the axis ends. */
   axisMaxFor?: (values: readonly number[]) => number
-  /** So many marks stand under the axis. */
   marks?: number
 }
 
-/** Bars over time, with a cursor that follows the pointer and the arrow keys, and a table for whoever can't see them. */
+/** The table is for screen readers. */
 export function BarChart({
   nameLabel,
   valueText,

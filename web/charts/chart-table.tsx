@@ -2,7 +2,6 @@ import type { ChartData } from './bar.ts'
 
 type ChartTableProps = ChartData & { nameLabel: string }
 
-/** What a chart shows, as a table for screen readers. */
 export function ChartTable({ label, nameLabel, columns, bars }: ChartTableProps) {
   return (
     <div className="sr-only">

@@ -5,19 +5,16 @@ import { ShareLine } from './share-line.tsx'
 
 type DrawingProps = {
   bars: readonly Bar[]
-  /** The value at the upper end. */
   top: number
-  /** The bar that is pointed at. */
   place: number | null
   onPlace: (place: number) => void
 }
 
-/** The share of its place that a bar fills. */
+/** The part of its slot that a bar fills. */
 const barShare = 0.68
-/** A bar with something in it is never lower, of 100. */
+/** In percent, so that small values stay visible. */
 const minHeight = 1.5
 
-/** The bars, the lines behind them, and the line of shares over them; it fills its place. */
 export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
   const width = 100 / Math.max(1, bars.length)
   return (
@@ -52,7 +49,6 @@ export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
   )
 }
 
-/** The end of the axis, its half, and the ground that bars stand on. */
 function Lines() {
   return [0, 50, 100].map((y) => (
     <line
@@ -68,7 +64,6 @@ function Lines() {
 
 type ColumnProps = Record<'middle' | 'width' | 'height', number> & { isQuiet: boolean }
 
-/** A bar; its measures are of 100. */
 function Column({ middle, width, height, isQuiet }: ColumnProps) {
   return (
     <rect

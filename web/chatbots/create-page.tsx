@@ -8,7 +8,7 @@ import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { Chooser } from './templates/chooser.tsx'
 import { useEditorStart } from './use-editor-start.ts'
 
-/** Writing a chatbot: how it begins, and then the form; one that was created goes on in the same form. */
+/** A created chatbot keeps its form when the address changes. */
 export function CreatePage() {
   const beginning = useEditorStart()
   switch (beginning.state) {

@@ -14,14 +14,12 @@ import { blankChatbot, type ChatbotValues, valuesOf } from './editor/form/chatbo
 import { templatesQuery } from './editor/editor.api.ts'
 import { asTemplateLanguage, languageIn, startIn } from './templates/new-chatbot-search.ts'
 
-/** What the page begins with, as far as it is known. */
 type PageState =
   | { state: 'choosing'; language: PracticeLanguage; languages: PracticeLanguages | undefined }
   | { state: 'ready'; editingKey: string; chatbot: Chatbot | null; start: ChatbotValues; from: string }
   | { state: 'gone' }
   | { state: 'waiting'; error: unknown; isFetching: boolean; retry: () => unknown }
 
-/** What the address says to begin with: a saved chatbot, a template, a blank form, or a choice. */
 export function useEditorStart(): PageState {
   const { id } = useParams()
   const saved = useSavedChatbot(id)
@@ -64,7 +62,7 @@ function useNewChatbotStart(isWanted: boolean): PageState {
   return template ? ready(valuesOf(template)) : { state: 'choosing', language, languages: state.data }
 }
 
-/** The language in the address, else the first one that is on, else that of the interface. */
+/** The language in the URL, else the first that is on, else the interface language. */
 function useLanguageAt(query: URLSearchParams, isWanted: boolean) {
   const { i18n } = useTranslation()
   const state = useQuery({ ...languagesQuery(useApi(languages)), enabled: isWanted })

@@ -17,13 +17,11 @@ import { ClassMenuButton } from './class-menu-button.tsx'
 
 type ClassHeaderProps = {
   one: Class | undefined
-  /** Whether the class is on its way. */
   isComing: boolean
   acts: ClassActions
   onAddStudents: (() => void) | undefined
 }
 
-/** Which class this is, the way back to all of them, and what can be done to it. */
 export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')

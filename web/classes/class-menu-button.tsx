@@ -15,7 +15,6 @@ type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'va
   acts: ClassActions
 }
 
-/** The button of a class's menu; the menu is fetched when it is about to be pressed. */
 export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
   const { t } = useTranslation('common')
   const [isWanted, setIsWanted] = useState(false)

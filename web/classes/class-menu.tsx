@@ -7,7 +7,6 @@ import type { ClassActions } from './class-overlays.tsx'
 
 type ClassMenuProps = { one: Class; acts: ClassActions; trigger: ReactElement }
 
-/** What can be done to one class, as a menu that is open at first. */
 export function ClassMenu({ one, acts, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')

@@ -14,17 +14,15 @@ const DeleteClassDialog = lazyComponent(() => load.delete().then((m) => m.Delete
 const RenewLinks = lazyComponent(() => import('../links/renew-links.tsx').then((m) => m.RenewLinks))
 const AddStudentsDialog = lazyComponent(() => load.addStudents().then((m) => m.AddStudentsDialog))
 
-/** Fetches what a button is about to open. */
+/** Prefetches the chunk of a dialog. */
 export const prefetchOverlay = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
 
 type ClassOverlaysProps = {
   state: OverlayState<ClassOverlay>
   onClose: () => void
-  /** Leaves the page of a class that is deleted. */
   leave: () => void | Promise<void>
 }
 
-/** Whatever lies over a page of classes now. */
 export function ClassOverlays(props: ClassOverlaysProps) {
   return (
     <Suspense>
@@ -54,10 +52,8 @@ function ActiveOverlay({ state: { shown, isOpen }, onClose, leave }: ClassOverla
 
 const allMembersOf = ({ id, student_count }: Class) => ({ filter: { class_id: id }, expected: student_count })
 
-/** What can lie over a page of classes. */
 export type ClassOverlay = { kind: 'create' } | { kind: 'edit' | 'delete' | 'addStudents' | 'renewLinks'; one: Class }
 
-/** What can be done to one class. */
 export interface ClassActions {
   edit: (one: Class) => void
   renewLinks: (one: Class) => void

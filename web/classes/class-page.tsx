@@ -13,7 +13,6 @@ import { useClass } from '../people/classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
 import { ClassesLoadError } from './list/classes-load-error.tsx'
 
-/** A class, and who is in it. */
 export function ClassPage() {
   const { id = '' } = useParams()
   return <ClassDetails key={id} id={id} />

@@ -5,7 +5,6 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ClassArt } from './list/class-art.tsx'
 import { prefetchOverlay } from './class-overlays.tsx'
 
-/** What stands in a class while nobody is in it. */
 export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
   const { t } = useTranslation('classes')
   return (

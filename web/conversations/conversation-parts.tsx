@@ -7,12 +7,11 @@ import { Badge } from '../ui/states/badge.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { useMeasures } from './use-measures.ts'
 
-/** What a link to a conversation carries as its `state`, so that the page leads back to the same list. */
+/** The `state` of links to a conversation: the list to return to. */
 export interface ListLocationState {
   conversations: string
 }
 
-/** When a conversation began. */
 export function StartTime({ at }: { at: string }) {
   const { dateTime } = useFormat()
   return (
@@ -22,13 +21,11 @@ export function StartTime({ at }: { at: string }) {
   )
 }
 
-/** How far the student stayed in the language, or a dash where too little was written. */
 export function InLanguageShare({ measures: { stayed } }: Pick<ConversationItem, 'measures'>) {
   const { share } = useMeasures()
   return stayed === null ? <EmptyValue /> : <ShareBar share={stayed} text={share(stayed)} />
 }
 
-/** How many words of the vocabulary were used, or a dash where there is none. */
 export function VocabularyCount({
   measures: { vocabulary_used, vocabulary_total },
 }: Pick<ConversationItem, 'measures'>) {
@@ -42,7 +39,6 @@ export function VocabularyCount({
   )
 }
 
-/** Whether a conversation goes on or is over, and whether it was flagged. */
 export function StatusBadges({ item: { state, flags, is_flag_seen } }: { item: ConversationItem }) {
   const { t } = useTranslation('conversations')
   return (

@@ -3,12 +3,11 @@ import type { Client } from '#contract/client.ts'
 import { type ConversationFilter, type ConversationItem, conversations } from '#contract/conversations.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** How many conversations a page of the list has. */
 export const pageSize = 25
-/** How often what is in sight is asked for again while students may be practising, in milliseconds. */
+/** In milliseconds. */
 const pollInterval = 10_000
 
-/** A page of conversations, which follows a lesson; the one before stays in sight until it is there. Without a filter nothing is asked. */
+/** Polls while visible. Without a filter the query is skipped. */
 export const conversationsQuery = (
   calls: Client<typeof conversations>,
   filter: ConversationFilter | null,
@@ -23,7 +22,6 @@ export const conversationsQuery = (
     refetchInterval: pollInterval,
   })
 
-/** How many conversations were flagged that nobody has seen yet. */
 export const unseenFlagsQuery = (calls: Client<typeof conversations>) =>
   queryOptions({
     queryKey: ['conversations', 'unseen'],
@@ -31,7 +29,7 @@ export const unseenFlagsQuery = (calls: Client<typeof conversations>) =>
     refetchInterval: pollInterval,
   })
 
-/** The latest conversations of a student, and how many there are; they are enough for a quarter of a year. */
+/** The page size covers a quarter of a year. */
 export const studentConversationsQuery = (calls: Client<typeof conversations>, student_id: string) =>
   queryOptions({
     queryKey: ['conversations', 'student', student_id],
@@ -39,7 +37,7 @@ export const studentConversationsQuery = (calls: Client<typeof conversations>, s
       calls.list({ query: { student_id, page_size: 500 } }, { signal }),
   })
 
-/** One conversation; while it is running and in sight, it is asked for again and again. */
+/** Polls while the conversation is running. */
 export const conversationQuery = (calls: Client<typeof conversations>, id: string) =>
   queryOptions({
     queryKey: ['conversations', 'one', id],
@@ -47,7 +45,6 @@ export const conversationQuery = (calls: Client<typeof conversations>, id: strin
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollInterval : false),
   })
 
-/** Notes that somebody has seen what was flagged. */
 export function useMarkSeen() {
   const client = useQueryClient()
   const calls = useApi(conversations)
@@ -60,7 +57,6 @@ export function useMarkSeen() {
   })
 }
 
-/** Takes away a correction that is no mistake. */
 export function useDismissCorrection(conversation_id: string) {
   const client = useQueryClient()
   const calls = useApi(conversations)

@@ -30,7 +30,6 @@ const found = [
   },
 ]
 
-/** Everything that floats over the page. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'form' | 'long' | 'confirm' | 'typed' | 'end' | 'start' | null>(null)
   const [language, setLanguage] = useState('en')

@@ -14,7 +14,6 @@ import { Row, Section } from './section.tsx'
 
 const tones = ['info', 'success', 'warning', 'danger'] as const
 
-/** Everything that says how things are. */
 export function StatesSection() {
   return (
     <Section title="States">

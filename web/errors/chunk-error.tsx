@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadWhenAnswered } from '../app/reload.ts'
 import { PlainError } from './plain-error.tsx'
 
-/** What stands in for a page that could not be fetched; it comes by itself as soon as the server answers. */
+/** Retries when the server answers again. */
 export function ChunkError({ inFrame }: { inFrame: boolean }) {
   const { t } = useTranslation('errors')
   const [isStuck, setIsStuck] = useState(false)

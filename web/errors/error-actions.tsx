@@ -5,7 +5,6 @@ import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import type { ErrorKind } from './error-kinds.ts'
 
-/** What can be done about an error. */
 export function ErrorActions({ kind }: { kind: ErrorKind | 'other' }) {
   const { t } = useTranslation('errors')
   const { pathname, search } = useLocation()

@@ -7,7 +7,6 @@ import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
 import { ErrorActions } from './error-actions.tsx'
 
-/** What happened and what to do, on a page of its own that is laid out as the page to sign in. */
 export function ErrorCover({ kind }: { kind: ErrorKind | 'other' }) {
   const { t } = useTranslation('errors')
   const title = t(($) => $.page[kind].title)

@@ -5,7 +5,6 @@ import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
 import { ErrorActions } from './error-actions.tsx'
 
-/** What happened and what to do, within the frame. */
 export function ErrorView({ kind }: { kind: ErrorKind | 'other' }) {
   const { t } = useTranslation('errors')
   const title = t(($) => $.page[kind].title)

@@ -7,13 +7,10 @@ import { ErrorDrawing } from './error-drawing.tsx'
 type GoneViewProps = {
   title: string
   text: string
-  /** Where the others of its kind are. */
   to: string
-  /** What the way there says. */
   back: string
 }
 
-/** Something of the school that is not here any more, and the way back to what is. */
 export function NotFoundView({ title, text, to, back }: GoneViewProps) {
   useTitle(title)
   const drawing = (

@@ -4,7 +4,7 @@ import { Button } from '../ui/buttons/button.tsx'
 
 type PlainErrorProps = { inFrame?: boolean; title?: string; children?: ReactNode }
 
-/** What is left to say when words and pictures can't be fetched; the frame has a `main` of its own. */
+/** Used when the words and chunks of the error page can't be loaded. */
 export function PlainError({ inFrame = false, title = fallbackMessage, children }: PlainErrorProps) {
   const Around = inFrame ? 'div' : 'main'
   return (

@@ -8,7 +8,7 @@ import { PlainError } from './plain-error.tsx'
 
 type Page = ComponentType<{ kind: ErrorKind | 'other'; inFrame: boolean }>
 
-// Where not even the page of the error can be fetched, a plain one has to do.
+// Falls back to a plain page if the error page's chunk can't be loaded.
 const ErrorPage = lazy<Page>(() =>
   import('./error-page.tsx').then(
     (module) => ({ default: module.ErrorPage }),
@@ -16,7 +16,6 @@ const ErrorPage = lazy<Page>(() =>
   ),
 )
 
-/** What stands in for a page that failed: the page of its status, or "Something went wrong". */
 export function RouteError({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError()
   if (isChunkLoadError(error)) return <ChunkError inFrame={inFrame} />

@@ -9,13 +9,10 @@ import type { Style } from './style/style.ts'
 
 interface FaceProps {
   look: Look
-  /** What a screen reader says; without it the face is decoration. */
   label?: string
-  /** Whether what is behind it is left to the page. */
   bare?: boolean
 }
 
-/** A face that lives: it breathes, blinks and speaks. It takes the width it is given, and its round or square corners. */
 export function Face({
   look,
   label,
@@ -34,7 +31,6 @@ export function Face({
   )
 }
 
-/** A face that stands still, as in a gallery. */
 export function StaticFace({ look, label, bare }: FaceProps) {
   const style = useStyle(look.style)
   return (
@@ -44,7 +40,7 @@ export function StaticFace({ look, label, bare }: FaceProps) {
   )
 }
 
-// A light square would glare in a dark page; the face keeps its colours.
+// Dims light backgrounds in dark mode without changing the face's colours.
 const dimClasses = 'dark:bg-linear-to-b dark:from-surface/16 dark:to-surface/16'
 
 interface FrameProps {
@@ -68,7 +64,7 @@ function Frame({ style, look, label, bare = false, children }: FrameProps) {
   )
 }
 
-/** Two speech circles, where a drawing has been long in coming. */
+/** Shown when the style takes long to load. */
 const FacePlaceholder = () => (
   <span className="relative block size-full opacity-40 transition-opacity delay-700 duration-500 starting:opacity-0">
     <span className="absolute start-[28%] top-[28%] size-[28%] rounded-[50%] rounded-es-[12%] bg-primary" />

@@ -3,10 +3,10 @@ import type { createDraftStore, StoredDraft } from './draft-store.ts'
 
 type DraftStore<Values> = Pick<ReturnType<typeof createDraftStore<Values>>, 'write' | 'remove'>
 
-/** What was typed is kept this long after the last change, in milliseconds. */
+/** Debounce in milliseconds. */
 const saveDelay = 400
 
-/** Keeps what was typed a moment after the last change, and at once when the page goes; null where there is nothing to keep. */
+/** Stores a draft shortly after the last change, and at once when the page is hidden; null stores nothing. */
 export function useDraftAutosave<Values>(store: DraftStore<Values>, draft: StoredDraft<Values> | null): void {
   useEffect(() => {
     if (!draft) return store.remove()
@@ -21,7 +21,7 @@ export function useDraftAutosave<Values>(store: DraftStore<Values>, draft: Store
     }
     const timer = setTimeout(keep, saveDelay)
     addEventListener('pagehide', keep, { signal: waiting.signal })
-    // A phone ends a page that it has hidden without another word.
+    // Phones discard hidden pages without an unload event.
     document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal: waiting.signal })
     return leave
   })

@@ -9,15 +9,13 @@ interface DraftFormOptions<Values extends FieldValues, Wanted> {
   resolver: Resolver<Values, unknown, Wanted>
   isSameContent?: (one: Values, other: Values) => boolean
   store: ReturnType<typeof createDraftStore<Values>>
-  /** The address at which it is written. */
   from: string
-  /** Whether a draft is one of this visit's. */
   accepts: (draft: StoredDraft<Values>) => boolean
-  /** Whether a draft is kept before anything was typed. */
+  /** Stores the draft even before the first change. */
   keepsUntouched?: boolean
 }
 
-/** A form like `useVersionedForm`, in which what is typed outlives a reload. */
+/** A `useVersionedForm` whose drafts survive a reload. */
 export function useDraftForm<Values extends FieldValues, Wanted>({
   store,
   from,
@@ -41,7 +39,7 @@ export function useDraftForm<Values extends FieldValues, Wanted>({
   return {
     ...form,
     isRestored: isRestored && isDirty,
-    /** Goes on from what was saved; what was typed since then stays. */
+    /** Rebases on the saved values; what was typed since then stays. */
     rebase: (sent: Values, next: number) => {
       rebase(sent, next)
       forget()

@@ -5,26 +5,22 @@ import { isSame } from './same.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useVersionedForm } from './use-versioned-form.ts'
 
-/** A call that a form makes. */
 interface FormMutation<Sent, Answer> {
   mutate: (sent: Sent, then: { onError: (error: unknown) => void; onSuccess: (answer: Answer) => void }) => void
   isPending: boolean
 }
 
 interface EditFormOptions<Saved, Wanted, Problem extends string> {
-  /** What is edited, as it was fetched last. */
   one: Saved
   shape: ContractForm<Saved, Wanted, Problem>
   edit: FormMutation<{ params: { id: string }; body: Changes<Wanted> & { version: number } }, Saved>
   fetchNewest: FormMutation<string, Saved>
   onSaved: (saved: Saved) => void
-  /** Nothing was changed, so there is nothing to save. */
   onUnchanged: () => void
-  /** Puts a failure that the whole form is about in words; null, where it has no words of its own. */
   textOf?: (error: unknown) => string | null
 }
 
-/** The form of something that is there already: it saves what was changed, and knows when somebody else was faster. */
+/** Saves changed fields under the item's version, and detects conflicts. */
 export function useEditForm<
   Saved extends { id: string; version: number },
   Wanted extends object,
@@ -66,7 +62,7 @@ export function useEditForm<
       },
     )
   }
-  // Somebody may have changed what is not edited here; then there is nothing to ask about.
+  // If another user has changed only other fields, the save is retried over the newest version.
   const catchUp = (wanted: Wanted, over: Saved) =>
     fetchNewest.mutate(over.id, {
       onError: fail,

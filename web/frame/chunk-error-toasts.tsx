@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { chunkErrorEvent } from '../lib/lazy-component.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 
-/** Several parts that are missing at once are said once, in milliseconds. */
+/** In milliseconds; several failed chunks cause one message. */
 const dedupeMs = 1000
 
-/** Says that something could not be fetched, such as a dialog; the page stays as it is. */
 export function ChunkErrorToasts() {
   const { t } = useTranslation(['connection', 'errors'])
   const toasts = useToasts()
@@ -17,7 +16,7 @@ export function ChunkErrorToasts() {
       told.current = Date.now()
       toasts.error(
         t(($) => $.missing.title),
-        // Any press tries again: see `lazyPart`.
+        // Any click retries: see `lazyComponent`.
         {
           description: t(($) => $.missing.text),
           action: { label: t(($) => $.retry, { ns: 'errors' }), onPress: () => undefined },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../ui/cx.ts'
 import { softTone } from '../ui/states/tone.ts'
 
-/** How long it is said that the connection is back, in milliseconds. */
+/** In milliseconds. */
 const backOnlineMs = 4000
 
 const subscribe = (onChange: () => void) => {
@@ -16,7 +16,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Says when the browser has lost its connection, and when it is back; hangs over the page, so that nothing moves. */
+/** Overlays the page, so that the layout doesn't shift. */
 export function ConnectionNotice() {
   const { t } = useTranslation('connection')
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -12,7 +12,6 @@ import { Sideblock } from './layouts/sideblock.tsx'
 import { QueriesContext } from '../lib/api/queries.ts'
 import { useUser } from '../app/session/session.tsx'
 
-/** What is around the pages of somebody who is signed in: what the server said, toasts, tooltips, and the layout they chose. */
 export function Frame() {
   const { id } = useUser()
   return (

@@ -7,7 +7,6 @@ import { useFormat } from '../lib/words/format.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
-/** What was flagged and nobody has seen, with the way to each. */
 export function Flagged({ items, total: count }: Home['flagged']) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()

@@ -9,7 +9,6 @@ import { useMeasures } from '../conversations/use-measures.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Line, ListCard } from './list-card.tsx'
 
-/** The latest conversations, and the way to all of them. */
 export function Latest({ items }: { items: Home['latest'] }) {
   const { t } = useTranslation('home')
   const { minutes } = useMeasures()

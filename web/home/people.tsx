@@ -12,16 +12,13 @@ import { SendButton } from './send-button.tsx'
 
 type Students = Home['students']
 
-/** Active students, who practised longest ago first. */
 const inactiveFirstPath = '/students?status=active&sort=last_practised_at'
 
 type PeopleProps = {
   students: Students
-  /** When it was asked, in milliseconds. */
   now: number
 }
 
-/** Who never started, who stopped, and who practises most, each with the next thing to do. */
 export function People({ students: { never, most, stopped }, now }: PeopleProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6 md:max-xl:*:last:col-span-2 xl:grid-cols-3">

@@ -9,7 +9,6 @@ import { useFormat } from '../lib/words/format.ts'
 import { ReportLink } from '../conversations/student/report-link.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 
-/** How much was practised on each of the last days. */
 export function PracticeCard({ days }: { days: Home['days'] }) {
   const { t, i18n } = useTranslation(['home', 'conversations'])
   const { number } = useFormat()

@@ -4,6 +4,5 @@ import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { homeQuery } from './home.api.ts'
 
-/** Asks how the school is doing. */
 export const prefetchData: PrefetchData = (queries, send) =>
   void queryClientOf(queries).prefetchQuery(homeQuery(createClient(home, send)))

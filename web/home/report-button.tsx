@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 type ReportButtonProps = { of: Subject; id: string; name: string }
 
-/** Leads to the report of somebody or something in a list. */
 export function ReportButton({ of, id, name }: ReportButtonProps) {
   const { t } = useTranslation('home')
   const label = t(($) => $.reportOf, { name })

@@ -11,7 +11,7 @@ import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type SendButtonProps = { id: string; name: string }
 
-/** Mails a student the practice link; who has no address gets a card. Before the school's own address is confirmed, it leads to where that is done. */
+/** A student without an email gets a card instead; without a confirmed school email it links to the settings. */
 export function SendButton({ id, name }: SendButtonProps) {
   const { t } = useTranslation('home')
   const client = useQueryClient()

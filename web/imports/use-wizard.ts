@@ -6,7 +6,6 @@ export type ListKind = 'file' | 'paste'
 
 type WizardOptions = { onClose: () => void; start: ListKind | undefined }
 
-/** Where the import stands, and the ways on and back. */
 export function useWizard({ onClose, start }: WizardOptions) {
   const address = useImportAddress()
   const [importId, setImportId] = useState(address.id)
@@ -55,13 +54,11 @@ export function useWizard({ onClose, start }: WizardOptions) {
       reading.cancel()
       setIsChoosing(false)
     },
-    /** Says what the import has done. */
     finish: (outcome: RunResult) => {
       setText('')
       setResult(outcome)
       address.write(null)
     },
-    /** Looks at the same list again, after some of it was added. */
     importMore: () => {
       setResult(null)
       address.write(importId)
@@ -71,7 +68,7 @@ export function useWizard({ onClose, start }: WizardOptions) {
       choose('file')
       setIsChoosing(false)
     },
-    /** Closes, but asks first where something would be lost. */
+    /** Asks for confirmation if rows were chosen. */
     leave: (hasChosenRows: boolean) => (hasStarted || hasChosenRows ? setIsAskingToLeave(true) : close()),
     stay: () => setIsAskingToLeave(false),
     close,

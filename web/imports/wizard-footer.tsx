@@ -5,7 +5,6 @@ import { CheckFooter } from './check/check-footer.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
-/** The ways on and back of the step that is being taken. */
 export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { t } = useTranslation('imports')
   const { step, reading, kind, text } = wizard
@@ -31,7 +30,6 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
   )
 }
 
-/** What can be done after an import: another one, or looking at the students. */
 function DoneFooter({ onSee, onAnother }: { onSee: () => void; onAnother: () => void }) {
   const { t } = useTranslation('imports')
   return (

@@ -7,7 +7,6 @@ import { UploadProgress } from './choose/upload-progress.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
-/** The step that is being taken. */
 export function WizardStep({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { step, reading, result, importId, preview } = wizard
   const { source, share, error, read } = reading

@@ -4,7 +4,6 @@ import { useFormat } from '../lib/words/format.ts'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
-/** Says that no further language can be switched on, and what the plan leaves to do; as a warning only where one was refused. */
 export function LanguageLimit({ limit, refused: isRefused = false }: { limit: number; refused?: boolean }) {
   const { t } = useTranslation('languages')
   const { t: plan } = useTranslation('upgrade')

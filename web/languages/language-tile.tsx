@@ -8,12 +8,10 @@ import { Switch } from '../ui/fields/switch.tsx'
 
 type LanguageTileProps = {
   state: PracticeLanguageState
-  /** Whether no further language can be switched on. */
   isFull: boolean
   onSwitch: (on: boolean) => void
 }
 
-/** A language with its switch: its name, what it calls itself, and how many chatbots and avatars speak it. */
 export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
   const { language, on, chatbot_count, avatar_count } = state
   const { languageName } = useFormat()
@@ -41,7 +39,6 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
   )
 }
 
-/** Which chatbots and avatars keep it on, or that it is free. */
 function LanguageUsage({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
   const { t } = useTranslation('languages')
   const { number } = useFormat()

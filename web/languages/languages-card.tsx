@@ -14,7 +14,6 @@ import { LanguageLimit } from './language-limit.tsx'
 import { LanguageTile } from './language-tile.tsx'
 import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
 
-/** The languages that can be practised: those that are on, and others to switch on. */
 export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   const { t } = useTranslation(['languages', 'common'])
   const { number } = useFormat()
@@ -66,7 +65,6 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   )
 }
 
-/** Switches a language, and says so when that was refused. */
 function useChange() {
   const { t } = useTranslation('languages')
   const { languageName } = useFormat()
@@ -83,7 +81,7 @@ function useChange() {
     })
 }
 
-/** Those that are on come first, in an order that no switch changes; the others when they are searched for or all are wanted. */
+/** Active languages first, in an order that switching doesn't change. */
 function useShownLanguages({ items }: PracticeLanguages, search: string) {
   const { languageName } = useFormat()
   const [first] = useState(() => initialLanguages(items))
@@ -99,11 +97,9 @@ function useShownLanguages({ items }: PracticeLanguages, search: string) {
   return { shown, isWhole: isAll || wanted !== '', showAll: () => setIsAll(true) }
 }
 
-/** Those that are on, or else those that most schools teach. */
 function initialLanguages(items: PracticeLanguages['items']): ReadonlySet<string> {
   const on = items.filter((item) => item.on).map(({ language }) => language)
   return new Set<string>(on.length > 0 ? on : interfaceLanguages)
 }
 
-/** How languages stand beside each other. */
 export const tilesClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'

@@ -5,7 +5,6 @@ import { tilesClasses } from './languages-card.tsx'
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const
 
-/** The outline of the practice languages while they are on their way. */
 export function LanguagesSkeleton() {
   const { t } = useTranslation('languages')
   return (

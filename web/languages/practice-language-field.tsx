@@ -11,11 +11,9 @@ import { languagesQuery } from './languages.api.ts'
 type PracticeLanguageFieldProps = {
   value: PracticeLanguage
   onChange: (language: PracticeLanguage) => void
-  /** Whether the plan was found to have no room for it. */
   isFull: boolean
 }
 
-/** The language that is practised; says beforehand what switching one more on takes. */
 export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
   const { t } = useTranslation('editor')
   const { data } = useQuery(languagesQuery(useApi(languages)))

@@ -4,7 +4,6 @@ import { LanguageLimit } from './language-limit.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
-/** Says that the plan has no room for another language, and leads to the plans where a bigger one exists. */
 export function UpgradePrompt({ used, limit }: { used: string; limit: number }) {
   const { t } = useTranslation('editor')
   const tier = tierForLanguages(limit + 1)

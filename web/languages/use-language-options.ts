@@ -4,10 +4,8 @@ import { tierForLanguages } from '#contract/plans.ts'
 import type { PracticeLanguages } from '#contract/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 
-/** What choosing a language means: it is on, the plan has room for it, or it has none. */
 type LanguageAvailability = 'on' | 'available' | 'full'
 
-/** The practice languages as a list to choose from, those that are on first, and what choosing each one means. */
 export function useLanguageOptions(state: PracticeLanguages | undefined, chosen: PracticeLanguage | null) {
   const { t, i18n } = useTranslation('editor')
   const { languageName } = useFormat()
@@ -29,7 +27,6 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
     .toSorted((one, other) => Number(on.has(other.value)) - Number(on.has(one.value)) || byName(one.label, other.label))
   return {
     options,
-    /** Whether the plan has no room for another one. */
     isFull,
     limit,
     standingOf,

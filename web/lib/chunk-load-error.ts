@@ -1,5 +1,5 @@
 const missingPart = /dynamically imported module|importing a module script|preload css/i
 
-/** Says whether something failed because a part of the app could not be fetched. */
+/** Matches the messages of Chromium, Firefox and Safari. */
 export const isChunkLoadError = (error: unknown): error is Error =>
   error instanceof Error && missingPart.test(error.message)

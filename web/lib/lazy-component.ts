@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { isChunkLoadError } from './chunk-load-error.ts'
 
-/** What the window hears when a part that somebody asked for could not be fetched. */
+/** A window event: a chunk that the user has asked for could not be fetched. */
 export const chunkErrorEvent = 'partmissing'
 
 /**

@@ -2,27 +2,22 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 
-/** What is wrong with a form: a field and its sentence, or a sentence about the whole. */
 export type FormError<Field extends string> = {
   field: Field | null
   text: string
-  /** The field to look at again, where the sentence is about the whole. */
+  /** The field to highlight if the message is about the whole form. */
   highlights?: Field | null
 }
 
 interface SmallForm<Values, Field extends keyof Values & string> {
-  /** The fields in their order. */
   fields: readonly Field[]
-  /** Fetches the schema, when the form is sent. */
   schema: () => Promise<z.ZodMiniType<Values>>
-  /** Puts an issue of the schema in words. */
   issueText: (field: Field, code: string) => string
-  /** Puts a failure of `send` in words. */
   errorOf: (error: unknown) => FormError<Field>
   send: (values: Values) => Promise<void>
 }
 
-/** A form of a few text fields, for the pages that are too light for a form library. It stays pending once sent, because the page goes away. */
+/** A form of a few text fields without react-hook-form, for the first load. It stays pending after success, because the page is left. */
 export function useSmallForm<Values, Field extends keyof Values & string>({
   fields,
   schema,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How many of these widths, in pixels and rising, fit into the element that gets the `ref`; all of them until it is there. */
+/** How many of the ascending widths, in pixels, fit into the element with the `ref`; all of them before it is mounted. */
 export function useBreakpoint(widths: readonly number[]) {
   const [breakpoint, setBreakpoint] = useState(widths.length)
   const ref = useCallback(

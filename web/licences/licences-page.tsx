@@ -11,7 +11,6 @@ import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { type Credit, drawingCredits, typefaceCredit, wordListCredits } from './credits.ts'
 
-/** Whose work this product is made with, for anybody to see. */
 export function LicencesPage() {
   const { t } = useTranslation('licences')
   const title = t(($) => $.title)

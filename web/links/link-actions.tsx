@@ -13,7 +13,6 @@ import { useSendLink } from './use-send-link.ts'
 
 const RenewDialog = lazyComponent(() => import('./renew-dialog.tsx').then((m) => m.RenewDialog))
 
-/** What can be done with a student's link: mail it, print it, replace it. */
 export function LinkActions({ student }: { student: Student }) {
   const { t } = useTranslation('links')
   const id = useId()

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** How long a button says that it has copied, in milliseconds. */
+/** In milliseconds. */
 const copiedMs = 2500
 
-/** The address of a link, to copy; where the browser refuses, it is marked for the keyboard. */
+/** If the clipboard is blocked, the text is selected instead. */
 export function LinkAddress({ url }: { url: string }) {
   const { t } = useTranslation('links')
   const field = useRef<HTMLInputElement>(null)

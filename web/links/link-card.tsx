@@ -11,7 +11,7 @@ import { LinkSkeleton } from './link-skeleton.tsx'
 const load = () => import('./link-details.tsx')
 const ShownLink = lazyComponent(() => load().then((m) => m.LinkDetails))
 
-/** A student's way in, which is shown on request, so that it does not lie open on a wall. */
+/** Hidden until requested, because the screen may be projected. */
 export function LinkCard({ student }: { student: Student }) {
   const { t } = useTranslation('links')
   const id = useId()

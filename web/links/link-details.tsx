@@ -13,7 +13,6 @@ import { LinkAddress } from './link-address.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
 import { linkQuery } from './links.api.ts'
 
-/** A student's link: to scan, to copy, and what can be done with it. */
 export function LinkDetails({ student }: { student: Student }) {
   const { t } = useTranslation('links')
   const { data: link, error, isFetching, refetch } = useQuery(linkQuery(useApi(links), student.id))
@@ -32,7 +31,6 @@ export function LinkDetails({ student }: { student: Student }) {
   )
 }
 
-/** How long a link lasts, and what became of it. */
 function LinkFacts({ link: { expires_at, last_used_at, sent_at } }: { link: PracticeLink }) {
   const { t } = useTranslation('links')
   const { date } = useFormat()

@@ -5,14 +5,12 @@ import { type Student, type StudentFilter, students } from '#contract/students.t
 import { useApi } from '../lib/api/api.ts'
 import type { CardSelection } from './cards/card-selection.ts'
 
-/** A student's practice link. */
 export const linkQuery = (calls: Client<typeof links>, id: string) =>
   queryOptions({
     queryKey: ['links', 'one', id],
     queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
   })
 
-/** Gives a student a new link; the old one is dead then. */
 export function useRenewLink(id: string) {
   const client = useQueryClient()
   const calls = useApi(links)
@@ -25,26 +23,21 @@ export function useRenewLink(id: string) {
   })
 }
 
-/** What the cards of students and their lists are asked by. */
 export interface CardCalls {
   links: Client<typeof links>
   students: Client<typeof students>
 }
 
-/** The calls that cards need. */
 export const useCardCalls = (): CardCalls => ({ links: useApi(links), students: useApi(students) })
 
-/** The cards of whoever is chosen, and how many of them get none. */
 export interface Cards {
   items: PracticeCard[]
-  /** How many were left out because they are inactive. */
   leftOut: number
 }
 
-/** How long printed cards are looked at before they are asked for again, in milliseconds. */
+/** In milliseconds. */
 const staleTime = 60_000
 
-/** The cards of whoever is chosen. */
 export const cardsQuery = (calls: CardCalls, chosen: CardSelection) =>
   queryOptions({
     queryKey: ['links', 'cards', chosen],
@@ -73,10 +66,9 @@ async function fetchCardsOfClass(calls: CardCalls, class_id: string, signal: Abo
   return { items, leftOut: total }
 }
 
-/** As many students as a list gives at once. */
+/** The API's page size limit. */
 const pageSize = 500
 
-/** All students that match, by name. */
 export async function fetchAllStudents(
   calls: Client<typeof students>,
   filter: StudentFilter,

@@ -4,14 +4,12 @@ import type { Student, students } from '#contract/students.ts'
 import type { BulkTarget } from '../people/students.api.ts'
 import { fetchAllStudents } from './links.api.ts'
 
-/** Who of the chosen gets a mail, and who does not, by why. */
 export interface Recipients {
   reached: Student[]
   withoutAddress: Student[]
   inactive: Student[]
 }
 
-/** Sorts the chosen by whether a mail can reach them. */
 export const recipientsQuery = (calls: Client<typeof students>, target: BulkTarget) =>
   queryOptions({
     queryKey: ['students', 'recipients', target],

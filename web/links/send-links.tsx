@@ -17,7 +17,6 @@ import { useIsConfirmed } from './use-is-confirmed.ts'
 
 type SendLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone: () => void }
 
-/** Asks before links are mailed to many, once its words are there. */
 export function SendLinks(props: SendLinksProps) {
   return useWords('teaching') ? <SendDialog {...props} /> : null
 }
@@ -78,10 +77,8 @@ function RecipientSkeleton() {
   )
 }
 
-/** So many are named; the others are counted. */
 const maxNamed = 5
 
-/** How many get a mail, and who does not. */
 function RecipientSummary({ who: { reached, withoutAddress, inactive } }: { who: Recipients }) {
   const { t } = useTranslation('links')
   const { number, list } = useFormat()

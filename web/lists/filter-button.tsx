@@ -4,7 +4,6 @@ import { filterFrameClasses, filterClasses } from './filter-select.tsx'
 
 type FilterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { isSet: boolean }
 
-/** A button that looks like the other filters and opens its list. */
 export function FilterButton({ isSet, children, ...rest }: FilterButtonProps) {
   return (
     <span className={filterFrameClasses}>

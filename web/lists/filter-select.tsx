@@ -2,16 +2,15 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '../ui/cx.ts'
 
 type FilterSelectProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value | undefined
   onChange: (value: Value | undefined) => void
   options: readonly { value: Value; label: string }[]
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Without it there is no "any" option. */
   anyLabel?: string
 }
 
-/** One of a few, chosen with the device's own list, so that the page carries none. */
+/** A native select, which adds no code. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, onChange, options, anyLabel } = props
   const isSet = anyLabel !== undefined && value !== undefined
@@ -47,10 +46,8 @@ export const filterClasses = (isSet: boolean): string =>
       : 'border-border-strong bg-surface-raised hover:border-muted',
   )
 
-/** A row of filters: as many beside each other as can be read whole. */
 export const filtersClasses = 'flex flex-wrap items-center gap-2'
 
-/** What a filter and its arrow stand in. */
 export const filterFrameClasses = 'relative flex min-w-0 max-w-full flex-auto md:flex-none'
 
 const classes =

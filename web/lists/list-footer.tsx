@@ -2,12 +2,10 @@ import { Pagination } from '../ui/lists/pagination.tsx'
 import { type PageInfo, usePageText } from './use-page-text.ts'
 
 type ListFooterProps = PageInfo & {
-  /** What the way to other pages is called. */
   label: string
   onPage: (page: number) => void
 }
 
-/** Which part of a list is shown, and the way to the rest. */
 export function ListFooter({ label, onPage, ...part }: ListFooterProps) {
   const { range, words } = usePageText(part, label)
   const pages = Math.ceil(part.total / part.pageSize)

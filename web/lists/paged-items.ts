@@ -1,11 +1,10 @@
 import type { InfiniteData } from '@tanstack/react-query'
 
-/** What can be ticked, as far as it was asked for. */
 export interface PagedItems<Item> {
   items: readonly Item[] | undefined
   error: Error | null
   isFetching: boolean
-  /** Whether these are the ones before those that are on their way. */
+  /** Whether these are the previous results. */
   isPending: boolean
   hasMore: boolean
   isMoreComing: boolean

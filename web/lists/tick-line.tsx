@@ -4,17 +4,13 @@ import type { Ticks } from './use-ticks.ts'
 type TickLineProps = {
   id: string
   name: string
-  /** What tells it from another of the same name. */
   detail?: ReactNode
-  /** Why it is ticked for good, where it is. */
   fixed?: string | false | undefined
-  /** What else to know, at the end of the line. */
   aside?: ReactNode
   picture?: ReactNode
   ticks: Ticks
 }
 
-/** Something to be ticked; the whole line ticks. */
 export function TickLine({ id, name, detail, fixed, aside, picture, ticks }: TickLineProps) {
   const isTicked = Boolean(fixed) || ticks.ticked.has(id)
   return (

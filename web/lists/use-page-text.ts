@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/words/format.ts'
 
-/** A part of a list: its page, counted from 1, and how many stand on one. */
+/** `page` counts from 1. */
 export interface PageInfo {
   page: number
   pageSize: number
   total: number
 }
 
-/** What is said of a part of a list, "26–50 of 120", and what the way to its other pages says under this name. */
 export function usePageText({ page, pageSize, total }: PageInfo, label: string) {
   const { t } = useTranslation('common')
   const { number } = useFormat()
@@ -25,5 +24,4 @@ export function usePageText({ page, pageSize, total }: PageInfo, label: string) 
   }
 }
 
-/** How many pages a result has; an empty one has its first. */
 export const pageCount = (total: number, page_size: number): number => Math.max(1, Math.ceil(total / page_size))

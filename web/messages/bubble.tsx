@@ -4,14 +4,10 @@ import { Paragraphs } from './paragraphs.tsx'
 type BubbleProps = {
   from: 'student' | 'partner'
   text: string
-  /** The language that is spoken, and the side it is read from. */
   lang: string
   dir: 'ltr' | 'rtl'
-  /** Who says it, for screen readers. */
   speaker?: string
-  /** What was wrong with it, under the bubble. */
   corrections?: ReactNode
-  /** What stands in the bubble instead of the bare text, such as words that can be tapped. */
   children?: ReactNode
 }
 
@@ -21,7 +17,7 @@ const classes = {
   partner: 'rounded-es-xs bg-surface-raised text-text ring-1 ring-border ring-inset',
 } as const
 
-/** One thing that was said in a conversation. The sides follow the interface, the text its own direction. */
+/** Alignment follows the interface, text direction the language. */
 export function Bubble({ from, text, lang, dir, speaker, corrections, children }: BubbleProps) {
   return (
     <div className={`grid max-w-[85%] min-w-0 gap-1.5 ${sides[from]}`}>

@@ -1,4 +1,3 @@
-/** Somebody is about to answer; the label is for screen readers. */
 export function TypingDots({ label }: { label: string }) {
   return (
     <div className="self-start rounded-xl rounded-es-xs bg-surface-raised px-3.5 py-3 ring-1 ring-border ring-inset">
@@ -8,7 +7,6 @@ export function TypingDots({ label }: { label: string }) {
   )
 }
 
-/** Three calm dots, which stand for thinking; they are only for the eye. */
 export function Dots({ isLarge = false }: { isLarge?: boolean }) {
   const classes = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
   return (

@@ -8,7 +8,6 @@ import { noticesQuery } from './notices-query.ts'
 import { NoticesList } from './notices-list.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
-/** The latest notices as they come from the server, and the way to what is mailed. */
 export function LatestNotices({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notices')
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({

@@ -2,7 +2,6 @@ import { CreditCard, FileSpreadsheet, Flag, Hourglass, type LucideIcon } from 'l
 import type { Notice, NoticeKind } from '#contract/notices.ts'
 import type { Tone } from '../ui/states/tone.ts'
 
-/** The sign of each kind of notice. */
 export const noticeIcons: Record<NoticeKind, { Icon: LucideIcon; tone: Tone }> = {
   trial_ends: { Icon: Hourglass, tone: 'info' },
   payment_failed: { Icon: CreditCard, tone: 'danger' },
@@ -10,12 +9,10 @@ export const noticeIcons: Record<NoticeKind, { Icon: LucideIcon; tone: Tone }> =
   import_finished: { Icon: FileSpreadsheet, tone: 'success' },
 }
 
-/** Where something can be done about a notice. */
 export function noticePath(notice: Notice, now: number): string {
   if (notice.kind === 'conversation_flagged') return `/conversations/${notice.conversation_id}`
   if (notice.kind === 'import_finished') return '/students?sort=-created_at'
   return notice.kind === 'trial_ends' && !hasEnded(notice, now) ? '/settings/billing' : '/upgrade'
 }
 
-/** Whether the trial that a notice is about has ended. */
 export const hasEnded = ({ ends_at }: { ends_at: string }, now: number): boolean => Date.parse(ends_at) <= now

@@ -13,12 +13,10 @@ const minute = 60_000
 
 type NoticeLinkProps = {
   notice: Notice
-  /** When the notices were asked for, in milliseconds since the epoch. */
   now: number
   onOpen: () => void
 }
 
-/** One notice, as the link to where something can be done about it. */
 export function NoticeLink({ notice, now, onOpen }: NoticeLinkProps) {
   const { t, i18n } = useTranslation('notices')
   const { dateTime } = useFormat()

@@ -8,10 +8,8 @@ import { useUnread } from './notices-query.ts'
 const load = () => import('./notices-panel.tsx')
 const NoticesPanel = lazyComponent(() => load().then((m) => m.NoticesPanel))
 
-/** What is written on the bell at most. */
 const maxCount = 9
 
-/** The bell of the header: how many notices are unread, and the panel with the latest. */
 export function NoticesButton() {
   const { t } = useTranslation()
   const count = useUnread()

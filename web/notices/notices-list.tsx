@@ -8,14 +8,11 @@ import { NoticeLink } from './notice-link.tsx'
 import { useReadNotices } from './notices.api.ts'
 
 type NoticesListProps = {
-  /** The latest first. */
   items: readonly Notice[]
-  /** When they were asked for, in milliseconds since the epoch. */
   now: number
   onLeave: () => void
 }
 
-/** The notices that nobody has read, and the others. */
 export function NoticesList({ items, now, onLeave }: NoticesListProps) {
   const { t } = useTranslation('notices')
   const frame = useRef<HTMLDivElement>(null)
@@ -33,7 +30,7 @@ export function NoticesList({ items, now, onLeave }: NoticesListProps) {
       }}
     />
   )
-  // The button goes with what it did, and the keyboard stays in the list.
+  // The button disappears, so the focus moves to the list.
   const clear = () => {
     frame.current?.focus()
     readAll()
@@ -72,7 +69,6 @@ function Group({ title, action, children }: { title: string; action?: ReactNode;
   )
 }
 
-/** Notes one as read, or all that are in sight. */
 function useMarkRead(items: readonly Notice[]) {
   const { t } = useTranslation('notices')
   const toasts = useToasts()

@@ -5,17 +5,16 @@ import type { Notice } from '#contract/notices.ts'
 import { useUser } from '../app/session/session.tsx'
 import { SendContext } from '../lib/api/send-context.ts'
 
-/** What is known of the notices; before the list has come, how many are unread. */
+/** `items` is null until the list is loaded; the count comes with the user. */
 export interface CachedNotices {
   items: readonly Notice[] | null
   unread: number
 }
 
-/** The least and the most that pass before the list is asked for again by itself, in milliseconds. */
+/** In milliseconds. */
 const staleMs = 60_000
 const pollInterval = 120_000
 
-/** The latest notices, and how many of all are unread. */
 export const noticesQuery = (send: Send) =>
   queryOptions({
     queryKey: ['notices'],
@@ -25,7 +24,7 @@ export const noticesQuery = (send: Send) =>
     },
   })
 
-/** How many notices are unread: what was said at the sign-in, and later what the list says, which follows while the window is looked at. */
+/** Starts with the user's count, then polls while the window has the focus. */
 export function useUnread(): number {
   const { unread_notices } = useUser()
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { type CachedNotices, noticesQuery } from './notices-query.ts'
 
 type ReadRequest = Request<typeof notices.read>['body']
 
-/** Notes that notices were read; it shows at once, and what the server says about it stands. */
+/** Optimistic; the server's answer replaces it. */
 export function useReadNotices() {
   const client = useQueryClient()
   const calls = useApi(notices)
@@ -25,7 +25,6 @@ export function useReadNotices() {
   })
 }
 
-/** The notices with some read: these, or one with all before it. */
 export function withRead(known: CachedNotices, body: ReadRequest): CachedNotices {
   const items = known.items ?? []
   const chosen =
@@ -37,19 +36,17 @@ export function withRead(known: CachedNotices, body: ReadRequest): CachedNotices
   }
 }
 
-/** Which notices are mailed, too. */
 export const mailsQuery = (calls: Client<typeof notices>) =>
   queryOptions({ queryKey: ['notice-mails'], queryFn: ({ signal }) => calls.mails({}, { signal }) })
 
 const mutationKey = ['notice-mails', 'switch']
 
-/** A kind of mail and whether it is wanted. */
 export interface MailSwitch {
   kind: MailedNotice
   isOn: boolean
 }
 
-/** Switches a kind of mail on or off; it shows at once, and goes back where it could not be kept. */
+/** Optimistic; rolled back on failure. */
 export function useSwitchMail() {
   const client = useQueryClient()
   const calls = useApi(notices)
@@ -66,7 +63,7 @@ export function useSwitchMail() {
     },
     onError: (_error, { kind, isOn }) => show({ kind, isOn: !isOn }),
     onSettled: () => {
-      // While another switch is on its way, what is asked for now would show it as it was.
+      // A refetch during another switch would return the old state.
       if (client.isMutating({ mutationKey }) > 1) return
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: ['audit'] })

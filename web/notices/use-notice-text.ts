@@ -5,7 +5,6 @@ import { hasEnded } from './notice-icons.ts'
 
 type NoticeOf<Kind extends NoticeKind> = Extract<Notice, { kind: Kind }>
 
-/** Puts a notice in one sentence. */
 export function useNoticeText(): (notice: Notice, now: number) => string {
   const { t } = useTranslation('notices')
   const trial = useTrialText()

@@ -3,7 +3,6 @@ import type { Avatar } from '#contract/avatars.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import { hiddenReasonOf } from './hidden-reason.ts'
 
-/** Whether students can meet an avatar. */
 export function AvatarStatusBadge({ avatar }: { avatar: Pick<Avatar, 'status' | 'chatbot'> }) {
   const { t } = useTranslation('avatars')
   if (avatar.status === 'archived') return <Badge dot>{t(($) => $.status.archived)}</Badge>

@@ -8,13 +8,11 @@ const sizes = {
   md: 'size-10 rounded-lg',
   lg: 'size-20 rounded-xl',
   round: 'size-14 rounded-full sm:size-16',
-  /** As wide as what it stands in. */
   wide: 'w-full aspect-square rounded-lg',
 } as const
 
 type FaceTileProps = { look: Look; size?: keyof typeof sizes }
 
-/** A still face in a rounded square; whoever shows it says the name beside it. */
 export const FaceTile = ({ look, size = 'md' }: FaceTileProps): ReactNode => (
   <span aria-hidden="true" className={cx('block shrink-0 overflow-hidden bg-surface-sunken', sizes[size])}>
     <StaticFace look={look} />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Avatar } from '#contract/avatars.ts'
 
-/** Why students can't meet an avatar: it is put away, it has nothing to talk about, or what it talks about is not published. */
+/** Archived, without a chatbot, or with one that isn't published. */
 export type HiddenReason = 'archived' | 'silent' | 'draft' | 'put_away'
 
-/** Why students can't meet an avatar; null where they can. */
 export function hiddenReasonOf({ status, chatbot }: Pick<Avatar, 'status' | 'chatbot'>): HiddenReason | null {
   if (status === 'archived') return 'archived'
   if (!chatbot) return 'silent'
@@ -12,7 +11,6 @@ export function hiddenReasonOf({ status, chatbot }: Pick<Avatar, 'status' | 'cha
   return chatbot.status === 'draft' ? 'draft' : 'put_away'
 }
 
-/** Says why students can't meet an avatar; null where they can. */
 export function useHiddenText(): (avatar: Pick<Avatar, 'name' | 'status' | 'chatbot'>) => string | null {
   const { t } = useTranslation('avatars')
   return (avatar) => {

@@ -9,17 +9,12 @@ import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from 
 type PartnerToolbarProps = {
   list: PartnerList<string>
   onChange: ChangePartnerList<never>
-  /** What the field to search in says. */
   search: { label: string; placeholder: string }
-  /** Whether a result is on its way. */
   pending: boolean
-  /** Stands between the search and the filters. */
   lead?: ReactNode
-  /** The filters. */
   children: ReactNode
 }
 
-/** What a list of chatbots or avatars is narrowed down to, and sorted by. */
 export function PartnerToolbar({ list, onChange, search, pending, lead, children }: PartnerToolbarProps) {
   const { t } = useTranslation('common')
   return (

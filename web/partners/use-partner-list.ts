@@ -16,7 +16,6 @@ interface PartnerParams<Status extends string> {
   change: ChangePartnerList<Status>
 }
 
-/** What the address bar asks for, and how to ask for something else. */
 export function usePartnerParams<Status extends string>(kind: PartnerListKind<Status>): PartnerParams<Status> {
   const [params, setParams] = useSearchParams()
   return {
@@ -29,7 +28,7 @@ export function usePartnerParams<Status extends string>(kind: PartnerListKind<St
   }
 }
 
-/** The page that is asked for, as far as it has come; one beyond the last gives way to the last. */
+/** A page beyond the last redirects to the last. */
 export function usePartnerPage<Status extends string, Page extends { total: number }>(
   { list, change }: PartnerParams<Status>,
   { data, error, isFetching, isPlaceholderData, refetch }: UseQueryResult<Page>,
@@ -47,7 +46,6 @@ export function usePartnerPage<Status extends string, Page extends { total: numb
     list,
     change,
     page: data,
-    /** The page that came last, whatever is asked for now. */
     known,
     error,
     isFetching,

@@ -5,7 +5,6 @@ import { withReturnPath } from '../app/navigation/return-path.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 
-/** Says that something was not done and why, and leads to the plans where they are the reason. */
 export function useRefusalToast(): (title: string) => (error: unknown) => void {
   const { t } = useTranslation('chatbots')
   const toasts = useToasts()

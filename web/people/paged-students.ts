@@ -6,11 +6,10 @@ import { toPagedItems, type PagedItems } from '../lists/paged-items.ts'
 
 interface StudentSearch {
   search: string
-  /** The class whose members come last. */
+  /** Members of this class are sorted last. */
   members_last?: string
 }
 
-/** The students of the school who match a search, so many at once; those before stay in sight until they are there. */
 const studentPagesQuery = (calls: Client<typeof students>, { search, ...order }: StudentSearch, page_size: number) =>
   infiniteQueryOptions({
     queryKey: ['students', 'to-pick', page_size, search, order],
@@ -21,6 +20,5 @@ const studentPagesQuery = (calls: Client<typeof students>, { search, ...order }:
     placeholderData: keepPreviousData,
   })
 
-/** The students of the school who match a search, so many at once. */
 export const usePagedStudents = (wanted: StudentSearch, pageSize: number): PagedItems<Student> =>
   toPagedItems(useInfiniteQuery(studentPagesQuery(useApi(students), wanted, pageSize)))

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../app/navigation/page-link.tsx'
 
-/** Leads between the students and the classes of a school. */
 export function PeopleTabs() {
   const { t } = useTranslation('app')
   const { t: tSearch } = useTranslation('search')

@@ -11,7 +11,6 @@ import { NewPasswordFields } from '../../auth/password/new-password-fields.tsx'
 import { PasswordChange } from '../../auth/password/password-form.ts'
 import { usePasswordWords } from '../../auth/password/use-password-words.ts'
 
-/** The form that sets another password. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')

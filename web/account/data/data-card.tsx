@@ -11,7 +11,6 @@ import { ExportButton } from './export-button.tsx'
 const loadDeleting = () => import('./delete-school-dialog.tsx')
 const DeleteSchoolDialog = lazyComponent(() => loadDeleting().then((m) => m.DeleteSchoolDialog))
 
-/** Taking everything along, and erasing everything. */
 export function DataCard({ account }: { account: Account }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -8,11 +8,9 @@ import { useCancelNewEmail, useSendConfirmation } from '../account.api.ts'
 
 type AddressNoticeProps = {
   account: Account
-  /** Told of the account without its new address. */
   onAccount: (account: Account) => void
 }
 
-/** Says that an address waits for its confirmation, the new one or the present one. */
 export function AddressNotice({ account, onAccount }: AddressNoticeProps) {
   const { t } = useTranslation('account')
   const toasts = useToasts()

@@ -17,7 +17,6 @@ import { useConnectOutcome } from './use-connect-outcome.ts'
 
 const DisconnectDialog = lazyComponent(() => import('./disconnect-dialog.tsx').then((m) => m.DisconnectDialog))
 
-/** The accounts elsewhere that one can sign in with, to connect and disconnect. */
 export function LinkedAccounts({ account }: { account: Account }) {
   if (!hasGoogle() && !account.google) return null
   return <GoogleCard account={account} />
@@ -96,7 +95,6 @@ function OnlyWay() {
   )
 }
 
-/** Why connecting failed, brought into view, because its card may be far down the page. */
 function FailureNotice({ failure }: { failure: GoogleFailure }) {
   const failureText = useFailureText()
   const place = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import type { GoogleFailure } from '#contract/google.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { failureIn } from '../../auth/google/failure-text.ts'
 
-/** What came of connecting the account, told once and taken out of the address: a toast, or the failure. */
+/** Reads the outcome of the redirect once and strips it from the URL; success is a toast. */
 export function useConnectOutcome(): GoogleFailure | null {
   const { t } = useTranslation('google')
   const { hash, search } = useLocation()

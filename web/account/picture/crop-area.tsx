@@ -9,13 +9,12 @@ import { type Crop, cropSide } from './use-crop.ts'
 const cropSize = { width: cropSide, height: cropSide }
 const keyStep = 8
 const zoomKeys: Readonly<Record<string, number>> = { '+': 5, '=': 5, '-': -5, _: -5 }
-// Squares of two greys, as wherever a ground is transparent.
+// The usual checkerboard behind transparent pixels.
 const groundClasses =
   'relative h-72 overflow-hidden rounded-lg bg-surface-sunken bg-[repeating-conic-gradient(var(--border)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem]'
 
 type CropAreaProps = { crop: Crop; source: string; isRound: boolean; disabled: boolean }
 
-/** A picture to be moved and zoomed under a square, by hand or by keys. */
 export function CropArea({ crop, source, isRound, disabled }: CropAreaProps) {
   const { t } = useTranslation('account')
   const [isStill, setIsStill] = useState(false)
@@ -58,7 +57,7 @@ export function CropArea({ crop, source, isRound, disabled }: CropAreaProps) {
   )
 }
 
-// A dialog that still grows would be measured too small.
+// During the dialog's opening animation the area would be measured too small.
 function onceStable(element: HTMLElement, act: () => void): () => void {
   let frame = 0
   const check = () => {

@@ -14,11 +14,9 @@ const PictureDialog = lazyComponent(() => import('./picture-dialog.tsx').then((m
 type PictureSettingProps = {
   kind: PictureKind
   url: string | null
-  /** The picture as it is now. */
   children: ReactNode
 }
 
-/** The profile picture or the logo: chosen, checked, and handed on to be cropped. */
 export function PictureSetting({ kind, url, children }: PictureSettingProps) {
   const { t, i18n } = useTranslation('account')
   const toasts = useToasts()
@@ -81,7 +79,7 @@ export function PictureSetting({ kind, url, children }: PictureSettingProps) {
   )
 }
 
-/** A size in bytes as people say it, such as "7.31 MB"; a size over a limit never reads like the limit itself. */
+/** Rounded so that a size over the limit never reads like the limit itself. */
 const megabytes = (bytes: number, language: string): string =>
   noBreaks(
     new Intl.NumberFormat(language, {

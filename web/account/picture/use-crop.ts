@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { type MediaSize, squareOf, stepOf, zoomOf, zoomRange } from './crop.ts'
 
-/** The side of the square on the screen, in pixels. */
+/** In screen pixels. */
 export const cropSide = 240
 const unknown: MediaSize = { width: cropSide, height: cropSide, naturalWidth: cropSide, naturalHeight: cropSide }
 
-/** Where a picture lies under the square, and how close; a logo may be so small that it fits whole. */
 export function useCrop(canFitWhole: boolean) {
   const [media, setMedia] = useState<MediaSize | null>(null)
   const [position, setPosition] = useState({ x: 0, y: 0 })
@@ -21,7 +20,6 @@ export function useCrop(canFitWhole: boolean) {
     range,
     step,
     setStep: (next: number) => setZoom(zoomOf(next, range)),
-    /** Takes the size on the screen, at first with as much of the picture as possible, and later as close as it was. */
     measure: (size: MediaSize) => {
       setMedia(size)
       setZoom(zoomOf(media ? step : 0, zoomRange(size, cropSide, canFitWhole)))

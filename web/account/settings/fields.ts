@@ -14,12 +14,11 @@ const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
   'inactive_months',
   'link_months',
 ])
-/** Says whether a field is one of the school's own, and not of the account. */
 export const isSchoolField = (field: Field): field is SchoolField => schoolFields.has(field)
 
 const optionalFields: ReadonlySet<Field> = new Set<Field>(['name', 'last_name', 'phone'])
 
-/** The account as its fields show it. Without a language of its own it has the one that is shown. */
+/** Without a language of its own, the account has the one that is shown. */
 export const storedAccount = (account: Account, language: InterfaceLanguage): StoredFields<AccountField> => ({
   version: account.version,
   values: {
@@ -32,7 +31,6 @@ export const storedAccount = (account: Account, language: InterfaceLanguage): St
   },
 })
 
-/** What the school has decided, as its fields show it. */
 export const storedSchool = (school: School): StoredFields<SchoolField> => ({
   version: school.version,
   values: {
@@ -44,11 +42,9 @@ export const storedSchool = (school: School): StoredFields<SchoolField> => ({
   },
 })
 
-/** Edits of the account as the contract takes them, or what is wrong with them. */
 export const parseAccount = (edits: Edits<AccountField>, version: number) =>
   AccountChanges.safeParse({ ...bodyOf(edits, (value) => value), version })
 
-/** Edits of the school as the contract takes them, or what is wrong with them. */
 export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
   SchoolChanges.safeParse({
     ...bodyOf(edits, (value, field) =>

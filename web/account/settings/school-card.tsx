@@ -12,7 +12,6 @@ import type { Fields } from './use-settings.ts'
 
 const logoClasses = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-inset'
 
-/** How the school appears, and where it is. */
 export function SchoolCard({ account: { logo_url }, fields }: { account: Account; fields: Fields }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -17,7 +17,6 @@ import { useSettings } from './use-settings.ts'
 const LeaveDialog = lazyComponent(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
 const PasswordDialog = lazyComponent(() => import('../data/password-dialog.tsx').then((m) => m.PasswordDialog))
 
-/** All settings of this page, with one button that saves what was changed. */
 export function SettingsForm({ account, school }: { account: Account; school: School }) {
   const { t } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)

@@ -10,7 +10,6 @@ type TextSettingProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value'
   name: Field
 }
 
-/** One line of text of the settings. */
 export function TextSetting({ fields, name, ...input }: TextSettingProps) {
   const { t } = useTranslation('account')
   const problemText = useProblemText()

@@ -5,7 +5,6 @@ import { useProblemText } from './use-problem-text.ts'
 import { timeZones } from './time-zones.ts'
 import type { Fields } from './use-settings.ts'
 
-/** The time zone by which a school's days begin. */
 export function TimeZoneSetting({ fields }: { fields: Fields }) {
   const { t } = useTranslation('account')
   const problemText = useProblemText()

@@ -14,7 +14,6 @@ const bounds: Partial<Record<Field, { min: number; max: number }>> = {
 }
 const ofNames = { min: 0, max: nameLength }
 
-/** Puts what is wrong with a field in words. */
 export function useProblemText() {
   const { t } = useTranslation('account')
   return (field: Field, problem: Problem | undefined): string | undefined =>

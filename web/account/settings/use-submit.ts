@@ -14,18 +14,15 @@ interface SubmitContext {
   account: Draft<AccountField>
   school: Draft<SchoolField>
   save: ReturnType<typeof useSave>
-  /** Brings a field into focus. */
   showField: (field: Field) => void
 }
 
 interface SubmitOptions {
-  /** For a new address; it is asked for where it is missing. */
+  /** Required for a new email; if it is missing, a dialog asks for it. */
   password?: string
-  /** Puts the changes over what somebody else has saved. */
   overwrite?: boolean
 }
 
-/** Checks and sends what was typed, and says what came of it. */
 export function useSubmit({ stored, account, school, save, showField }: SubmitContext) {
   const { t } = useTranslation('account')
   const toasts = useToasts()

@@ -7,15 +7,11 @@ import { PrefetchContext } from './prefetch.ts'
 type NameLinkProps = {
   to: string
   name: string
-  /** What the page is told of where one comes from. */
   state?: object
-  /** Makes the whole card around it lead there. */
   stretched?: boolean
-  /** Takes two lines where one is too short. */
   wraps?: boolean
 }
 
-/** The name of somebody or something as the link to its page, which is fetched when it is pointed at or focused. */
 export function NameLink({ to, name, state, stretched = false, wraps = false }: NameLinkProps) {
   const prefetch = use(PrefetchContext)
   return (

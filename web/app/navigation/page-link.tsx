@@ -9,7 +9,6 @@ import { useUser } from '../session/session.tsx'
 
 type PageLinkProps = {
   to: string
-  /** Whether it is the current one; where nothing is said, it is where it leads to. */
   current?: boolean
   className: string
   children: ReactNode
@@ -17,7 +16,7 @@ type PageLinkProps = {
 
 const isInaccessible = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
 
-/** A link of the navigation, whose page is fetched when it is pointed at or focused; without a plan it leads nowhere and says so. */
+/** Prefetches its page on hover and focus; disabled while the school has no access. */
 export function PageLink({ to, current, className, children }: PageLinkProps) {
   const { t } = useTranslation()
   const prefetch = use(PrefetchContext)

@@ -3,10 +3,8 @@ import type { RouteObject } from 'react-router'
 import type { Send } from '#contract/client.ts'
 import type { PrefetchData, Queries } from '../../lib/api/queries.ts'
 
-/** Fetches a page before it is asked for: its chunks, and what it will ask the server. */
 export type Prefetch = (address: string) => void
 
-/** The `handle` of a page's route. */
 export interface PageHandle {
   prefetchData?: PrefetchData | undefined
 }
@@ -14,11 +12,11 @@ export interface PageHandle {
 interface PrefetchContextValue {
   send: Send
   queries: Queries
-  /** Whether the server is likely to answer at all: nobody without a plan is answered. */
+  /** False without a plan: the API would answer 402. */
   mayAsk: () => boolean
 }
 
-/** Makes a prefetch from what stands at a path; what fails is fetched again when the page is opened. */
+/** Failures are ignored: the navigation fetches again. */
 export const createPrefetch =
   (routesAt: (path: string) => Promise<RouteObject[]>, { send, queries, mayAsk }: PrefetchContextValue): Prefetch =>
   (address) => {

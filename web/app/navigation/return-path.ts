@@ -1,12 +1,11 @@
 import { matchPath } from 'react-router'
 import { pagePaths } from '#contract/pages.ts'
 
-/** Where a school goes that did not come from anywhere. */
 export const startPage = '/students'
 const placeholderOrigin = 'http://tertulia.invalid'
 const excludedPaths = ['/', '/login', '/sign-up']
 
-/** The remembered page in a query string, if it is a page of this application that one can come back to. */
+/** The `from` parameter, if it is a page of this app that can be returned to; prevents open redirects. */
 export function returnPathFrom(search: string, except: readonly string[] = []): string | null {
   const from = new URLSearchParams(search).get('from')
   if (!from?.startsWith('/') || !URL.canParse(from, placeholderOrigin)) return null
@@ -16,7 +15,6 @@ export function returnPathFrom(search: string, except: readonly string[] = []): 
   return pathname + query + hash
 }
 
-/** A path that remembers the page to come back to. */
 export function withReturnPath(path: string, page: string | null): string {
   return page ? `${path}?${new URLSearchParams({ from: page })}` : path
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 type UpgradeLinkProps = { variant?: 'primary' | 'secondary'; size?: 'sm' | 'md'; children: ReactNode }
 
-/** Leads to the plans, and from there back to this list. */
 export function UpgradeLink({ variant = 'secondary', size = 'md', children }: UpgradeLinkProps) {
   const { pathname, search } = useLocation()
   return (

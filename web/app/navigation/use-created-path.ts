@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Moves to the address of what was created, in the same form; what has the focus keeps it, although a new page would take it. */
+/** Replaces the address with that of the created item, in the same form and with the focus kept. */
 export function useCreatedPath(editingKey: string): (path: string) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -18,7 +18,6 @@ export function useCreatedPath(editingKey: string): (path: string) => void {
   }
 }
 
-/** The editing that goes on at an address, as the history's state tells. */
 export const editingKeyFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'editing' in state && typeof state.editing === 'string'
     ? state.editing

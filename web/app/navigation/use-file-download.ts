@@ -8,15 +8,11 @@ import { saveFile } from '../../lib/api/save-file.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 
 interface FileDownload<Wanted> {
-  /** Asks for the file, in the words of the interface. */
   ask: (wanted: Wanted, language: InterfaceLanguage) => Promise<Blob>
-  /** What the file is called, up to the day. */
   name: string
-  /** Says that it could not be had. */
   failed: string
 }
 
-/** Takes what a page shows home as a file. */
 export function useFileDownload<Wanted extends { format: ExportFormat }>({ ask, name, failed }: FileDownload<Wanted>) {
   const { i18n } = useTranslation()
   const toasts = useToasts()

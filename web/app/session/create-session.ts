@@ -6,7 +6,6 @@ import { ApiError } from '#contract/errors.ts'
 import { isTransient, type Refusal } from '../../lib/api/connect.ts'
 import { tokenKey, type Tokens } from '../../lib/api/token.ts'
 
-/** Why somebody who was signed in is not any more, as /login says it. */
 export type SignOutReason = 'ended' | 'unreachable' | 'erased' | SessionEndReason
 
 /** The auth state of section 4 of the specification. */
@@ -19,15 +18,14 @@ export interface SessionState {
 }
 
 const empty: SessionState = { isAuthenticated: false, isLoading: false, isInitialized: false, user: null, ending: null }
-/** Pauses before /auth/me is asked again when it gave no answer or failed, in milliseconds; together under 8 s. */
+/** Delays in milliseconds before /auth/me is retried; together below 8 s. */
 const retryDelays = [500, 1500, 4000]
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export type Session = ReturnType<typeof createSession>
 
-/** Who is signed in, in every open tab of this browser. */
 export function createSession({ send, tokens, pause = wait }: { send: Send; tokens: Tokens; pause?: typeof wait }) {
-  // Fetched apart, because somebody who looks at /login needs no schemas yet.
+  // Loaded lazily: /login needs no schemas.
   const calls = () => import('./auth-calls.ts').then(({ authCalls }) => authCalls(send))
   const listeners = new Set<() => void>()
   let state = empty
@@ -55,7 +53,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     return (await calls()).me()
   }
 
-  /** Reads the stored token and asks whose it is; whatever comes of it, the session is initialised afterwards. */
+  /** The session is initialised afterwards in any case. */
   async function start(): Promise<void> {
     const token = tokens.stored()
     if (!token) return signedOut(null)
@@ -79,7 +77,6 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     }
   }
 
-  /** Asks again who is signed in, after something about them changed elsewhere. */
   async function refresh(): Promise<void> {
     const token = tokens.current()
     const client = await calls().catch(() => null)
@@ -95,33 +92,25 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
         listeners.delete(listener)
       }
     },
-    /** Whether this browser has a token that may still be good. */
     hasToken: () => tokens.stored() !== null,
     start,
     refresh,
     login: (body: z.input<typeof Login>) => enter(({ login }) => login({ body: { ...body, ...schoolDefaults() } })),
     signUp: (body: z.input<typeof SignUp>) => enter(({ signUp }) => signUp({ body: { ...body, ...schoolDefaults() } })),
-    /** Signs in with what another way of proving who one is has answered. */
     enter: (entry: SignInResult) => enter(async () => entry),
-    /** Takes the user of an answer, such as the one of a new subscription. */
     update: (user: User) => set({ user }),
-    /** Forgets the user and the token at once, and tells the server. */
     logout: async (): Promise<void> => {
       const client = await calls().catch(() => null)
       client?.logout().catch(() => undefined)
       signedOut(null)
     },
-    /** Goes on with the new token of an answer, because the old one is worth nothing any more. */
     renew: (authToken: string) => tokens.save(authToken),
-    /** Forgets a user who is gone from the server. */
     erased: () => signedOut('erased'),
-    /** Follows what the API said to a call of this session. */
     refused: ({ code, reason }: Refusal, authorization: string | undefined) => {
       if (!state.user || authorization !== tokens.headers.authorization) return
       if (code === 'unauthenticated') signedOut(signOutReasonOf(reason))
       else if (code === 'subscription_required') void refresh()
     },
-    /** Follows another tab that signed in or out. */
     follow: ({ key }: StorageEvent) => {
       if (key !== null && key !== tokenKey) return
       const token = tokens.stored()
@@ -130,7 +119,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
   }
 }
 
-// A school's days are those of the browser that signs in first.
+// A new school's time zone is that of the browser which signs in first.
 const schoolDefaults = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
 const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isTransient(error)

@@ -5,7 +5,7 @@ import { signedInRoute } from './guard.ts'
 
 const longestTimer = 2 ** 31 - 1
 
-/** Lets the guard decide again whenever the user changes or the end of the subscription passes, in whichever tab. */
+/** Revalidates the guard when the user changes in any tab, and when the subscription ends. */
 export function startSessionEffects(session: Session, router: DataRouter, language: Language): void {
   let known = session.get().user
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ export function startSessionEffects(session: Session, router: DataRouter, langua
     void (hasLeft && isBehindGuard ? router.navigate('/login') : router.revalidate())
   })
   addEventListener('storage', session.follow)
-  // A school that waits for access is shown /upgrade, and only then this part is fetched.
+  // Loaded only for a school without access, which is shown /upgrade.
   const check = () => {
     if (router.state.location.pathname === '/upgrade' && session.get().user)
       void import('./watch-for-access.ts').then((m) => m.watchForAccess(session, router))
@@ -40,7 +40,6 @@ export function startSessionEffects(session: Session, router: DataRouter, langua
   watchEnd()
 }
 
-/** Shows the account's language, unless one was chosen in this browser. */
 export async function applyAccountLanguage(session: Session, language: Language): Promise<void> {
   const own = session.get().user?.interface_language
   if (own && own !== language.i18n.language && !language.chosen()) await language.show(own)

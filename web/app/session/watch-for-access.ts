@@ -3,7 +3,7 @@ import { decideAccess } from '#contract/access.ts'
 import type { Session } from './create-session.ts'
 import { returnPathFrom, startPage } from '../navigation/return-path.ts'
 
-/** Notices a plan that was chosen in another tab, and goes back to the page that had to wait for it. */
+/** Detects a plan chosen in another tab, and returns to the page that was refused. */
 export async function watchForAccess(session: Session, router: DataRouter): Promise<void> {
   const mayIn = () => decideAccess(session.get().user, Date.now()) === 'allow'
   if (document.visibilityState !== 'visible' || mayIn()) return

@@ -8,7 +8,6 @@ import type { Assignee } from './assign-partners-dialog.tsx'
 const load = () => import('./assign-partners-dialog.tsx')
 const AssignPartnersDialog = lazyComponent(() => load().then((m) => m.AssignPartnersDialog))
 
-/** The button that gives chatbots and avatars to a student or class; its dialog is fetched when it is about to be pressed. */
 export function AssignButton({ receiver }: { receiver: Assignee }) {
   const { t } = useTranslation('assignments')
   const [{ isOpen, opening }, set] = useState({ isOpen: false, opening: 0 })

@@ -6,11 +6,9 @@ type AssignFooterProps = {
   isPending: boolean
   onCancel: () => void
   onAssign: () => void
-  /** Takes away what is ticked, instead of giving it. */
   isUnassigning?: boolean
 }
 
-/** The two ways out of a dialog in which something is ticked. */
 export function AssignFooter({ isReady, isPending, onCancel, onAssign, isUnassigning = false }: AssignFooterProps) {
   const { t } = useTranslation(['assignments', 'common'])
   return (

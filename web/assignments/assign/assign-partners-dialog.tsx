@@ -17,7 +17,6 @@ import { useAssign } from './use-assign.ts'
 import { useCountsText } from './use-counts-text.ts'
 import { usePartnerTicks } from '../ticks/use-partner-ticks.ts'
 
-/** The student or the class that is given somebody to practise with. */
 export interface Assignee {
   kind: 'student' | 'class'
   id: string
@@ -26,7 +25,6 @@ export interface Assignee {
 
 type AssignPartnersDialogProps = { open: boolean; onClose: () => void; receiver: Assignee }
 
-/** Gives chatbots and avatars to one student or class. */
 export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartnersDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { kind, id, name } = receiver
@@ -75,7 +73,6 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
   )
 }
 
-/** What a student or class has by itself, and what a student has through a class. */
 function useAssignedIds({ kind, id }: Assignee) {
   const whose = kind === 'class' ? { class_id: id } : { student_id: id }
   const items = useQuery(assignmentsQuery(useApi(assignments), whose)).data?.items ?? []

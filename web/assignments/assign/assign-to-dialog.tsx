@@ -21,11 +21,9 @@ type AssignToDialogProps = {
   open: boolean
   onClose: () => void
   partner: Partner
-  /** Why it reaches nobody, where it does not. */
   quiet: string | null
 }
 
-/** Gives a chatbot or an avatar to classes and students, found by searching and ticked one after the other. */
 export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()

@@ -23,7 +23,6 @@ type BulkAssignDialogProps = {
   onDone: () => void
 }
 
-/** Gives chatbots and avatars to whoever is chosen, or takes them away. */
 export function BulkAssignDialog(props: BulkAssignDialogProps) {
   return useWords('teaching') && <BulkAssignForm {...props} />
 }

@@ -6,7 +6,7 @@ import { type AssignmentChange, useSetAssignments } from '../assignments.api.ts'
 
 type AssignInput = Omit<AssignmentChange, 'on'>
 
-/** Assigns what was not assigned before, says so, and takes exactly that back when asked to. */
+/** Undo removes only what this call has added. */
 export function useAssign() {
   const { t } = useTranslation('assignments')
   const { t: tCommon } = useTranslation('common')

@@ -13,12 +13,10 @@ import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
 
 export type BulkAssignAction = 'assign' | 'unassign'
 
-/** The chatbots and the avatars that are given or taken away. */
 type PartnerIds = PartnerTicks['ids']
 
 const inverse = { assign: 'unassign', unassign: 'assign' } as const
 
-/** Gives chatbots and avatars to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
 export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const { t } = useTranslation('assignments')
   const { t: tCommon } = useTranslation('common')
@@ -68,11 +66,10 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   }
 }
 
-/** The answer names students and not which of several partners was new to them, and not more than a call may name can be taken back. */
+/** The answer lists students, not which of several partners was new to them; and a bulk call has a limit of ids. */
 const canBeUndone = ({ chatbot_ids, avatar_ids }: PartnerIds, ids: readonly string[]) =>
   chatbot_ids.length + avatar_ids.length === 1 && ids.length <= bulkLimit
 
-/** Says why nothing was changed: another list by now, something deleted, or the system. */
 function useBulkFailure() {
   const { t } = useTranslation('assignments')
   const { number } = useFormat()

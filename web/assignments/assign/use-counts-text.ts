@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 
-/** Says how many there are of several kinds, such as "2 classes and 3 students"; those of which there are none are left out. */
 export function useCountsText() {
   const { t } = useTranslation('assignments')
   const { number, list } = useFormat()

@@ -12,13 +12,11 @@ import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
 type PartnerChoiceProps = {
   ticks: PartnerTicks
   given?: AssignedIds
-  /** The box to search in. */
   searchRef: Ref<HTMLInputElement>
 }
 
 const nothing: AssignedIds = { direct: new Set(), throughClass: new Map() }
 
-/** Chatbots and avatars to be ticked, one of the two lists at a time. */
 export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoiceProps) {
   const { t } = useTranslation('assignments')
   const { number } = useFormat()

@@ -14,7 +14,7 @@ import { TickBox } from './tick-box.tsx'
 
 type AvatarTicksProps = { ticks: Ticks; given: AssignedIds; searchRef: Ref<HTMLInputElement> }
 
-/** The avatars of the school, to be ticked; those that are assigned already are ticked for good. */
+/** Avatars that are assigned already are checked and disabled. */
 export function AvatarTicks({ ticks, given: { direct, throughClass }, searchRef }: AvatarTicksProps) {
   const { t } = useTranslation('assignments')
   const { languageName } = useFormat()

@@ -12,11 +12,10 @@ import type { Ticks } from '../../lists/use-ticks.ts'
 type ChatbotTicksProps = {
   ticks: Ticks
   given: AssignedIds
-  /** The box to search in. */
   searchRef: Ref<HTMLInputElement>
 }
 
-/** The chatbots of the school, to be ticked; those that are assigned already are ticked for good. */
+/** Chatbots that are assigned already are checked and disabled. */
 export function ChatbotTicks({ ticks, given: { direct, throughClass }, searchRef }: ChatbotTicksProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { languageName } = useFormat()

@@ -14,7 +14,7 @@ import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
 
-/** The classes of the school, to be given a partner; those that have it are ticked for good. */
+/** Classes that have the partner already are checked and disabled. */
 export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()

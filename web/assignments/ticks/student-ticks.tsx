@@ -14,7 +14,7 @@ import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
-/** The students of the school, to be given a partner; those who have it by themselves are ticked for good. */
+/** Students who have the partner directly are checked and disabled. */
 export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Ticks }) {
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')

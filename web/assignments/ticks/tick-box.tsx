@@ -6,17 +6,14 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import type { PagedItems } from '../../lists/paged-items.ts'
 
 type TickBoxProps = {
-  /** What can be ticked, for screen readers. */
   label: string
   paged: PagedItems<unknown>
-  /** What stands there where there is nothing to tick. */
   empty: ReactNode
-  /** What scrolls. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** A list to tick in, in a place that is as high however long it is; more is fetched as one comes to its end. */
+/** Has a fixed height, and loads the next page when scrolled to its end. */
 export function TickBox({ label, paged, empty, ref, children }: TickBoxProps) {
   const { t } = useTranslation('assignments')
   const { items, error } = paged
@@ -40,7 +37,6 @@ export function TickBox({ label, paged, empty, ref, children }: TickBoxProps) {
   )
 }
 
-/** Fetches the next page when it comes in sight, or is pressed. */
 function More({ paged: { isMoreComing, showMore, items } }: { paged: PagedItems<unknown> }) {
   const { t } = useTranslation('assignments')
   const watch = useCallback(

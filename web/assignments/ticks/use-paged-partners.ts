@@ -9,24 +9,19 @@ import { classesQuery } from '../../people/classes.api.ts'
 import { toPagedItems, type PagedItems } from '../../lists/paged-items.ts'
 import { avatarPagesQuery, chatbotPagesQuery } from '../assignments.api.ts'
 
-/** The chatbots of the school that match a search. */
 export const usePagedChatbots = (search: string): PagedItems<ChatbotItem> =>
   toPagedItems(useInfiniteQuery(chatbotPagesQuery(useApi(chatbots), search)))
 
-/** The avatars of the school that match a search. */
 export const usePagedAvatars = (search: string): PagedItems<Avatar> =>
   toPagedItems(useInfiniteQuery(avatarPagesQuery(useApi(avatars), search)))
 
-/** Says whether the school has neither a chatbot nor an avatar, and so nobody to assign. */
 export function useHasNoPartner(): boolean {
   const lists = [usePagedChatbots(''), usePagedAvatars('')]
   return lists.every(({ items }) => items?.length === 0)
 }
 
-/** Says whether the school has no class, and so only students to assign to. */
 export const useHasNoClass = (): boolean => useQuery(classesQuery(useApi(classes))).data?.items.length === 0
 
-/** The classes of the school whose name fits what was typed. */
 export function usePagedClasses(): { paged: PagedItems<Class>; search: string; setSearch: (text: string) => void } {
   const [search, setSearch] = useState('')
   const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 import { hasGoogle } from './has-google.ts'
 
-/** What Google's way back says, such as "code=…": after the # of the address, or kept with it once it was taken out. */
+/** The parameters of Google's redirect, such as "code=…": in the URL fragment, or in the history state once stripped. */
 export const callbackParams = ({ hash, state }: Location<unknown>): string =>
   hasGoogle() ? hash.slice(1) || (typeof state === 'string' ? state : '') : ''

@@ -9,7 +9,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
 import { useExchange } from './use-exchange.ts'
 
-/** Where somebody comes back from Google: they are signed in, or go on to name their school. */
 export function GoogleCallback({ code }: { code: string }) {
   const { t } = useTranslation('auth')
   const { t: tError } = useTranslation('errors')

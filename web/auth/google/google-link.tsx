@@ -4,7 +4,6 @@ import { withReturnPath, returnPathFrom } from '../../app/navigation/return-path
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { GoogleMark } from './google-mark.tsx'
 
-/** Leads to Google, and from there to the page that is remembered in the address. */
 export function GoogleLink() {
   const { t } = useTranslation('auth')
   const { search } = useLocation()

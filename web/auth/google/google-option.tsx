@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Divider } from '../../ui/layout/divider.tsx'
 import { GoogleLink } from './google-link.tsx'
 
-/** The other way in, below a form. */
 export function GoogleOption() {
   const { i18n } = useTranslation()
   return (
@@ -13,7 +12,6 @@ export function GoogleOption() {
   )
 }
 
-/** What a language puts between two of which one is chosen. */
 function orWord(language: string): string {
   const parts = new Intl.ListFormat(language, { type: 'disjunction' }).formatToParts(['1', '2'])
   return parts.find(({ type }) => type === 'literal')?.value.trim() ?? ''

@@ -7,7 +7,6 @@ import { useGoogleWords } from './use-google-words.ts'
 
 const code = 'code='
 
-/** What /login shows to whoever comes back from Google: a page of its own with a code, a notice with a failure. */
 export function GoogleReturn({ said: callback }: { said: string }) {
   useStripCallback(callback)
   return callback.startsWith(code) ? (
@@ -17,7 +16,6 @@ export function GoogleReturn({ said: callback }: { said: string }) {
   )
 }
 
-/** Why Google did not lead in. */
 function GoogleNotice({ said }: { said: string }) {
   const failureText = useFailureText()
   const isWorded = useGoogleWords()
@@ -30,7 +28,7 @@ function GoogleNotice({ said }: { said: string }) {
   )
 }
 
-/** Takes what Google's way back says out of the address, and keeps it where it survives a reload. */
+/** Moves the callback's parameters from the URL to the history state, where they survive a reload. */
 function useStripCallback(said: string): void {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

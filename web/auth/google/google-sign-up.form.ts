@@ -14,7 +14,6 @@ import { browserTimeZone } from './time-zone.ts'
 
 const SchoolName = z.strictObject({ school_name: SignUp.shape.school_name })
 
-/** The form of somebody who came from Google and only has to name the school. */
 export function useGoogleSignUpForm(code: string) {
   const { i18n, t } = useTranslation('google')
   const { exchange } = useApi(google)

@@ -4,7 +4,6 @@ import { hasGoogle } from './has-google.ts'
 
 const GoogleWay = lazyComponent(() => import('./google-option.tsx').then((m) => m.GoogleOption))
 
-/** Room for the way through Google under a form, where there is Google. */
 export const googleSlot = (): ReactNode =>
   hasGoogle() && (
     <div className="min-h-21 sm:min-h-20">

@@ -1,2 +1,2 @@
-/** Whether this server has Google, as it says in the page. */
+/** Set by the server in the page. */
 export const hasGoogle = (): boolean => document.documentElement.dataset.google !== undefined

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { browserTimeZone } from './time-zone.ts'
 
-/** Exchanges the code that Google's way back brought, once: for a session, or for the way on of somebody new. */
+/** Exchanges the code once: for a session, or for the state of a new user's sign-up. */
 export function useExchange(code: string) {
   const { exchange } = useApi(google)
   const { enter } = useSession()

@@ -11,7 +11,6 @@ import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { ContinueLink } from '../continue-link.tsx'
 
-/** Where a mailed link confirms an address. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('passwords')
   const { state, failure, retry } = useConfirmation()

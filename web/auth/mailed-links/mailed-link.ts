@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 const StoredLink = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined
 
-/** The secret of the mailed link that opened this page, and what came of it; both survive a reload, and the secret does not stay in the address. */
+/** Moves the token from the URL to the history state: both it and the outcome survive a reload. */
 export function useMailedLink() {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +19,6 @@ export function useMailedLink() {
   return {
     token: arrived ?? kept?.token ?? null,
     outcome: arrived ? null : (kept?.outcome ?? null),
-    /** Forgets the secret, which is worth nothing any more. */
     settle: (outcome: string) => void navigate(pathname, { replace: true, state: { outcome } }),
   }
 }

@@ -6,12 +6,10 @@ import { useApi } from '../../lib/api/api.ts'
 import { isTransient } from '../../lib/api/connect.ts'
 import { useMailedLink } from './mailed-link.ts'
 
-/** What comes of a link that confirms an address. */
 export type Confirmation = 'pending' | 'incomplete' | 'done' | 'expired_link' | 'email_taken' | 'failed'
 
 const outcomes = ['done', 'expired_link', 'email_taken'] as const
 
-/** Confirms an address by the link that opened this page, once. */
 export function useConfirmation() {
   const { token, outcome, settle } = useMailedLink()
   const { confirmEmail } = useApi(auth)

@@ -6,7 +6,7 @@ import { useSmallForm } from '../../lib/small-form.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { EmailField } from '../email-field.tsx'
 
-/** The form that asks for a link; the answer is the same for every address. */
+/** The answer is the same for every address, so that it doesn't reveal accounts. */
 export function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('passwords')
   const { errors, failure, isPending, form } = useAskForm(onSent)

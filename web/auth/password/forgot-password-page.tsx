@@ -9,7 +9,6 @@ import { DevelopmentMail } from '../mailed-links/development-mail.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { ContinueLink } from '../continue-link.tsx'
 
-/** Where one asks for a link that sets a password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('passwords')
   const [email, setEmail] = useState<string | null>(null)

@@ -8,7 +8,6 @@ import { SetPassword } from './set-password.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { ContinueLink } from '../continue-link.tsx'
 
-/** Where a mailed link sets a password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('passwords')
   const { t: errors } = useTranslation('errors')

@@ -2,7 +2,6 @@ import { type Match, type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { passwordLength } from '#contract/auth.ts'
 
-/** How hard a password is to guess, in five steps, and what would make it harder. */
 export interface Strength {
   score: 0 | 1 | 2 | 3 | 4
   advice: Advice
@@ -25,11 +24,10 @@ const advices: Partial<Record<string, Advice>> = {
   similarToCommon: 'common',
 }
 
-/** How hard a password is to guess for somebody who knows `own`, the words that belong to its user. */
 export function measureStrength(password: string, own: readonly string[]): Strength {
   const text = password.normalize('NFKC')
   const { score, sequence, feedback } = estimator.check(text, wordsOf(own))
-  // What everybody can read on the school's door adds nothing.
+  // The user's own words count as guessed, so they are left out.
   const rest = sequence.filter((match) => !isOwn(match))
   const isPartlyOwn = rest.length < sequence.length
   const worth = isPartlyOwn ? weaker(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score

@@ -4,7 +4,6 @@ import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import type { FormError } from '../../lib/small-form.ts'
 
-/** Puts in words what is wrong with a new password: here, or by the server's answer. */
 export function usePasswordWords() {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')

@@ -15,7 +15,6 @@ import { EmailField } from '../email-field.tsx'
 const EndingNotice = lazyComponent(() => import('./sign-out-notice.tsx').then((m) => m.SignOutNotice))
 const GoogleReturn = lazyComponent(() => import('../google/google-return.tsx').then((m) => m.GoogleReturn))
 
-/** Where a school signs in. */
 export function LoginPage() {
   const { t } = useTranslation('auth')
   const location = useLocation()

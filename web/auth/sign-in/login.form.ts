@@ -4,7 +4,6 @@ import { useSession } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useSmallForm } from '../../lib/small-form.ts'
 
-/** The form of /login. */
 export function useLoginForm() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { SignOutReason } from '../../app/session/create-session.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 
-/** Why somebody was signed out. */
 export function SignOutNotice({ ending }: { ending: SignOutReason }) {
   const { t } = useTranslation('endings')
   return <Callout tone="warning">{t(($) => $.why[ending])}</Callout>

@@ -14,7 +14,6 @@ import { EmailField } from '../email-field.tsx'
 
 const GoogleSignUp = lazyComponent(() => import('../google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
 
-/** Where a school creates its account. */
 export function SignUpPage() {
   const { t } = useTranslation('auth')
   const { search, state } = useLocation()

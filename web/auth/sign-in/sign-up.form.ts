@@ -8,7 +8,6 @@ import { type FormError, useSmallForm } from '../../lib/small-form.ts'
 
 type Field = 'school_name' | 'email' | 'password'
 
-/** The form of /sign-up. */
 export function useSignUpForm() {
   const { i18n } = useTranslation('auth')
   const { signUp } = useSession()
@@ -21,7 +20,6 @@ export function useSignUpForm() {
   })
 }
 
-/** Puts in words what the schema of /sign-up finds wrong with a field. */
 export function useIssueText() {
   const { t } = useTranslation('auth')
   return (field: Field, code: string): string => {

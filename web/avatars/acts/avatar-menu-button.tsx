@@ -13,11 +13,9 @@ const AvatarMenu = lazyComponent(() => load().then((m) => m.AvatarMenu))
 type AvatarMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   avatar: Avatar
   acts: AvatarActions
-  /** Whether it is being edited, so that the menu need not lead there. */
   isHere?: boolean
 }
 
-/** The button of an avatar's menu. */
 export function AvatarMenuButton({ avatar, acts, isHere = false, ...look }: AvatarMenuButtonProps) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: avatar.name })

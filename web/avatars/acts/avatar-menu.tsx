@@ -9,7 +9,6 @@ import type { AvatarActions } from './avatar-actions.ts'
 
 type AvatarMenuProps = { avatar: Avatar; acts: AvatarActions; isHere: boolean; trigger: ReactElement }
 
-/** What can be done to one avatar, as a menu that is open at first. */
 export function AvatarMenu({ avatar, acts, isHere, trigger }: AvatarMenuProps) {
   const { t } = useTranslation(['chatbots', 'common', 'conversations'])
   const isArchived = avatar.status === 'archived'

@@ -13,11 +13,9 @@ type AvatarOverlaysProps = {
   state: OverlayState<AvatarOverlay>
   onClose: () => void
   acts: AvatarActions
-  /** Leaves the page of an avatar that is deleted. */
   leave: () => void | Promise<void>
 }
 
-/** Whatever lies over a page of avatars now. */
 export function AvatarOverlays(props: AvatarOverlaysProps) {
   return (
     <Suspense>

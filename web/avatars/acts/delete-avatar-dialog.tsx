@@ -11,11 +11,9 @@ type DeleteAvatarDialogProps = {
   onClose: () => void
   avatar: Avatar
   acts: AvatarActions
-  /** Leaves the page of the avatar, where one is on it. */
   leave: () => void | Promise<void>
 }
 
-/** Asks before an avatar is deleted, says what stays and what goes, and offers the archive instead. */
 export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: DeleteAvatarDialogProps) {
   const { t } = useTranslation('avatars')
   const toasts = useToasts()

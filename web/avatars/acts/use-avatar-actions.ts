@@ -7,7 +7,6 @@ import { useDuplicateAvatar } from '../../partners/avatars.api.ts'
 import { useRefusalToast } from '../../partners/use-refusal-toast.ts'
 import { useSetStatus } from './use-set-status.ts'
 
-/** What can be done to one avatar. */
 export function useAvatarActions(open: (overlay: AvatarOverlay) => void): AvatarActions {
   const navigate = useNavigate()
   const { setStatus, isPending } = useSetStatus()
@@ -22,7 +21,6 @@ export function useAvatarActions(open: (overlay: AvatarOverlay) => void): Avatar
   }
 }
 
-/** Creates one like it, and leads to it. */
 function useDuplicate() {
   const { t } = useTranslation('avatars')
   const { t: tCommon } = useTranslation('common')

@@ -4,7 +4,7 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type StatusAct, useStatusAct } from '../../partners/avatars.api.ts'
 import { useRefusalToast } from '../../partners/use-refusal-toast.ts'
 
-/** Changes the status of an avatar, and says how it went; putting it into the archive can be taken back. */
+/** Archiving can be undone. */
 export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAct) => void; isPending: boolean } {
   const { t } = useTranslation('avatars')
   const { t: tCommon } = useTranslation('common')

@@ -5,7 +5,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import type { EditorState } from './use-editor.ts'
 
-/** How things stand, and the way to save. */
 export function EditorFoot({ editing }: { editing: EditorState }) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   const { avatar, isDirty, isStale, isPending, isRestored, failure, discard } = editing
@@ -49,7 +48,6 @@ function SaveStatus({ editing: { avatar, isDirty, isPending } }: { editing: Edit
   return <span className="text-muted">{t(($) => $.allSaved)}</span>
 }
 
-/** What stands between writing and saving: somebody was faster, or it failed. */
 function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: EditorState }) {
   const { t } = useTranslation(['avatarEditor', 'editor', 'common'])
   if (!isStale)

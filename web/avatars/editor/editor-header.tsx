@@ -12,7 +12,6 @@ import { hiddenReasonOf, useHiddenText } from '../../partners/hidden-reason.ts'
 
 type EditorHeaderProps = { avatar: Avatar | null; acts: AvatarActions }
 
-/** Which avatar this is, whether students meet it, and what can be done to it. */
 export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
   const { t } = useTranslation(['avatars', 'app'])
   const title = avatar ? avatar.name : t(($) => $.create, { ns: 'avatars' })
@@ -38,7 +37,6 @@ function AvatarStatusLine({ avatar }: { avatar: Avatar }) {
   )
 }
 
-/** What comes next: who meets it; the way out of the archive comes before. */
 function Actions({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
   const { t } = useTranslation('chatbots')
   if (avatar.status === 'archived')

@@ -24,11 +24,10 @@ import { VoicePart } from './voice-part.tsx'
 const LeaveDialog = lazyComponent(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
 
 type EditorProps = EditorStart & {
-  /** Names this editing, so that it goes on under the address of what it has created. */
+  /** Keeps the form mounted when the address changes after creation. */
   editingKey: string
 }
 
-/** An avatar as it is made, beside the same as students meet it. */
 export function Editor({ editingKey, ...beginning }: EditorProps) {
   const navigate = useNavigate()
   const overlay = useOverlay<AvatarOverlay>()
@@ -73,7 +72,6 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
 
 type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: VoicePreview }
 
-/** All parts of the form. */
 function EditorForm({ avatar, isFull, sayIt }: EditorFormProps) {
   const subjects = useSubjects(avatar)
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
-/** Says that nothing will be heard, and where that can be seen to. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
@@ -14,7 +13,7 @@ export function NoVoice({ language }: { language: PracticeLanguage }) {
   )
 }
 
-/** The same on one line, under what stays in sight; its room is kept where there is a voice. */
+/** One line whose height is reserved, so that the layout doesn't shift. */
 export function NoVoiceLine({ language }: { language: PracticeLanguage | null }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()

@@ -1,14 +1,12 @@
 import { cx } from '../../ui/cx.ts'
 
 type PartTabsProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string }[]
 }
 
-/** The parts of a face, one of which is shown; as many lines as they need. */
 export function PartTabs<Value extends string>({ label, value, onChange, tabs }: PartTabsProps<Value>) {
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">

@@ -13,7 +13,6 @@ import type { VoicePreview } from './use-voice-preview.ts'
 
 type PreviewProps = { values: AvatarValues; sayIt: VoicePreview }
 
-/** The avatar as students meet it: its face, and a sentence that it says. */
 export function Preview({ values, sayIt }: PreviewProps) {
   const { t } = useTranslation(['avatarEditor', 'preview'])
   const { look, language, name } = values
@@ -70,7 +69,7 @@ function SayForm({ language, sayIt }: { language: PracticeLanguage; sayIt: Voice
           <span className="max-lg:sr-only">{t(($) => $.preview.stop)}</span>
         </Button>
       ) : (
-        // Were it to submit, the press that stops would begin anew: it is the same button by then.
+        // Not a submit button: it replaces the stop button, whose second click would restart the speech.
         <Button icon={<Volume2 aria-hidden="true" />} onClick={say}>
           <span className="max-lg:sr-only">{t(($) => $.preview.say)}</span>
         </Button>
@@ -85,7 +84,7 @@ function sayOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-// The page fades out around it, so that nothing peeks out under the header.
+// Fades out the page around the sticky preview.
 const placeClasses =
   'sticky top-18 z-10 before:pointer-events-none before:absolute before:-inset-x-3 before:-top-2.5 before:-bottom-3 before:-z-1 ' +
   'before:bg-linear-to-b before:from-canvas before:from-90% before:to-transparent lg:top-24 lg:before:hidden'

@@ -4,7 +4,6 @@ import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActions } from '../acts/avatar-actions.ts'
 
-/** Says that an avatar was saved; a new one goes on under its own address, and can be assigned at once. */
 export function useAfterSaving(editingKey: string, isNew: boolean, { assign }: AvatarActions) {
   const { t } = useTranslation(['avatarEditor', 'chatbots'])
   const toasts = useToasts()

@@ -12,14 +12,12 @@ import { templateIn } from './subject/subject.ts'
 import { useSaveAvatar } from './use-save-avatar.ts'
 import { useCreateChatbot } from './subject/use-create-chatbot.ts'
 
-/** The id of the field that can be wrong. */
 export const nameId = 'avatar-name'
 
-/** The form with the way to save it. */
 export function useEditor(beginning: EditorStart, onSaved: (saved: Avatar) => void) {
   const { t } = useTranslation('avatarEditor')
   const errorText = useErrorText()
-  // A new one is known here before its page is.
+  // A created avatar is known here before the route changes.
   const [created, setCreated] = useState<Avatar | null>(null)
   const avatar = beginning.avatar ?? created
   const draft = useAvatarForm({ ...beginning, avatar })
@@ -42,7 +40,7 @@ export function useEditor(beginning: EditorStart, onSaved: (saved: Avatar) => vo
     const sent = await subject.settle(form.getValues())
     const before = parseValues(base).data ?? content
     const saved = await keep.mutateAsync({ content: { ...content, chatbot_id: sent.chatbot_id }, over: avatar, before })
-    // The guard has to know that all is saved before the address changes.
+    // The leave guard must see the saved state before the address changes.
     flushSync(() => {
       draft.rebase(sent, saved.version)
       setCreated(saved)
@@ -53,7 +51,6 @@ export function useEditor(beginning: EditorStart, onSaved: (saved: Avatar) => vo
     ...draft,
     avatar,
     failure,
-    /** Whether the plan had no room for the language that is chosen. */
     isFull: fullFor !== null && fullFor === draft.values.language,
     isPending,
     save: () => {
@@ -68,7 +65,7 @@ export function useEditor(beginning: EditorStart, onSaved: (saved: Avatar) => vo
   }
 }
 
-/** Makes the chatbot that the avatar is to talk about, where a template is chosen; then the form has it. */
+/** Creates the chatbot from the chosen template, and puts its id into the form. */
 function useNewSubject(form: AvatarForm) {
   const make = useCreateChatbot()
   const [isPending, setIsPending] = useState(false)
@@ -87,5 +84,4 @@ function useNewSubject(form: AvatarForm) {
   return { settle, isPending }
 }
 
-/** The form, how it stands, and what can be done with it. */
 export type EditorState = ReturnType<typeof useEditor>

@@ -7,14 +7,14 @@ import { createAttempt } from '../../lib/api/attempt.ts'
 import { avatarQuery, refreshAvatars } from '../../partners/avatars.api.ts'
 import { type AvatarContent, differences } from './form/avatar-values.ts'
 
-/** What is to be kept: over which avatar, and what it said when it was read. */
+/** `over` is the avatar to update; `before` its content when it was loaded. */
 interface SaveInput {
   content: NewAvatar
   over: Avatar | null
   before: AvatarContent
 }
 
-/** Creates an avatar once however often the same submission is repeated, or changes what was changed. */
+/** Creation is idempotent. */
 export function useSaveAvatar() {
   const client = useQueryClient()
   const calls = useApi(avatars)
@@ -32,7 +32,7 @@ export function useSaveAvatar() {
       return await edit(wanted, over)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'edited_elsewhere') throw error
-      // A newer version that says nothing else, as after archiving, is written over.
+      // A newer version with the same content, as after archiving, may be overwritten.
       const newest = await calls.get({ params: { id: over.id } })
       show(newest)
       if (differences(before, newest).length > 0) throw error

@@ -6,7 +6,6 @@ import type { AvatarValues } from './form/avatar-values.ts'
 import { greetingIn } from '../../voices/greetings.ts'
 import { useSpeaker } from '../../voices/use-speaker.ts'
 
-/** The avatar as it says a sentence that can be typed; until then it introduces itself. */
 export function useVoicePreview({ name, language, voice }: AvatarValues) {
   const speaker = useSpeaker()
   const { id } = useSpeaking(speaker)
@@ -20,7 +19,6 @@ export function useVoicePreview({ name, language, voice }: AvatarValues) {
     write: (text: string) => setTyped({ language, text }),
     isSpeaking: id !== null,
     voices,
-    /** Whether it is heard here. */
     isHeard: wantedVoice(voices, manner.name) !== null,
     say: () => {
       speaker.unlock()
@@ -30,5 +28,4 @@ export function useVoicePreview({ name, language, voice }: AvatarValues) {
   }
 }
 
-/** The avatar's voice, as the form has it now. */
 export type VoicePreview = ReturnType<typeof useVoicePreview>

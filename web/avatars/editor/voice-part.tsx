@@ -5,7 +5,6 @@ import type { AvatarValues } from './form/avatar-values.ts'
 import { FormPart } from './form-part.tsx'
 import type { VoicePreview } from './use-voice-preview.ts'
 
-/** How the avatar sounds. */
 export function VoicePart({ sayIt: { voices, say } }: { sayIt: VoicePreview }) {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()

@@ -10,17 +10,14 @@ import { expiryOf, expiryText, removalBlockOf } from '../subscription/subscripti
 type PaymentMethodRowProps = {
   card: PaymentMethod
   billing: Billing
-  /** Whether it is becoming the primary one. */
   isPending: boolean
   onMakePrimary: () => void
-  /** The button is about to be pressed. */
   onRemoveSoon: () => void
   onRemove: () => void
 }
 
 const classes = { good: 'text-muted', soon: 'text-warning-text', expired: 'text-danger-text' } as const
 
-/** A card: which, until when it is good, and what can be done with it, or why not. */
 export function PaymentMethodRow({
   card,
   billing,

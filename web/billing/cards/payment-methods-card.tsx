@@ -17,13 +17,10 @@ const prepare = () => void load().catch(() => undefined)
 
 type PaymentMethodsCardProps = {
   billing: Billing
-  /** The page to come back to with another card. */
   from: string
-  /** What was owed is paid. */
   onPaid?: () => void
 }
 
-/** The cards that are charged, and what can be done with them. */
 export function PaymentMethodsCard({ billing, from, onPaid }: PaymentMethodsCardProps) {
   const { t } = useTranslation('billing')
   const id = useId()

@@ -8,7 +8,6 @@ import { useBillingErrorText } from '../subscription/use-billing-error-text.ts'
 
 type RemoveCardDialogProps = { card: PaymentMethod; open: boolean; onClose: () => void; onDone: () => void }
 
-/** Asks before a card is forgotten. */
 export function RemoveCardDialog({ card, open, onClose, onDone }: RemoveCardDialogProps) {
   const { t } = useTranslation('billing')
   const { t: tApp } = useTranslation('app')

@@ -7,11 +7,9 @@ import { phaseOf } from '../subscription/subscription-phase.ts'
 
 interface MakePrimaryHandlers {
   onDone: () => void
-  /** What was owed is paid; says so itself. */
   onPaid: (() => void) | undefined
 }
 
-/** Takes payments from another card, tells what came of it, and which card is waited for. */
 export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: MakePrimaryHandlers) {
   const { t } = useTranslation('billing')
   const toasts = useToasts()
@@ -33,7 +31,6 @@ export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: MakePrim
   return {
     makePrimary,
     pendingId: isPending ? variables : null,
-    /** Why it failed, and how to try again, while that card is still there to be tried. */
     failure: error && card && !card.primary ? { error, pending: isPending, onRetry: () => makePrimary(card) } : null,
   }
 }

@@ -13,12 +13,11 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import { InvoiceRowsSkeleton } from './invoices-skeleton.tsx'
 
-/** The width of the card, in pixels, from which there is room for a table. */
+/** The card's width in pixels from which the table fits. */
 const breakpoints = [560] as const
-/** So many invoices are a year's. */
+/** One year. */
 const initialCount = 12
 
-/** What was paid, with a document for each. */
 export function InvoicesCard() {
   const { t } = useTranslation('billing')
   const id = useId()

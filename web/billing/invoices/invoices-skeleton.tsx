@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 
-/** The outline of an invoice under its headings. */
 export function InvoiceRowsSkeleton() {
   return (
     <div className="flex h-20 items-center justify-between gap-6 sm:h-13 sm:mt-8">

@@ -9,14 +9,12 @@ import { useBillingErrorText } from './use-billing-error-text.ts'
 
 type CancelDialogProps = {
   open: boolean
-  /** When what is paid ends, as ISO text; null where nobody has said. */
   end: string | null
   onClose: () => void
   onDone: () => void
   onResume: () => void
 }
 
-/** Asks before a subscription is cancelled, and says what stays. */
 export function CancelDialog({ open, end, onClose, onDone, onResume }: CancelDialogProps) {
   const { t } = useTranslation('billing')
   const { t: tApp } = useTranslation('app')

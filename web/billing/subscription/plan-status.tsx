@@ -14,7 +14,6 @@ const tones: Record<Exclude<Phase, 'none'>, Tone> = {
   over: 'neutral',
 }
 
-/** The plan by its name, and where it stands in words. */
 export function PlanStatus({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const { t: tPlans } = useTranslation('upgrade')

@@ -19,11 +19,9 @@ const plansPath = withReturnPath('/upgrade', '/settings/billing')
 
 type SubscriptionActsProps = {
   billing: Billing
-  /** The button that was pressed is gone. */
   onDone: () => void
 }
 
-/** What can be done about a subscription as it stands. */
 export function SubscriptionActions({ billing, onDone }: SubscriptionActsProps) {
   const { t } = useTranslation('billing')
   const [isCancelling, setIsCancelling] = useState<boolean | null>(null)

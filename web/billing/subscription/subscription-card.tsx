@@ -7,7 +7,6 @@ import { SubscriptionActions } from './subscription-actions.tsx'
 import { TestMode } from '../test-mode.tsx'
 import { Usage } from './usage.tsx'
 
-/** The plan, how much of it is used, and what can be done about it. */
 export function SubscriptionCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const id = useId()

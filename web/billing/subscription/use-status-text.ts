@@ -4,7 +4,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { phaseOf } from './subscription-phase.ts'
 import { usePriceText } from './price-text.ts'
 
-/** Says in a sentence or two where a subscription stands, and what comes next. */
 export function useStatusText(): (billing: Billing) => string {
   const { t } = useTranslation('billing')
   const { date: dateText } = useFormat()

@@ -13,7 +13,6 @@ type SpokenDialogProps = {
   acts: ChatbotActions
 }
 
-/** Says which avatars speak through a chatbot, so that it can't be deleted, and offers the archive. */
 export function ChatbotInUseDialog({ open, onClose, chatbot, avatars, acts }: SpokenDialogProps) {
   const { t } = useTranslation(['chatbots', 'common'])
   const { name, status } = chatbot

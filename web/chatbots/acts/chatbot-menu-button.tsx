@@ -14,7 +14,6 @@ type ChatbotMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | '
   acts: ChatbotActions
 }
 
-/** The button of a chatbot's menu. */
 export function ChatbotMenuButton({ chatbot, acts, ...look }: ChatbotMenuButtonProps) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: chatbot.name })

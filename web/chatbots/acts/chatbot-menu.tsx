@@ -8,7 +8,6 @@ import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 
 type ChatbotMenuProps = { chatbot: ChatbotRef; acts: ChatbotActions; trigger: ReactElement }
 
-/** What can be done to one chatbot, as a menu that is open at first. */
 export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
   const { t } = useTranslation(['chatbots', 'common', 'conversations', 'avatars'])
   const { status } = chatbot

@@ -16,11 +16,9 @@ type ChatbotOverlaysProps = {
   state: OverlayState<ChatbotOverlay>
   onClose: () => void
   acts: ChatbotActions
-  /** Leaves the page of a chatbot that is deleted. */
   leave: () => void | Promise<void>
 }
 
-/** Whatever lies over a page of chatbots now. */
 export function ChatbotOverlays(props: ChatbotOverlaysProps) {
   return (
     <Suspense>

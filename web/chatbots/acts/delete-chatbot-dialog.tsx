@@ -14,11 +14,9 @@ type DeleteChatbotDialogProps = {
   onClose: () => void
   chatbot: ChatbotRef
   acts: ChatbotActions
-  /** Leaves the page of the chatbot, where one is on it. */
   leave: () => void | Promise<void>
 }
 
-/** Asks before a chatbot is deleted; one that avatars speak through can't be. */
 export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
   const { data } = useQuery(chatbotQuery(useApi(chatbots), props.chatbot.id))
   return data && data.avatars.length > 0 ? (
@@ -28,7 +26,6 @@ export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
   )
 }
 
-/** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
 function ConfirmDelete({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
   const { t } = useTranslation('chatbots')
   const toasts = useToasts()

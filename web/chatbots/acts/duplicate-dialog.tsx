@@ -16,7 +16,6 @@ import { useDuplicate } from './use-duplicate.ts'
 
 type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: ChatbotRef }
 
-/** Creates a chatbot like another one, also in another language. */
 export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps) {
   const { t } = useTranslation(['chatbots', 'common', 'languages'])
   const toasts = useToasts()
@@ -94,7 +93,6 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
 
 type LanguageHintProps = { copy: ReturnType<typeof useDuplicate>; original: string }
 
-/** How many languages are used, or will be; and what becomes of the texts in another one. */
 function LanguageHint({ copy: { language, languages, isOff, isFull }, original }: LanguageHintProps) {
   const { t } = useTranslation(['languages', 'chatbots'])
   const { languageName, number } = useFormat()
@@ -112,7 +110,6 @@ function LanguageHint({ copy: { language, languages, isOff, isFull }, original }
   return [!isFull && slots, texts].filter(Boolean).join(' ')
 }
 
-/** Those that are on first; the others say that they are off. */
 function useLanguageOptions(known: PracticeLanguages | undefined) {
   const { t } = useTranslation('chatbots')
   const { languageName } = useFormat()

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import type { ChatbotActions, ChatbotOverlay } from './chatbot-actions.ts'
 import { useSetStatus } from './use-set-status.ts'
 
-/** What can be done to one chatbot. */
 export function useChatbotActions(open: (overlay: ChatbotOverlay) => void): ChatbotActions {
   const navigate = useNavigate()
   const { setStatus, isPending } = useSetStatus()

@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { ChatbotRef } from './chatbot-actions.ts'
 import { type StatusAct, useStatusAct } from '../../partners/chatbots.api.ts'
 
-/** Changes the status of a chatbot, and says how it went; putting it into the archive can be taken back. */
+/** Archiving can be undone. */
 export function useSetStatus(): { setStatus: (chatbot: ChatbotRef, act: StatusAct) => void; isPending: boolean } {
   const { t } = useTranslation('chatbots')
   const { t: tCommon } = useTranslation('common')
@@ -30,7 +30,6 @@ export function useSetStatus(): { setStatus: (chatbot: ChatbotRef, act: StatusAc
   return { setStatus, isPending }
 }
 
-/** Says why the status of a chatbot stays as it was, and leads to where that can be changed. */
 function useStatusError() {
   const { t } = useTranslation('chatbots')
   const { t: tCommon } = useTranslation('common')

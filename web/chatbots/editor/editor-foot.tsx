@@ -5,7 +5,6 @@ import { LastLanguageHint, useIsLastLanguage } from '../../languages/last-langua
 import { EditorNotices, hasNotices } from './editor-notices.tsx'
 import type { EditorState } from './use-editor.ts'
 
-/** How things stand, and the ways to save and to publish. */
 export function EditorFoot({ editing }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   const { chatbot, isDirty, isStale, isPending, isRestored, wants, discard, publish } = editing

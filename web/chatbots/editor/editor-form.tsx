@@ -7,7 +7,6 @@ import { LanguageGoals } from './sections/language-goals.tsx'
 import { PersonaSection } from './sections/persona-section.tsx'
 import { Steps } from './steps/steps.tsx'
 
-/** All parts of the form. */
 export function EditorForm({ isFull }: { isFull: boolean }) {
   return (
     <>
@@ -21,7 +20,6 @@ export function EditorForm({ isFull }: { isFull: boolean }) {
   )
 }
 
-/** First things that a student may say with a tap. */
 function Starters() {
   const { t } = useTranslation('editor')
   return (

@@ -4,7 +4,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import type { EditorState } from './use-editor.ts'
 
-/** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
 export function EditorNotices({ editing }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   const { t: says } = useTranslation('common')
@@ -45,7 +44,6 @@ export function EditorNotices({ editing }: { editing: EditorState }) {
   )
 }
 
-/** Says whether there is anything to tell. */
 export const hasNotices = ({ isStale, missing, failure }: EditorState): boolean =>
   isStale || missing.length > 0 || failure !== null
 

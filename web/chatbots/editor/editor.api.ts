@@ -8,7 +8,6 @@ import { createAttempt } from '../../lib/api/attempt.ts'
 import { chatbotQuery, refreshChatbots } from '../../partners/chatbots.api.ts'
 import { type Field, differences } from './form/chatbot-values.ts'
 
-/** The templates of a language; a language without any has an empty list. */
 export const templatesQuery = (calls: Client<typeof chatbots>, language: InterfaceLanguage | null) =>
   queryOptions({
     queryKey: ['templates', language],
@@ -16,7 +15,6 @@ export const templatesQuery = (calls: Client<typeof chatbots>, language: Interfa
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Who answers in this school. */
 export const engineQuery = (calls: Client<typeof chatbots>) =>
   queryOptions({
     queryKey: ['chatbots', 'engine'],
@@ -24,16 +22,15 @@ export const engineQuery = (calls: Client<typeof chatbots>) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What is to be kept: over which chatbot, and what of it was changed. */
 export interface SaveInput {
   content: ChatbotContent
-  /** The saved one, at the version that is written over. */
+  /** The id and version to update; null for a new chatbot. */
   over: { id: string; version: number } | null
-  /** What it said when it was read; null for a new one. */
+  /** The content when it was loaded; null for a new chatbot. */
   before: ChatbotContent | null
 }
 
-/** Creates a chatbot once however often the same submission is repeated, or changes what was changed. */
+/** Creation is idempotent. */
 export function useSaveChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
@@ -54,7 +51,6 @@ export function useSaveChatbot() {
   })
 }
 
-/** Fetches a chatbot as it is now. */
 export function useNewestChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)

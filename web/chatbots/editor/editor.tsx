@@ -25,11 +25,10 @@ const LeaveDialog = lazyComponent(() => import('./leave-dialog.tsx').then((m) =>
 const PublishedDialog = lazyComponent(() => import('./published-dialog.tsx').then((m) => m.PublishedDialog))
 
 type EditorProps = EditorStart & {
-  /** Names this editing, so that it goes on under the address of what it has created. */
+  /** Keeps the form mounted when the address changes after creation. */
   editingKey: string
 }
 
-/** A chatbot as it is written, beside the same as a student meets it. */
 export function Editor({ editingKey, ...beginning }: EditorProps) {
   const { t } = useTranslation('editor')
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
@@ -106,7 +105,6 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
 
 type View = 'write' | 'preview'
 
-/** On a narrow window, the form and the preview take turns. */
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation('editor')
   return (
@@ -127,6 +125,6 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
 
 const gridClasses =
   'grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_22rem] xl:gap-x-8'
-// As high as the window, from the top of the page on, so that where one writes is always in sight.
+// As high as the window, so that its input stays visible.
 const previewClasses =
   'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-8rem)] xl:col-start-3'

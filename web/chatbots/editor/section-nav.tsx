@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../ui/cx.ts'
 import { headingOf, type SectionName, sections } from './section.tsx'
 
-/** How far under the top edge a part counts as the one that is read, in pixels. */
+/** Distance from the top, in pixels, at which a section counts as current. */
 const offset = 140
 
-/** The parts of the form beside it, with a mark where something is missing. */
 export function SectionNav({ incomplete }: { incomplete: ReadonlySet<SectionName> }) {
   const { t } = useTranslation('editor')
   const { active } = useScrollSpy({ selector: '[data-section]', getDepth: () => 1, offset })

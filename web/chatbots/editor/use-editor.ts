@@ -14,9 +14,8 @@ interface SaveHandlers {
   onPublished: (published: Chatbot) => void
 }
 
-/** The form with the ways to save and to publish it. */
 export function useEditor(beginning: EditorStart, endings: SaveHandlers) {
-  // A new one is known here before its page is.
+  // A created chatbot is known here before the route changes.
   const [created, setCreated] = useState<Chatbot | null>(null)
   const chatbot = beginning.chatbot ?? created
   const draft = useChatbotForm({ ...beginning, chatbot })
@@ -26,7 +25,7 @@ export function useEditor(beginning: EditorStart, endings: SaveHandlers) {
   const [wants, setWants] = useState<'save' | 'publish'>('save')
   const { send, isPending } = useSaveAndPublish({ chatbot, before, ...endings })
 
-  // The guard has to know that all is saved before the address changes.
+  // The leave guard must see the saved state before the address changes.
   const follow = (sent: ChatbotValues, kept: Chatbot) =>
     flushSync(() => {
       rebase(sent, kept.version)
@@ -57,7 +56,6 @@ export function useEditor(beginning: EditorStart, endings: SaveHandlers) {
   }
 }
 
-/** The form, how it stands, and what can be done with it. */
 export type EditorState = ReturnType<typeof useEditor>
 
 function focusFirstProblem(form: ChatbotForm) {

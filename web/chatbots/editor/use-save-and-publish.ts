@@ -5,15 +5,13 @@ import { differences } from './form/chatbot-values.ts'
 import { useSaveChatbot, useNewestChatbot } from './editor.api.ts'
 
 interface SendOptions {
-  /** The saved one; null for a new one. */
   chatbot: Chatbot | null
-  /** The content that the form was made from. */
   before: ChatbotContent | null
   onSaved: (saved: Chatbot) => void
   onPublished: (published: Chatbot) => void
 }
 
-/** Saves a chatbot and, where that is wanted, publishes it; what is refused rises. */
+/** Saves, and publishes if requested; errors are thrown. */
 export function useSaveAndPublish({ chatbot, before, onSaved, onPublished }: SendOptions) {
   const { keepOver, isPending } = useSaveOverNewer(before)
   const status = useStatusAct()
@@ -31,7 +29,7 @@ export function useSaveAndPublish({ chatbot, before, onSaved, onPublished }: Sen
   return { send, isPending: isPending || status.isPending }
 }
 
-/** Keeps a chatbot, also over a newer version that says nothing else about what is written here. */
+/** Overwrites a newer version if its content is the same as when it was loaded. */
 function useSaveOverNewer(before: ChatbotContent | null) {
   const keep = useSaveChatbot()
   const newest = useNewestChatbot()
@@ -41,7 +39,7 @@ function useSaveOverNewer(before: ChatbotContent | null) {
       return await keep.mutateAsync({ content, over, before })
     } catch (error) {
       if (!over || !before || !(error instanceof ApiError) || error.code !== 'edited_elsewhere') throw error
-      // Publishing, for one, makes a version like that.
+      // Publishing, for example, creates such a version.
       const found = await newest.mutateAsync(over.id)
       if (differences(before, found).length > 0) throw error
       return keep.mutateAsync({ content, over: found, before })

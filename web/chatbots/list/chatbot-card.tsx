@@ -9,7 +9,6 @@ import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
 import { ChatbotStatusBadge, LanguageTile } from '../../partners/chatbot-parts.tsx'
 
-/** A chatbot as a card of the list. */
 export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: ChatbotActions }) {
   const { t } = useTranslation('chatbots')
   const { number, date, languageName } = useFormat()

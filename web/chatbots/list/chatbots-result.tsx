@@ -15,11 +15,9 @@ type ChatbotsResultProps = {
   page: Result<typeof chatbots.list>
   acts: ChatbotActions
   onChange: ChangeChatbotList
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
 }
 
-/** The chatbots that match, as cards. */
 export function ChatbotsResult({ list, page: { items, total }, acts, onChange, pending }: ChatbotsResultProps) {
   const { t } = useTranslation(['chatbots', 'common', 'app'])
   if (total === 0)
@@ -51,5 +49,4 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
   )
 }
 
-/** How cards of chatbots stand beside each other. */
 export const cardsClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4'

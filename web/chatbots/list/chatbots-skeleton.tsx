@@ -5,7 +5,6 @@ import { cardsClasses } from './chatbots-result.tsx'
 
 const names = ['8rem', '10rem', '7rem', '9rem', '11rem', '8.5rem'] as const
 
-/** The outline of the chatbots while they are on their way. */
 export function ChatbotsSkeleton() {
   const { t } = useTranslation('chatbots')
   return (

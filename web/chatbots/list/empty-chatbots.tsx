@@ -15,7 +15,6 @@ const templates: readonly { id: string; topic: Topic; text: Text; Icon: LucideIc
   { id: 'small-talk-b1', topic: 'smallTalk', text: 'smallTalkText', Icon: MessagesSquare },
 ]
 
-/** What chatbots are for while a school has none, and how to begin. */
 export function EmptyChatbots() {
   const { t } = useTranslation('chatbots')
   return (

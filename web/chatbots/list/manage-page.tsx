@@ -21,7 +21,6 @@ import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
 import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
 import { EmptyChatbots } from './empty-chatbots.tsx'
 
-/** Where a school sees and manages its chatbots. */
 export function ManagePage() {
   const { t } = useTranslation(['app', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
@@ -68,10 +67,9 @@ export function ManagePage() {
 
 const preserveScroll = () => undefined
 
-/** The page of chatbots that the address bar asks for, and how to ask for another. */
 function useChatbotList() {
   const asked = usePartnerParams(chatbotList)
   const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
-  // Counts of the result before still hold when another one can't be fetched.
+  // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

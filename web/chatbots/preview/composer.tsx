@@ -10,13 +10,12 @@ type ComposerProps = {
   hint: string | null
   isOver: boolean
   isBusy: boolean
-  /** Something in the form has to be mended first. */
   isBroken: boolean
   target: { lang: string; dir: 'ltr' | 'rtl' }
   onSay: (text: string) => void
 }
 
-/** Where the student writes; the field keeps the focus while the answer comes. */
+/** The field keeps the focus while the answer is loading. */
 export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onSay }: ComposerProps) {
   const { t } = useTranslation('preview')
   const [text, setText] = useState('')

@@ -11,16 +11,12 @@ import type { Line, usePreview } from './use-preview.ts'
 
 type PreviewLogProps = {
   talk: ReturnType<typeof usePreview>
-  /** What the chatbot says first; empty while nothing of it is written. */
   opening: string
-  /** The guided conversation has nothing to say yet. */
   needsStep: boolean
-  /** The language that is practised. */
   lang: string
   onRestart: () => void
 }
 
-/** What was said; new messages are read out, and stay in sight. */
 export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: PreviewLogProps) {
   const { t } = useTranslation('preview')
   const errorText = useErrorText()

@@ -18,7 +18,6 @@ import { Composer } from './composer.tsx'
 import { PreviewLog } from './preview-log.tsx'
 import { usePreview } from './use-preview.ts'
 
-/** The chatbot as a student meets it, made of what is in the form at the moment. */
 export function Preview() {
   const { t, i18n } = useTranslation('preview')
   const id = useId()
@@ -76,10 +75,9 @@ export function Preview() {
 
 const frameClasses =
   'flex h-[calc(100dvh-14rem)] min-h-112 flex-col overflow-hidden rounded-xl border border-card-border bg-surface shadow-card ' +
-  // Beside the form, the field needs no scrolling of the page to be seen.
+  // Beside the form the input is visible without scrolling.
   'lg:h-full lg:max-h-180 lg:min-h-0 lg:**:[scroll-margin-block:-10rem_-9rem]'
 
-/** How far the conversation has come, step by step. */
 function PreviewProgress({ progress, steps }: { progress: Progress | null; steps: number }) {
   const { t } = useTranslation('preview')
   const done = progress?.done ?? 0

@@ -6,7 +6,6 @@ import { ApiError, isErrorCode } from '#contract/errors.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { useApi } from '../../lib/api/api.ts'
 
-/** One thing that was said while trying it out. */
 export interface Line {
   id: number
   from: 'student' | 'partner'
@@ -17,19 +16,19 @@ interface PreviewState {
   lines: readonly Line[]
   hint: string | null
   progress: Progress | null
-  /** The chatbot as it was when the conversation began. */
+  /** The content when the conversation began, as JSON. */
   basis: string | null
 }
 
 const nothing: PreviewState = { lines: [], hint: null, progress: null, basis: null }
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
-/** A conversation with a chatbot that may not be saved yet; nothing of it is kept. */
+/** The server stores nothing of it. */
 export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: PracticeLanguage) {
   const { preview } = useApi(chatbots)
   const [talk, setTalk] = useState(nothing)
   const [seed, setSeed] = useState(newSeed)
-  /** What has come of the answer; null while nobody answers. */
+  /** The streamed answer; null while there is none. */
   const [partial, setPartial] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const running = useRef<AbortController>(null)
@@ -84,7 +83,6 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
   }
 }
 
-/** The answer is added, and what was wrong stands under what was written. */
 function afterAnswer(
   { lines, basis }: PreviewState,
   done: { text: string; corrections: Correction[]; hint: string | null; progress: Progress },

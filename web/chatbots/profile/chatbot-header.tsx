@@ -15,12 +15,10 @@ import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
 type ChatbotHeaderProps = {
   chatbot: Chatbot | undefined
-  /** Whether the chatbot is on its way. */
   isComing: boolean
   acts: ChatbotActions
 }
 
-/** Which chatbot this is, the way back to all of them, and what can be done to it. */
 export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
   const { t } = useTranslation(['chatbots', 'app'])
   return (

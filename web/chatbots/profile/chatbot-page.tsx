@@ -18,10 +18,9 @@ import { ChatbotSteps } from './chatbot-steps.tsx'
 import { chatbotQuery } from '../../partners/chatbots.api.ts'
 import { useChatbotActions } from '../acts/use-chatbot-actions.ts'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A chatbot: who has it, what it is like, and how the conversation with it goes. */
 export function ChatbotPage() {
   const { id = '' } = useParams()
   return idShape.test(id) ? <ChatbotDetails key={id} id={id} /> : <ChatbotGone />
@@ -69,7 +68,7 @@ function ChatbotDetails({ id }: { id: string }) {
   )
 }
 
-/** Whether the address asks who it is assigned to, as after it was published; and how that is taken out of the address. */
+/** Reads `?assign`, which the editor sets after publishing, and removes it. */
 function useAssignParam() {
   const [params, setParams] = useSearchParams()
   const forget = (current: URLSearchParams) => {

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { ExpectedAnswers } from './expected-answers.tsx'
 
-/** The conversation with a chatbot as it is planned, step by step, to be read. */
 export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { alternativesOf } from './expected.ts'
 
-/** How many alternatives are shown before the others are asked for. */
 const initialCount = 6
 
 type ExpectedAnswersProps = { expects: readonly string[]; language: string }
 
-/** What a good answer contains: a line for each thing, its alternatives side by side. */
 export function ExpectedAnswers({ expects, language }: ExpectedAnswersProps) {
   const { t } = useTranslation('chatbots')
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 
 type ChoiceCardProps = { to: string; art: ReactNode; title: string; level?: ReactNode; text: string }
 
-/** One way to begin; the whole card leads there. */
 export function ChoiceCard({ to, art, title, level, text }: ChoiceCardProps) {
   return (
     <li className={cardClasses}>

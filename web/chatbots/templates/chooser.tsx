@@ -22,7 +22,6 @@ import { useLanguageOptions } from '../../languages/use-language-options.ts'
 
 type ChooserProps = { language: PracticeLanguage; state: PracticeLanguages | undefined }
 
-/** How a new chatbot begins: in which language, and blank or from a template. */
 export function Chooser({ language, state }: ChooserProps) {
   const { t } = useTranslation('editor')
   const { languageName } = useFormat()

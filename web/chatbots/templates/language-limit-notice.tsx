@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router'
 import { tierForLanguages } from '#contract/plans.ts'
 import { withReturnPath } from '../../app/navigation/return-path.ts'
 
-/** Says beforehand that the plan has no room for another language, and leads to the plans where a bigger one exists. */
 export function LanguageLimitNotice({ limit }: { limit: number }) {
   const { t } = useTranslation(['editor', 'refusals'])
   const { pathname, search } = useLocation()

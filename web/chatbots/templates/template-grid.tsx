@@ -9,7 +9,6 @@ import { topicOf } from './topics.ts'
 
 type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isComing: boolean }
 
-/** A blank form and the templates, each as a card. */
 export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps) {
   const { t } = useTranslation('editor')
   return (

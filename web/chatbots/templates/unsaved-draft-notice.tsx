@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { createDraftStore, draftKey } from '../editor/form/draft-store.ts'
 
-/** Offers to go on with a new chatbot that was left unsaved. */
 export function UnsavedDraftNotice() {
   const { t } = useTranslation('editor')
   const { id } = useUser()

@@ -9,7 +9,6 @@ import { ClassMenuButton } from '../class-menu-button.tsx'
 
 type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActions }
 
-/** Classes as lines of one card, for a phone. */
 export function ClassesLines({ classes, acts }: ClassesLinesProps) {
   const { t } = useTranslation('classes')
   const { languageName } = useFormat()

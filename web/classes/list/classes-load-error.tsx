@@ -4,7 +4,6 @@ import { LoadFailed } from '../../errors/load-failed.tsx'
 
 type FailedProps = Omit<ComponentProps<typeof LoadFailed>, 'title'> & { what: 'list' | 'one'; isStale: boolean }
 
-/** Says that a class, or all of them, could not be fetched, and tries again. */
 export function ClassesLoadError({ what, ...rest }: FailedProps) {
   const { t } = useTranslation(['classes', 'students'])
   const stale = t(($) => $.failed.stale, { ns: 'students' })

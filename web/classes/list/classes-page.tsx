@@ -21,10 +21,9 @@ import { ClassesTable } from './classes-table.tsx'
 import { ClassesLoadError } from './classes-load-error.tsx'
 import { useClassSearch } from './use-class-search.ts'
 
-/** The width of the page, in pixels, from which there is room for a table. */
+/** The page's width in pixels from which the table fits. */
 const breakpoints = [600] as const
 
-/** Where a school sees and manages its classes. */
 export function ClassesPage() {
   const { t } = useTranslation('classes')
   const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
@@ -82,12 +81,11 @@ export function ClassesPage() {
 
 const preserveScroll = () => undefined
 
-/** So many are seen at a glance; more can be searched. */
+/** Above this number there is a search. */
 const searchThreshold = 12
 
 type ClassListProps = { items: readonly Class[]; acts: ClassActions; isNarrow: boolean }
 
-/** The classes of a school, with a search where there are many. */
 function ClassList({ items, acts, isNarrow }: ClassListProps) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

@@ -12,7 +12,6 @@ import type { ClassActions } from '../class-overlays.tsx'
 
 type ClassesTableProps = { classes: readonly Class[]; acts: ClassActions }
 
-/** Classes as rows; a click on one leads to it. */
 export function ClassesTable({ classes, acts }: ClassesTableProps) {
   const { t } = useTranslation('classes')
   const { languageName, number } = useFormat()
@@ -51,7 +50,6 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
   )
 }
 
-/** The columns of the table of classes, in their order. */
 export const columns = [
   { name: 'name', width: 'auto' },
   { name: 'language', width: '22%' },
@@ -60,7 +58,6 @@ export const columns = [
   { name: 'actions', width: '3.5rem' },
 ] as const
 
-/** What the columns of the table of classes are called. */
 export function ClassesHead() {
   const { t } = useTranslation('classes')
   return (

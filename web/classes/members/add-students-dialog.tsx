@@ -16,12 +16,11 @@ import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { useAddStudents } from './use-add-students.ts'
 
-/** How many students are fetched at once to choose from, and the most who join a class at once. */
+/** Students a page, and the most that can be added at once. */
 const [pageSize, maxChosen] = [25, 500]
 
 type AddStudentsDialogProps = { open: boolean; onClose: () => void; one: Class }
 
-/** Takes students of the school into a class, found by searching and ticked one after the other. */
 export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps) {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
@@ -99,7 +98,7 @@ function NoStudents() {
   )
 }
 
-/** Escape empties the search before it closes the dialog. */
+/** The first Escape clears the search, the second closes the dialog. */
 function keepOpen(event: KeyboardEvent): void {
   const { key, target } = event
   if (key === 'Escape' && target instanceof HTMLInputElement && target.value) event.stopPropagation()

@@ -16,13 +16,10 @@ type CandidateListProps = {
   classId: string
   candidates: PagedItems<Student>
   ticks: Ticks
-  /** Whether these are only those who match a search. */
   isSearched: boolean
-  /** What scrolls. */
   ref: Ref<HTMLDivElement>
 }
 
-/** The students to tick, in a place that is as high however many there are. */
 export function CandidateList({ classId, candidates, ticks, isSearched, ref }: CandidateListProps) {
   const { t } = useTranslation('classes')
   const { items: students, error } = candidates

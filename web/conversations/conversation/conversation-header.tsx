@@ -13,7 +13,6 @@ import { StatusBadges, StartTime } from '../conversation-parts.tsx'
 import { PartnerFace, speakerName } from '../partner.tsx'
 import { usePlainText } from './use-plain-text.ts'
 
-/** The way back to the list that led here, with its filters. */
 export function BackToConversations() {
   const { t } = useTranslation('conversations')
   const state: unknown = useLocation().state
@@ -25,7 +24,6 @@ export function BackToConversations() {
   return <BackLink to={to}>{t(($) => $.title)}</BackLink>
 }
 
-/** Who practised with whom, when, and what can be taken home. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { languageName } = useFormat()
   const { student, language, level, started_at } = conversation
@@ -58,7 +56,6 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
   )
 }
 
-/** The avatar that spoke, with its face, and the chatbot; each a link while it exists. */
 function Partners({ conversation: { avatar, chatbot } }: { conversation: Conversation }) {
   return (
     <>

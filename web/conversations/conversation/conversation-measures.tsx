@@ -6,10 +6,9 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { useMeasures } from '../use-measures.ts'
 
-/** Above every share, so that no bar warns of being full. */
+/** No share reaches it, so the bars never warn. */
 const noWarning = 2
 
-/** How a conversation went, in numbers and small bars. */
 export function ConversationMeasures({ conversation: { measures, language } }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { number, languageName } = useFormat()

@@ -14,10 +14,9 @@ import { ConversationView } from './conversation-view.tsx'
 import { conversationQuery } from '../conversations.api.ts'
 import { partnerName } from '../partner.tsx'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Where a school reads what was said in a conversation, and how it went. */
 export function ConversationPage() {
   const { id = '' } = useParams()
   return idShape.test(id) ? <ConversationDetails key={id} id={id} /> : <GoneConversation />

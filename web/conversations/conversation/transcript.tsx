@@ -12,13 +12,11 @@ import { speakerName } from '../partner.tsx'
 import { NoMistakeMenu } from './no-mistake-menu.tsx'
 import { useKinds } from '../use-kinds.ts'
 
-/** Milliseconds of silence after which the time is said again. */
+/** In milliseconds; after a longer pause the time is shown again. */
 const longPause = 5 * 60 * 1000
 
-/** The id of a message on the page. */
 export const flaggedId = (id: string): string => `message-${id}`
 
-/** What was said, as the student saw it, with what was wrong. */
 export function Transcript({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { dateTime } = useFormat()

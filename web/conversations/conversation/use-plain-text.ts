@@ -4,7 +4,6 @@ import { groupOf } from '#contract/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { partnerName, speakerName } from '../partner.tsx'
 
-/** A conversation as plain text: who, when, and what was said with its corrections. */
 export function usePlainText(): (conversation: Conversation) => string {
   const { t } = useTranslation('conversations')
   const { dateTime, languageName } = useFormat()

@@ -7,7 +7,6 @@ import { ConversationLink } from '../conversation-link.tsx'
 import { PartnerFace, partnerName } from '../partner.tsx'
 import { useMeasures } from '../use-measures.ts'
 
-/** Conversations as cards, where a table has no room. */
 export function ConversationCards({ items }: { items: readonly ConversationItem[] }) {
   const { t } = useTranslation('conversations')
   return (
@@ -40,13 +39,11 @@ function ConversationCard({ item }: { item: ConversationItem }) {
   )
 }
 
-/** When it was, how long, and how far the student stayed in the language. */
 function Facts({ item: { last_message_at: at, measures } }: { item: ConversationItem }) {
   const { t } = useTranslation('conversations')
   const { dateTime } = useFormat()
   const { minutes, share } = useMeasures()
   return (
-    // What begins a line has its dot outside of what is seen.
     <p className="overflow-hidden text-xs text-muted tabular-nums">
       <span className={factsClasses}>
         <time dateTime={at}>{dateTime(at)}</time>

@@ -14,7 +14,6 @@ import type { ChangeConversationParams } from './use-conversation-params.ts'
 
 type ConversationFiltersProps = { shown: ConversationParams; onChange: ChangeConversationParams }
 
-/** Narrows the list down to a student, a chatbot, an avatar, a time, or what was flagged. */
 export function ConversationFilters({ shown, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation('conversations')
   const flags = (['any', 'unseen'] as const).map((value) => ({ value, label: t(($) => $.filter.flags[value]) }))
@@ -53,7 +52,7 @@ export function ConversationFilters({ shown, onChange }: ConversationFiltersProp
   )
 }
 
-/** As many chatbots as a list gives at once. */
+/** The API's page size limit. */
 const listLimit = 500
 
 function ChatbotFilter({ shown, onChange }: ConversationFiltersProps) {

@@ -1,19 +1,17 @@
 import type * as z from 'zod/mini'
 import { ConversationFilter, conversations } from '#contract/conversations.ts'
 
-/** The days that a list goes back; today is one of them. */
+/** Days including today. */
 export const periods = ['7', '30', '90'] as const
-/** All of the time, the last days, or dates of one's own. */
 export type Period = (typeof periods)[number] | 'own'
 
-/** What is shown of the conversations. */
 export type ConversationParams = Omit<ConversationFilter, 'from' | 'to'> & {
   period?: Period | undefined
   from?: string | undefined
   to?: string | undefined
   page: number
 }
-/** What can be changed at once; undefined takes a filter away. */
+/** Undefined removes a filter. */
 export type ConversationParamChanges = { [Field in keyof ConversationParams]?: ConversationParams[Field] | undefined }
 
 const fields = ConversationFilter.shape
@@ -29,7 +27,7 @@ const names = {
 } as const satisfies Record<keyof ConversationParams, string>
 const isField = (name: string): name is keyof ConversationParams => name in names
 
-/** Reads the address bar; what is missing or unusable falls back. */
+/** Invalid parameters fall back to their defaults. */
 export function readParams(params: URLSearchParams): ConversationParams {
   const read = <S extends z.ZodMiniType>(field: keyof ConversationParams, schema: S): z.output<S> | undefined => {
     const text = params.get(names[field])
@@ -48,7 +46,7 @@ export function readParams(params: URLSearchParams): ConversationParams {
   }
 }
 
-/** Writes changes into the address bar; another filter starts at its first page. */
+/** Changing a filter resets the page. */
 export function writeParams(params: URLSearchParams, changes: ConversationParamChanges): URLSearchParams {
   const next = new URLSearchParams(params)
   next.delete(names.page)
@@ -60,10 +58,8 @@ export function writeParams(params: URLSearchParams, changes: ConversationParamC
   return next
 }
 
-/** Says whether what is shown depends on the day that it is. */
 export const dependsOnToday = ({ period }: ConversationParams): boolean => period !== undefined && period !== 'own'
 
-/** What the server is asked for, seen from a day. */
 export function filterOf(shown: ConversationParams, today: string): ConversationFilter {
   const { student_id, chatbot_id, avatar_id, flag, period, from, to } = shown
   const first = period && period !== 'own' ? dayBefore(today, Number(period) - 1) : from
@@ -77,12 +73,10 @@ export function filterOf(shown: ConversationParams, today: string): Conversation
   }
 }
 
-/** The date so many days before a day, both as ISO text. */
 const dayBefore = (day: string, days: number): string =>
-  // A date without a time is midnight in UTC, where every day has 24 hours.
+  // UTC has no daylight saving time: every day has 24 hours.
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10)
 
-/** Takes every filter away. */
 export const noFilters: ConversationParamChanges = {
   student_id: undefined,
   chatbot_id: undefined,
@@ -92,6 +86,5 @@ export const noFilters: ConversationParamChanges = {
   from: undefined,
   to: undefined,
 }
-/** Says whether a list may show less than everything. */
 export const isFiltered = (shown: ConversationParams): boolean =>
   Boolean(shown.student_id ?? shown.chatbot_id ?? shown.avatar_id ?? shown.flag ?? shown.period)

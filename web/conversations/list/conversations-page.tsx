@@ -22,7 +22,6 @@ import { useSchoolDay } from '../school-day.ts'
 import { dependsOnToday, filterOf, isFiltered, noFilters } from './conversation-params.ts'
 import { useConversationParams } from './use-conversation-params.ts'
 
-/** Where a school reads how practice went. */
 export function ConversationsPage() {
   const { t } = useTranslation('conversations')
   const { t: says } = useTranslation('common')
@@ -81,7 +80,6 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** How practice begins, while there was none. */
 function NoConversations() {
   const { t } = useTranslation('conversations')
   return (

@@ -6,19 +6,17 @@ import { ConversationCards } from './conversation-cards.tsx'
 import { pageSize } from '../conversations.api.ts'
 import { ConversationsTable } from './conversations-table.tsx'
 
-/** The widths of the page, in pixels, from which there is room for a table, and in it for long names. */
+/** Widths in pixels from which a table fits, and long names in it. */
 const breakpoints = [860, 1200] as const
 
 type ConversationsResultProps = {
   items: readonly ConversationItem[]
   total: number
   page: number
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
   onPage: (page: number) => void
 }
 
-/** The conversations that match, and the way to the rest. */
 export function ConversationsResult({ items, total, page, pending, onPage }: ConversationsResultProps) {
   const { t } = useTranslation('conversations')
   const { breakpoint, ref } = useBreakpoint(breakpoints)

@@ -21,11 +21,9 @@ const numbers = new Set<string>(['time', 'turns'])
 
 type ConversationsTableProps = {
   items: readonly ConversationItem[]
-  /** Whether there is room for long names. */
   isWide: boolean
 }
 
-/** Conversations as rows; a click on one opens it. */
 export function ConversationsTable({ items, isWide }: ConversationsTableProps) {
   const { t } = useTranslation('conversations')
   const label = t(($) => $.title)

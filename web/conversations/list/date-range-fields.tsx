@@ -3,7 +3,6 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import type { ConversationParams } from './conversation-params.ts'
 import type { ChangeConversationParams } from './use-conversation-params.ts'
 
-/** From which day, and until which. */
 export function DateRangeFields({
   shown: { from, to },
   onChange,

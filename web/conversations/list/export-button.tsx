@@ -9,7 +9,6 @@ import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 const load = () => import('./export-menu.tsx')
 const ExportMenu = lazyComponent(() => load().then((m) => m.ExportMenu))
 
-/** The button of the files in which what is shown can be taken home. */
 export function ExportButton({ filter, total }: { filter: ConversationFilter; total: number }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()

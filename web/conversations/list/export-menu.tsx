@@ -8,12 +8,10 @@ import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 
 type ExportMenuProps = {
   filter: ConversationFilter
-  /** How many will be in the file, in words. */
   count: string
   trigger: ReactElement
 }
 
-/** The files in which the measures of conversations can be taken home. */
 export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
   const { t } = useTranslation('conversations')
   const save = useExport(filter)
@@ -29,7 +27,6 @@ export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
   )
 }
 
-/** Takes conversations home as a file, in the words of the interface. */
 function useExport(filter: ConversationFilter): (format: ExportFormat) => void {
   const { t } = useTranslation('conversations')
   const calls = useApi(conversations)

@@ -9,7 +9,6 @@ import { unseenFlagsQuery } from '../conversations.api.ts'
 import { noFilters } from './conversation-params.ts'
 import type { ChangeConversationParams } from './use-conversation-params.ts'
 
-/** Says that conversations were flagged that nobody has seen, with the way to them. */
 export function FlaggedNotice({ onChange }: { onChange: ChangeConversationParams }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()

@@ -16,7 +16,6 @@ const prefetch = () => void load().catch(() => undefined)
 
 type StudentFilterProps = { id: string | undefined; onChange: ChangeConversationParams }
 
-/** Everybody, or one student, who is found by typing; what that takes is fetched when it is wanted. */
 export function StudentFilter({ id, onChange }: StudentFilterProps) {
   const { t } = useTranslation('conversations')
   const [isFinding, setIsFinding] = useState(false)
@@ -54,7 +53,6 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
 
 type ChosenStudentProps = { id: string; takesFocus: boolean; onLetGo: () => void }
 
-/** Whose conversations are shown, to let go. */
 function ChosenStudent({ id, takesFocus, onLetGo }: ChosenStudentProps) {
   const { t } = useTranslation('conversations')
   const { data } = useQuery(studentQuery(useApi(students), id))

@@ -10,12 +10,10 @@ import { studentsQuery } from '../../people/students.api.ts'
 import { Finder } from '../../ui/overlays/finder.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 
-/** Milliseconds without a key before what was typed is searched for. */
+/** In milliseconds. */
 const debounceMs = 150
-/** How many students are offered. */
 const maxOptions = 10
 
-/** Finds a student by name while one types. */
 export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) {
   const { t } = useTranslation(['conversations', 'app'])
   const field = useRef<HTMLInputElement>(null)

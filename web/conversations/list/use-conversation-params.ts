@@ -6,10 +6,9 @@ import {
   writeParams,
 } from './conversation-params.ts'
 
-/** Changes what is shown; `isQuiet` keeps the step out of the browser's history. */
+/** `isQuiet` replaces the history entry. */
 export type ChangeConversationParams = (changes: ConversationParamChanges, options?: { isQuiet?: boolean }) => void
 
-/** What the address bar says of the conversations, and how to change it. */
 export function useConversationParams(): [ConversationParams, ChangeConversationParams] {
   const [params, setParams] = useSearchParams()
   const change: ChangeConversationParams = (changes, { isQuiet = false } = {}) =>

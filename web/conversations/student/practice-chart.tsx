@@ -4,7 +4,6 @@ import { cx } from '../../ui/cx.ts'
 import { totalMinutes, type PracticeWeek } from './practice-weeks.ts'
 import { useMeasures } from '../use-measures.ts'
 
-/** Practice week by week as bars; a table for whoever can't see them. */
 export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
   const { t } = useTranslation('conversations')
   const { date } = useFormat()
@@ -30,7 +29,7 @@ export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
 
 type WeeksProps = { weeks: readonly PracticeWeek[] }
 
-/** A week with practice has a bar, however short it was. */
+/** A week with any practice has a visible bar. */
 function Bars({ weeks }: WeeksProps) {
   const { date } = useFormat()
   const timeOf = useTimeOf()

@@ -7,7 +7,6 @@ import { reportPath, type Subject } from '../../app/navigation/report-path.ts'
 
 type ReportLinkProps = { of?: Subject; id?: string; size?: ButtonSize }
 
-/** The way to the report of the school or a part of it. */
 export function ReportLink({ of, id, size = 'md' }: ReportLinkProps) {
   const { t } = useTranslation('conversations')
   return (

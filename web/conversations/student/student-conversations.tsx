@@ -18,10 +18,8 @@ import { PracticeChart } from './practice-chart.tsx'
 import { practiceWeeks } from './practice-weeks.ts'
 import { useMeasures } from '../use-measures.ts'
 
-/** So many of the latest are shown. */
 const maxShown = 5
 
-/** How much a student practised lately, and the latest conversations. */
 export function StudentConversations({ id }: { id: string }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()
@@ -64,7 +62,6 @@ export function StudentConversations({ id }: { id: string }) {
   )
 }
 
-/** A conversation of a student whose name stands over it. */
 function Line({ item }: { item: ConversationItem }) {
   const { minutes } = useMeasures()
   return (

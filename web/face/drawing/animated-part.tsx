@@ -3,10 +3,9 @@ import { visemes } from '../../speech/lips/viseme.ts'
 import { type Brush, drawPieces, drawVariant } from './draw.ts'
 import type { TransformedDrawing } from '../style/style.ts'
 
-/** What moves turns and stretches about its own middle. */
 const middle: CSSProperties = { transformBox: 'fill-box', transformOrigin: 'center' }
 
-/** Draws a part as it is, or with all that it needs to move: every shape of the mouth, open eyes and closed ones. */
+/** Renders all mouth shapes and both eye states on top of each other; the puppet shows one. */
 export function animatedPart(part: string, variant: string, brush: Brush): ReactNode {
   const drawing = drawVariant(part, variant, brush)
   if (part === 'mouth') return <Mouth drawing={drawing} brush={brush} />

@@ -3,21 +3,17 @@ import { inReact, type Piece, type PartSlot, type Shape, type Value } from '../s
 import type { ResolvedLook } from '../style/resolve-look.ts'
 import type { Style } from '../style/style.ts'
 
-/** What pieces are drawn with. */
 export interface Brush {
   style: Style
   look: ResolvedLook
-  /** Goes before every id, so that two faces on a page don't share a mask. */
+  /** Prefixes every id, so that masks of two faces on a page don't clash. */
   prefix: string
-  /** What comes into the place of a part, given its drawing. */
   renderPart: (part: string, variant: string, brush: Brush) => ReactNode
 }
 
-/** Draws pieces of a definition as React elements. */
 export const drawPieces = (pieces: readonly Piece[], brush: Brush): ReactNode =>
   createElement('g', null, ...pieces.map((piece) => drawPiece(piece, brush)))
 
-/** Draws a part as it is, without its place. */
 export const drawVariant = (part: string, variant: string, brush: Brush): ReactNode =>
   drawPieces(brush.style.definition.parts.get(part)?.variants.get(variant) ?? [], brush)
 

@@ -8,12 +8,10 @@ import type { Style } from '../style/style.ts'
 interface DrawingProps {
   style: Style
   look: Pick<Look, 'parts' | 'colors'>
-  /** Whether it has all that it needs to move. */
   animated?: boolean
   ref?: Ref<SVGSVGElement>
 }
 
-/** A look drawn, without what is behind it. It is as wide as there is room, and what leaves the frame shows. */
 export function Drawing({ style, look, animated = false, ref }: DrawingProps) {
   const prefix = `${useId()}-`
   const resolved = resolveLook(style, look)
@@ -40,7 +38,7 @@ export function Drawing({ style, look, animated = false, ref }: DrawingProps) {
   )
 }
 
-/** What grows on a low body needs most of the room above it. */
+/** Low bodies have tall things on top, so the frame moves up by this share. */
 const lowUnderTop = 0.4
 
 function viewBoxOf({ frame: { x, y, size }, low }: Style, { variantOf }: ResolvedLook): string {

@@ -1,32 +1,27 @@
 import type { Viseme } from '../../speech/lips/viseme.ts'
 import { type Mood, type Pose, poseOf, stillPose } from '../drawing/poses.ts'
 
-/** How a face stands at a moment. */
 export interface FaceFrame {
   pose: Pose
   isBlinking: boolean
   mouth: Viseme
 }
-/** What a face is about. */
 export interface FaceActivity {
   mood: Mood
-  /** What the mouth says now. */
   viseme: Viseme
-  /** Whether what is said is a question. */
   isQuestion: boolean
 }
-/** Tells how a face stands at a time, in milliseconds; to be asked in order. */
+/** `at` in milliseconds; call it in ascending order. */
 export type Animator = (at: number, doing: FaceActivity) => FaceFrame
 
 const blinkLasts = 120
-/** How long it takes to come most of the way from one pose to the next. */
+/** Time constant in milliseconds of the move from one pose to the next. */
 const ease = 160
 const stressFades = 260
 const stressed: ReadonlySet<Viseme> = new Set(['open', 'round', 'wide'])
 
-/** A face that lives by itself: it breathes, blinks every 2 to 6 seconds, and stresses what it says. */
 export function createAnimator(random: () => number): Animator {
-  // No two faces on a page breathe together.
+  // Desynchronizes the breathing of several faces on a page.
   const phase = random() * 100_000
   const blinksAt = createBlinks(random)
   const stressAt = createStress(random)

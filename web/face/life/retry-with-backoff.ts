@@ -1,11 +1,8 @@
-/** The first wait, which doubles with every failure, and the longest; milliseconds. */
+/** Milliseconds; the delay doubles with each failure. */
 const initialDelay = 1000
 const maxDelay = 30_000
 
-/**
- * Tries something until it succeeds or is given up: after growing waits, while the page is seen, and at once when the
- * connection is back. A proxy that fails or a slow server never tells that it is well again.
- */
+/** Retries with growing delays while the page is visible, and at once when the browser is online again; an error of a proxy has no such event. */
 export function retryWithBackoff(attempt: () => Promise<unknown>, signal: AbortSignal): void {
   let wait = initialDelay
   const go = () => {

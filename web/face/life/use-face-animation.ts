@@ -5,16 +5,13 @@ import type { Mood } from '../drawing/poses.ts'
 import { restFrame, createPuppet } from '../drawing/puppet.ts'
 import { createAnimator } from './animator.ts'
 
-/** What a living face is about. */
 export interface FaceAnimation {
   mood: Mood
-  /** The shape of the mouth at a time of `performance.now()`. */
   mouthAt: (at: number) => Viseme
-  /** Whether what is said is a question. */
   isQuestion: boolean
 }
 
-/** Moves a drawing while it can be seen, without rendering; `drawn` changes when there is something else to move. */
+/** Animates the SVG without re-rendering while it is visible; `drawn` changes when the drawing does. */
 export function useFaceAnimation(
   ref: RefObject<SVGSVGElement | null>,
   drawn: string | null,
@@ -28,7 +25,7 @@ export function useFaceAnimation(
   const isSpeaking = living.mood === 'speaking'
   const isStill = useReducedMotion(undefined, { getInitialValueInEffect: false })
   useEffect(() => {
-    // Sound without a sign of who speaks would puzzle: the mouth stands ajar as long as there is speech, and nothing moves.
+    // With reduced motion the mouth stays ajar during speech, as a sign of who speaks.
     if (ref.current && drawn !== null && isStill)
       createPuppet(ref.current)({ ...restFrame, mouth: isSpeaking ? 'small' : 'rest' })
   }, [ref, drawn, isStill, isSpeaking])
@@ -65,9 +62,8 @@ function run(at: number): void {
   for (const step of steps) step(at)
 }
 
-/** Does something as long as an element is in the window, until what comes back is called; `start` gives how it is stopped. */
 function whileVisible(element: Element, start: () => () => void): () => void {
-  // A page in a test has no window to be out of.
+  // jsdom has no IntersectionObserver.
   if (!('IntersectionObserver' in globalThis)) return start()
   let stop: (() => void) | undefined
   const observer = new IntersectionObserver((entries) => {

@@ -1,28 +1,25 @@
-/** A value of an attribute: as it stands, or a colour of the look by what it colours. */
+/** A literal attribute value, or the name of one of the look's colours. */
 export type Value = string | { color: string }
-/** An SVG element of a drawing; its attributes have React's names. */
 export interface Shape {
   tag: string
   attributes: Readonly<Record<string, Value>>
   children: readonly Piece[]
 }
-/** Where a part of the face goes. */
 export interface PartSlot {
   part: string
   transform: string | undefined
 }
 export type Piece = Shape | PartSlot
-/** A part of the face: the drawings to choose from, and how many of 100 faces have it, null for one that none lacks. */
+/** `chance` is the probability in percent; null if the part is required. */
 export interface PartDefinition {
   variants: ReadonlyMap<string, readonly Piece[]>
   chance: number | null
 }
-/** The colours to choose from, the first being the usual one, and which other colours it must not equal. */
+/** The first colour is the default; `notEqual` names colours it must differ from. */
 export interface Palette {
   values: readonly string[]
   unlike: readonly string[]
 }
-/** A drawn style as its makers gave it. */
 export interface Definition {
   canvas: readonly Piece[]
   parts: ReadonlyMap<string, PartDefinition>
@@ -30,10 +27,10 @@ export interface Definition {
 }
 
 const tags = new Set('path ellipse circle rect g mask defs clipPath linearGradient stop'.split(' '))
-/** A style's own animation would move against ours. */
+/** The style's own animations would conflict with ours. */
 const isStill = (name: unknown) => name !== 'animation'
 
-/** Reads a definition of DiceBear. What is no drawing (style sheets, texts, animations) is left out. */
+/** Parses a DiceBear definition; style sheets, texts and animations are dropped. */
 export function readDefinition(source: unknown): Definition {
   return {
     canvas: readPieces(fieldsOf(fieldsOf(source)['canvas'])['elements']),
@@ -42,7 +39,6 @@ export function readDefinition(source: unknown): Definition {
   }
 }
 
-/** A definition with a drawing of ours in the place of one of its own. */
 export function withDrawing(definition: Definition, part: string, variant: string, piece: Piece): Definition {
   const { variants = new Map<string, readonly Piece[]>(), chance = null } = definition.parts.get(part) ?? {}
   const ours: PartDefinition = { variants: new Map([...variants, [variant, [piece]]]), chance }
@@ -87,7 +83,7 @@ function readPieces(source: unknown): Piece[] {
   })
 }
 
-// A group with a mask is blended by itself, before it lies on the skin: the shade that it holds would only be white.
+// A masked group is composited alone, before it reaches the skin: its multiply shade would turn white.
 function unwrap(shape: Shape): Shape {
   const [only, ...others] = shape.children
   const isMaskOnly = shape.tag === 'g' && Object.keys(shape.attributes).join() === 'mask'
@@ -97,12 +93,11 @@ function unwrap(shape: Shape): Shape {
 }
 
 function readAttributes(source: unknown): Record<string, Value> {
-  // A class is only there for a style sheet that is left out.
+  // Classes refer only to the dropped style sheet.
   const entries = Object.entries(fieldsOf(source)).filter(([name]) => name !== 'class')
   return Object.fromEntries(entries.map(([name, value]) => [inReact(name), readValue(value)]))
 }
 
-/** The name that React has for an attribute or a CSS property. */
 export const inReact = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const readValue = (value: unknown): Value =>

@@ -3,7 +3,6 @@ import { choicesOf } from './choices.ts'
 import { isLikely, leaderOf, variantsOf } from './offers.ts'
 import type { Style } from './style.ts'
 
-/** A look by chance that a school would choose; `random` gives 0 to 1. */
 export function randomLook(style: Style, random: () => number): Look {
   const { parts, colors } = choicesOf(style)
   const drawn = new Map(parts.map(({ name }) => [name, randomPart(style, name, random)]))

@@ -14,13 +14,12 @@ const LanguageMenu = lazyComponent(() => loadLanguages().then((m) => m.LanguageM
 const loadAppearance = () => import('./appearance-panel.tsx')
 const AppearancePanel = lazyComponent(() => loadAppearance().then((m) => m.AppearancePanel))
 
-// Where it is short it is a sign until somebody types, and then takes the whole line.
+// On narrow screens the search is an icon that expands to the whole line.
 const searchClasses =
   'max-[27rem]:not-focus-within:[&_input]:placeholder:text-transparent ' +
   'w-full max-w-80 max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10 max-sm:focus-within:w-auto ' +
   'max-sm:focus-within:max-w-none'
 
-/** The line on top of every page: the sidebar's button, language, appearance and profile. */
 export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; onSidebar: () => void }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,6 @@ import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 const loadMenu = () => import('./profile-menu.tsx')
 const ProfileMenu = lazyComponent(() => loadMenu().then((m) => m.ProfileMenu))
 
-/** Whose account this is, and the button of their menu. */
 export function ProfileButton() {
   const { t } = useTranslation()
   const { role, school, picture_url } = useUser()

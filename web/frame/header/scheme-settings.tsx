@@ -5,7 +5,6 @@ import { Swatches } from './swatches.tsx'
 
 const dot = 'size-6 overflow-hidden rounded-full border'
 
-/** The colours of the interface. */
 export function SchemeSettings() {
   const { t } = useTranslation('appearance')
   const { theme, setTheme } = useTheme()
@@ -48,7 +47,6 @@ export function SchemeSettings() {
   )
 }
 
-/** A scheme's ground beside its text. */
 function SchemePreview({ theme }: { theme: Record<`data-${string}`, string> }) {
   return (
     <span {...theme} className={`${dot} flex border-border-strong bg-canvas`}>

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 type SwatchesProps<Value extends string> = {
   legend: string
-  /** The group's name among the page's radio buttons. */
   name: string
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; colour: ReactNode }[]
 }
 
-/** Colours of which one is chosen. */
 export function Swatches<Value extends string>({ legend, name, value, onChange, options }: SwatchesProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (

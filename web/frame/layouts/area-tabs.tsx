@@ -5,7 +5,6 @@ import { cx } from '../../ui/cx.ts'
 import { areaOf, isIn } from '../../app/navigation/navigation.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
-/** The pages of the current area in a row, where no side panel shows them. */
 export function AreaTabs() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -24,7 +23,7 @@ export function AreaTabs() {
   )
 }
 
-/** Scrolls a row, and nothing else, until its current page is in the middle. */
+/** Scrolls only the row; scrollIntoView would move the page, too. */
 function scrollToCurrent(row: HTMLElement | null, pathname: string) {
   const current = [...(row?.children ?? [])].find((tab) => isIn(tab.getAttribute('href') ?? '', pathname))
   if (!row || !current) return
@@ -35,7 +34,7 @@ function scrollToCurrent(row: HTMLElement | null, pathname: string) {
 const rowClasses =
   'flex gap-1 overflow-x-auto overflow-y-hidden scroll-px-5 border-b border-border bg-canvas [scrollbar-width:none]'
 
-// What goes on beyond an edge fades out there; at an end of the row this is the margin.
+// Fades out at the edges where the row can be scrolled.
 const fadeClasses =
   'before:pointer-events-none before:sticky before:start-0 before:z-1 before:-me-3 before:w-5 before:shrink-0 ' +
   'before:bg-linear-to-r before:from-canvas before:from-25% sm:before:-me-1 rtl:before:bg-linear-to-l ' +

@@ -5,7 +5,6 @@ import { HomeLink } from '../../app/navigation/home-link.tsx'
 import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
-/** A rail of icons with names, and beside it the pages of the current area where it has several. */
 export function MainLayout() {
   const area = areaOf(useLocation().pathname)
   return (

@@ -5,7 +5,6 @@ import { cx } from '../../ui/cx.ts'
 import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
-/** All areas with their names, and under the current one its pages; `above` stands over them. */
 export function NavList({ above }: { above?: ReactNode }) {
   const { t } = useTranslation()
   const current = areaOf(useLocation().pathname)
@@ -46,5 +45,4 @@ const itemClasses =
   'flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
   'hover:text-text'
 const currentClasses = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
-/** An area whose current page stands under it. */
 const openClasses = 'text-text'

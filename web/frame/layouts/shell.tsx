@@ -9,7 +9,6 @@ import { Header } from '../header/header.tsx'
 
 const NavigationDrawer = lazyComponent(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
-/** Header, sidebar and page. On a narrow window the sidebar is a drawer, which closes with the next navigation. */
 export function Shell({ sidebar }: { sidebar: ReactNode }) {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -52,7 +51,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
   )
 }
 
-// At a zoom of 400 % it would take half of what there is to see.
+// Not sticky at 400 % zoom, where it would cover half of the window.
 const headerClasses = 'sticky top-0 z-30 [@media((height<26rem)_and_(width<48rem))]:relative'
 const skipClasses =
   'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'

@@ -2,12 +2,10 @@ import { ChartColumn, CreditCard, type LucideIcon, MonitorCheck, School, UserPlu
 import type * as words from '../../locales/en/index.ts'
 import { areas } from '../../app/navigation/navigation.ts'
 
-/** A page or an act that the search leads to, under the name that the navigation gives it. */
 export type SearchPage =
   | { to: string; Icon: LucideIcon; area: keyof typeof words.app.area }
   | { to: string; Icon: LucideIcon; act: keyof typeof words.search.act }
 
-/** Every page of the navigation, and what can be begun from anywhere: a line each. */
 export const searchPages: readonly SearchPage[] = [
   ...areas.flatMap(({ path, name, Icon, pages }) =>
     pages ? pages.map((page) => ({ to: page.path, Icon, area: page.name })) : [{ to: path, Icon, area: name }],

@@ -5,12 +5,10 @@ import type { SearchHit } from '#contract/search.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { FinderGroup, FinderItem } from '../../ui/overlays/finder.tsx'
 
-/** Something that the search leads to. */
 export type SearchTarget = FinderItem & { to: string }
 
 type Kind = 'students' | 'classes' | 'chatbots' | 'avatars' | 'conversations'
 
-/** What was found of the school's own, under headings, each with the way to it. */
 export function useHitGroups(found: Record<Kind, readonly SearchHit[]> | undefined): FinderGroup<SearchTarget>[] {
   const { t } = useTranslation('search')
   const { languageName } = useFormat()

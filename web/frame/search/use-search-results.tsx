@@ -9,7 +9,6 @@ import type { FinderGroup } from '../../ui/overlays/finder.tsx'
 import { searchPages } from './search-pages.ts'
 import { type SearchTarget, useHitGroups } from './use-hit-groups.tsx'
 
-/** What was found, and whether more is on its way or could not be fetched. */
 interface SearchResults {
   groups: FinderGroup<SearchTarget>[]
   state: 'found' | 'pending' | 'failed'
@@ -17,7 +16,7 @@ interface SearchResults {
 
 const debounceMs = 80
 
-/** What was found under some words: pages and acts at once, the school's own a moment later. */
+/** Pages match at once; the school's items are fetched with a debounce. */
 export function useSearchResults(text: string): SearchResults {
   const { t } = useTranslation('search')
   const q = text.trim()
@@ -36,7 +35,7 @@ export function useSearchResults(text: string): SearchResults {
   }
 }
 
-/** What was found for fewer words, as far as it fits those that stand there now: Enter must not choose anything else. */
+/** Results of a shorter query, filtered by the current one, so that Enter never opens an outdated hit. */
 function matchingHits({ value, items }: FinderGroup<SearchTarget>, q: string): FinderGroup<SearchTarget> {
   const words = fold(q).split(/\s+/)
   const fits = ({ label, detail = '' }: SearchTarget) => {
@@ -56,7 +55,6 @@ function usePageResults(q: string): SearchTarget[] {
   return named.filter(({ label }) => fold(label).includes(fold(q)))
 }
 
-/** What the school has under some words. */
 const findQuery = (calls: Client<typeof search>, q: string) =>
   queryOptions({
     queryKey: ['search', q],

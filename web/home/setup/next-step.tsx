@@ -13,7 +13,6 @@ import { countDone, isSetUp, type Setup, setupSteps } from './setup.ts'
 
 const key = 'setUp'
 
-/** The next step of setting up the school, on the pages where one lands; nothing once all are done. */
 export function NextStep() {
   const { school } = useUser()
   const wasSetUp = localStorage.getItem(key) === school.id

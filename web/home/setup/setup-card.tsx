@@ -7,7 +7,6 @@ import { countDone, isEmpty, type Setup, setupSteps } from './setup.ts'
 import { SetupLine } from './setup-line.tsx'
 import { WelcomeArt } from './welcome-art.tsx'
 
-/** What a school does first, with what is really done; a whole page's beginning while there is nothing else. */
 export function SetupCard({ setup }: { setup: Setup }) {
   const { t } = useTranslation('home')
   const id = useId()
@@ -50,7 +49,7 @@ function Progress({ done }: { done: number }) {
         value={done}
         max={max}
         valueText={t(($) => $.setup.progress, { done: number(done), total: number(max) })}
-        // Nothing runs out here.
+        // A full bar is no warning here.
         near={2}
       />
     </div>

@@ -8,16 +8,12 @@ import type { SetupStep } from './setup.ts'
 
 type SetupLineProps = {
   step: SetupStep
-  /** Where it is done. */
   to: string
-  /** From 0. */
   place: number
   isDone: boolean
-  /** Whether it is the first that is not done. */
   isNext: boolean
 }
 
-/** A step of setting up a school, ticked or with the way to it. */
 export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()

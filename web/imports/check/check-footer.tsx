@@ -6,7 +6,6 @@ import { FooterStart } from '../footer-start.tsx'
 import { hasNames } from './columns.ts'
 import type { Check } from './use-check.ts'
 
-/** How many rows are chosen, and the button that adds them. */
 export function CheckFooter({ check, preview }: { check: Check; preview: Preview | undefined }) {
   const { t } = useTranslation('imports')
   const { tickedCount, tooMany, run } = check

@@ -17,7 +17,6 @@ import type { Check } from './use-check.ts'
 
 type CheckListProps = { preview: ReturnType<typeof usePreview>; check: Check }
 
-/** The third step: what the import would do, row by row. */
 export function CheckList({ preview, check }: CheckListProps) {
   if (preview.data) return <RecognizedList preview={preview.data} check={check} />
   if (preview.error) return <NoNameColumn preview={preview} />
@@ -67,7 +66,6 @@ function NoNameColumn({ preview: { error, refetch, isFetching } }: Pick<CheckLis
   )
 }
 
-/** Asks which column says what the students are called, where no heading does. */
 function AskNameColumn({ preview, columns }: { preview: Preview; columns: ReturnType<typeof useColumns> }) {
   const { t } = useTranslation('imports')
   return (

@@ -12,7 +12,6 @@ import type { Check } from './use-check.ts'
 
 const largestPlan: Tier = 'pro'
 
-/** By how many a list goes past the plan's cap, and what can be done about it; a line where there is room for one. */
 export function OverCap({ preview: { seats, summary }, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')

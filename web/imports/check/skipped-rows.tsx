@@ -4,7 +4,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { DownloadState } from '../done/download-state.tsx'
 import { useDownload } from '../imports.api.ts'
 
-/** The way to mend the rows that are left out: their spreadsheet, with the reasons. */
 export function SkippedRows({ id }: { id: string }) {
   const { t } = useTranslation('imports')
   const problems = useDownload({ problemsOf: id })

@@ -8,10 +8,9 @@ import { isSkipped } from '../rows/verdict-tone.ts'
 
 const staleCodes: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'student_elsewhere', 'not_found'])
 
-/** Whether the school has changed since the preview, so that the rows can't be written as they are. */
+/** The school has changed since the preview: the rows must be checked again. */
 export const isStalePreview = (error: unknown): boolean => error instanceof ApiError && staleCodes.has(error.code)
 
-/** What was chosen of a list, and writing it. */
 export function useCheck({ importId, preview, choose, startOver, importMore, finish }: WizardState) {
   const [ticks, setTicks] = useState(noTicks)
   const run = useRun(importId ?? '')
@@ -46,7 +45,7 @@ export function useCheck({ importId, preview, choose, startOver, importMore, fin
     tooMany: Math.max(0, ticked.length - seatsLeft),
     isAsProposed: ticks.size === 0,
     leftOut: rows.filter((row) => isSkipped(row) && !isTicked(ticks, row)).length,
-    /** How many of those have no seat, and nothing else against them. */
+    /** Rows whose only problem is a missing seat. */
     seatless: rows.filter((row) => row.verdict === 'over_limit' && !isTicked(ticks, row)).length,
     isTickable: (row: ImportRow) => isTicked(ticks, row) || isTickable(row, seatsLeft - ticked.length),
     isTicked: (row: ImportRow) => isTicked(ticks, row),
@@ -60,7 +59,6 @@ export function useCheck({ importId, preview, choose, startOver, importMore, fin
       reset()
       startOver()
     },
-    /** Comes back to those who are not here yet. */
     continueImport: async () => {
       await refresh()
       reset()

@@ -3,7 +3,6 @@ import { importLimits } from '#contract/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { noBreaks } from '../../lib/words/no-breaks.ts'
 
-/** How much a spreadsheet may hold, in words. */
 export function useLimits(): { size: string; rows: string; columns: string } {
   const { i18n } = useTranslation()
   const { number } = useFormat()

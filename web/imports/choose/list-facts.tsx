@@ -9,7 +9,6 @@ import { ColumnsPanel } from '../check/columns-panel.tsx'
 import { SkippedRows } from '../check/skipped-rows.tsx'
 import type { Check } from '../check/use-check.ts'
 
-/** What else is to be known of a list, a few words each: its columns, the classes it would create, the rows left out. */
 export function ListFacts({ preview, check }: { preview: Preview; check: Check }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)

@@ -7,7 +7,6 @@ import { type ListSource, nameOf } from './list-source.ts'
 
 type ReadFailureProps = { error: Error; source: ListSource; onRetry: () => void }
 
-/** Why a list could not be read; what was chosen can be sent again where that may help. */
 export function ReadError({ error, source, onRetry }: ReadFailureProps) {
   const { t } = useTranslation('imports')
   const failureText = useFailureText()

@@ -3,7 +3,6 @@ import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 import { type ListSource, nameOf } from './list-source.ts'
 import { StepHeading } from '../step-heading.tsx'
 
-/** The second step while a list is sent and then read; `share` is how much of it has left. */
 export function UploadProgress({ share, source }: { share: number; source: ListSource }) {
   const { t } = useTranslation('imports')
   const isSent = share >= 1

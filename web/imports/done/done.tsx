@@ -12,7 +12,6 @@ import type { Check } from '../check/use-check.ts'
 
 type DoneProps = { result: RunResult; importId: string | null; check: Check }
 
-/** The last step: what the import has done. */
 export function Done({ result: { added, activated, skipped }, importId, check }: DoneProps) {
   const { t } = useTranslation('imports')
   const { list } = useFormat()

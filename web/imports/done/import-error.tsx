@@ -3,7 +3,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { usePreviewFailureText } from './failure-text.ts'
 import { isStalePreview } from '../check/use-check.ts'
 
-/** Why nobody was added, brought into sight. */
 export function ImportError({ error }: { error: Error | null }) {
   const { t } = useTranslation('imports')
   const failureText = usePreviewFailureText()

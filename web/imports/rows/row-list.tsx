@@ -15,10 +15,8 @@ import type { Check } from '../check/use-check.ts'
 import { VerdictFilter } from './verdict-filter.tsx'
 
 const pageSize = 100
-/** The width from which rows stand in a table. */
 const wide = '(min-width: 768px)'
 
-/** Every row with what becomes of it, a page at a time, under what is to be known of all of them. */
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
@@ -69,7 +67,7 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   )
 }
 
-/** Whoever is here already comes last: nothing becomes of them. */
+/** Rows of existing students come last. */
 const byRelevance = (rows: Preview['rows']) =>
   rows.toSorted((one, other) => Number(one.verdict === 'present') - Number(other.verdict === 'present'))
 

@@ -10,12 +10,10 @@ import { rowName } from './verdict-tone.ts'
 
 export type RowsProps = {
   rows: readonly ImportRow[]
-  /** The fields that some row of the list has. */
   fields: readonly ColumnField[]
   check: Check
 }
 
-/** Rows as a table, with the columns that the list fills in. */
 export function RowTable({ rows, fields, check }: RowsProps) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()

@@ -4,7 +4,6 @@ import { Badge } from '../../ui/states/badge.tsx'
 import { useFieldName } from '../check/field-name.ts'
 import { rowName, verdictTone } from './verdict-tone.ts'
 
-/** What becomes of a row, and why. */
 export function RowVerdict({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()

@@ -16,7 +16,6 @@ const dots: Record<Tone, string> = {
 
 type VerdictFilterProps = { preview: Preview; value: Verdict | null; onChange: (verdict: Verdict | null) => void }
 
-/** How many rows have each verdict; shows only those of one when pressed. */
 export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()

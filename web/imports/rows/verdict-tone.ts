@@ -1,7 +1,6 @@
 import { type ImportRow, type Preview, type Verdict, verdicts } from '#contract/imports.ts'
 import type { Tone } from '../../ui/states/tone.ts'
 
-/** The colour of each verdict: fine, worth a look, refused, or of no consequence. */
 export const verdictTone: Record<Verdict, Tone> = {
   new: 'success',
   activate: 'info',
@@ -15,15 +14,12 @@ export const verdictTone: Record<Verdict, Tone> = {
   over_limit: 'warning',
 }
 
-/** The verdicts that rows of this list have, in the order of the contract. */
 export const verdictCounts = ({ summary }: Pick<Preview, 'summary'>): { verdict: Verdict; count: number }[] =>
   verdicts.map((verdict) => ({ verdict, count: summary[verdict] })).filter(({ count }) => count > 0)
 
-/** What a row's student is called; null when the list doesn't say. */
 export const rowName = ({ student: { first_name, last_name } }: ImportRow): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || null
 
 const importableVerdicts: ReadonlySet<Verdict> = new Set(['new', 'activate', 'present'])
 
-/** Whether a row is not written as it is, and comes back with its reason. */
 export const isSkipped = ({ verdict }: ImportRow): boolean => !importableVerdicts.has(verdict)

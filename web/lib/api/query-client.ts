@@ -5,11 +5,11 @@ import { isTransient } from './connect.ts'
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** How often a failed question is repeated by itself: an answered failure seldom, and what asked too often not at all. */
+/** API errors are retried less than missing answers, rate limits never. */
 const shouldRetry = (error: unknown) =>
   statusOf(error) === 500 ? 1 : isTransient(error) && statusOf(error) !== 429 ? 2 : 0
 
-/** Makes the memory of what the server said; it lasts as long as one user stays signed in. */
+/** Lives as long as one user is signed in. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -24,5 +24,4 @@ const createQueryClient = (): QueryClient =>
     },
   })
 
-/** The memory in use, made when somebody first needs it. */
 export const queryClientOf = (queries: Queries): QueryClient => (queries.client ??= createQueryClient())

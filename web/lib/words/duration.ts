@@ -1,7 +1,7 @@
 import { localeOf } from '#contract/languages.ts'
 import { noBreaks } from './no-breaks.ts'
 
-/** Writes minutes in a language, from an hour on as hours and minutes: "65 hr 13 min", or in full as they stand in a sentence. */
+/** Formats minutes, from an hour on with hours: "65 hr 13 min", or spelled out for sentences. */
 export function createDuration(language: string, unitDisplay: 'short' | 'long' = 'short'): (minutes: number) => string {
   const counted = (unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 })

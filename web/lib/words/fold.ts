@@ -1,2 +1,2 @@
-/** A text as searches compare it: without accents, and in lower case. */
+/** Normalizes for search: lower case, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -4,13 +4,12 @@ import type { Bundle } from '../../locales/bundles.ts'
 import type { FormalWords } from '../../locales/words.ts'
 import { fetchWords } from './word-files.ts'
 
-/** The formal words of each language that has them. */
 export const formalFiles: Readonly<Record<AddressLanguage, () => Promise<{ formal: FormalWords }>>> = {
   de: () => import('../../locales/de/practising/practice-formal.ts'),
   fr: () => import('../../locales/fr/practising/practice-formal.ts'),
 }
 
-/** Fetches the words of a bundle as a school says them that addresses its students formally. */
+/** The bundle with formal address where the school has chosen it. */
 export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bundle): ReturnType<typeof fetchWords> {
   const formalLanguage = formalLanguageOf(language, 'formal')
   const [usual, file] = await Promise.all([
@@ -23,7 +22,7 @@ export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bund
   return { words }
 }
 
-// A bundle has some of the features only.
+// A bundle contains only some of the features.
 function mergeWords(words: object, others: object): void {
   for (const [key, said] of Object.entries(others)) {
     if (typeof said === 'string') Reflect.set(words, key, said)

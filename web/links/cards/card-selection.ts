@@ -1,22 +1,19 @@
 import { StudentFilter } from '#contract/students.ts'
 
-/** Whose cards are printed: those of a class, of some students, or of everybody who matches. */
 export type CardSelection = { class_id: string } | { ids: string[] } | { filter: StudentFilter }
 
-/** So many ids stand in the address; more travel beside it. */
+/** More ids are passed in the history state, because of URL length limits. */
 const maxIdsInUrl = 20
 const path = '/practice-cards'
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isId = (value: unknown): value is string => typeof value === 'string' && idShape.test(value)
 
-/** Where the cards of whoever is chosen are: the address, and what goes there beside it. */
 export function cardsLocation(chosen: CardSelection): { to: string; state?: CardSelection } {
   if ('class_id' in chosen) return { to: `${path}?class_id=${chosen.class_id}` }
   if ('ids' in chosen && chosen.ids.length <= maxIdsInUrl) return { to: `${path}?students=${chosen.ids.join(',')}` }
   return { to: path, state: chosen }
 }
 
-/** Whose cards an address is about, with what came beside it; null where it names nobody. */
 export function readSelection(search: URLSearchParams, state: unknown): CardSelection | null {
   const class_id = search.get('class_id')
   if (isId(class_id)) return { class_id }

@@ -10,7 +10,6 @@ import { cardsPerSheet } from './card-sheets.tsx'
 import type { CardSelection } from './card-selection.ts'
 import type { Cards } from '../links.api.ts'
 
-/** How many cards and sheets there are, who has none, and whose card leads to nobody. */
 export function CardsNotice({ cards: { items, leftOut }, chosen }: { cards: Cards; chosen: CardSelection }) {
   const { t, i18n } = useTranslation('links')
   const { number, languageName } = useFormat()
@@ -35,10 +34,9 @@ export function CardsNotice({ cards: { items, leftOut }, chosen }: { cards: Card
 
 type AloneNoticeProps = { alone: readonly PracticeCard[]; chosen: CardSelection }
 
-/** As many as can be named in a sentence. */
+/** More are counted instead of named. */
 const maxNamed = 3
 
-/** Says that some have nobody to practise with, and leads to where they are given somebody. */
 function NoPartnerNotice({ alone, chosen }: AloneNoticeProps) {
   const { t } = useTranslation('links')
   const { number, list } = useFormat()
@@ -67,7 +65,7 @@ function assignPath({ student_id }: PracticeCard, count: number, chosen: CardSel
   return count === 1 ? `/students/${student_id}` : '/manage'
 }
 
-/** Prints the cards as soon as all of them are drawn. */
+/** Prints when all cards have been rendered. */
 export function PrintButton({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('links')
   return (

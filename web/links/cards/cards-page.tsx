@@ -21,7 +21,6 @@ import { cardsQuery, useCardCalls } from '../links.api.ts'
 
 const none: never[] = []
 
-/** Where a school prints the practice links of its students as cards. */
 export function CardsPage() {
   const { t } = useTranslation('links')
   const [search] = useSearchParams()
@@ -37,7 +36,7 @@ function Cards({ chosen }: { chosen: CardSelection }) {
   const languages = [...new Set(items.map((card) => cardLanguage(card.native_language, i18n.language)))].toSorted()
   const address = useUser().school.student_address
   const words = useQuery({ ...cardWordsQuery(i18n, languages, address), enabled: items.length > 0 })
-  // Hundreds of codes take a second or two to draw; the page answers meanwhile.
+  // Rendering hundreds of QR codes takes seconds; deferred to keep the page responsive.
   const drawn = useDeferredValue(words.data ? items : none, none)
   const failed = result.data ? words : result
   if (result.data && items.length === 0) return <NoCards chosen={chosen} />
@@ -78,7 +77,6 @@ function BackToClass({ id }: { id: string }) {
   return <BackLink to={`/classes/${id}`}>{data?.name ?? t(($) => $.cards.class)}</BackLink>
 }
 
-/** Says that there is nobody to print a card for. */
 function NoCards({ chosen }: { chosen: CardSelection }) {
   const { t } = useTranslation('links')
   const back = 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'

@@ -13,7 +13,6 @@ import { cardsLocation } from './card-selection.ts'
 
 const { to, state } = cardsLocation({ filter: { status: 'active' } })
 
-/** Where it is chosen whose cards are printed: those of a class, or everybody's. */
 export function ChooseRecipients() {
   const { t } = useTranslation('links')
   const { number } = useFormat()

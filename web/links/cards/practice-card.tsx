@@ -4,10 +4,9 @@ import { useUser } from '../../app/session/session.tsx'
 import type { CardWords } from './card-words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Names of more characters are written smaller. */
+/** Longer names use a smaller font. */
 const longNameLength = 34
 
-/** What a student gets in their hand: their name, the way in, and what to do with it. */
 export function PracticeCard({ card, words }: { card: Card; words: CardWords | undefined }) {
   const { t, i18n } = useTranslation('links')
   const { school } = useUser()

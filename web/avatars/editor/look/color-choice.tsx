@@ -4,14 +4,12 @@ import { useFormat } from '../../../lib/words/format.ts'
 
 type ColorChoiceProps = {
   label: string
-  /** The group's name among the page's radio buttons. */
   name: string
   value: string
   values: readonly string[]
   onChange: (color: string) => void
 }
 
-/** One of a few colours, or one of one's own. */
 export function ColorChoice({ label, name, value, values, onChange }: ColorChoiceProps) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   const { number } = useFormat()

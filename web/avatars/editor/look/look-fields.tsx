@@ -13,14 +13,13 @@ import { FormPart } from '../form-part.tsx'
 import { LookParts } from './look-parts.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
-/** How the avatar looks: its style, and a part of the face after the other. */
 export function LookFields() {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()
   const { value: look, onChange } = useController({ control, name: 'look' }).field
   const [previous, setPrevious] = useState<Look | null>(null)
   const style = useStyle(look.style)
-  // The face in the preview comes first; dozens of small ones follow when there is time.
+  // The preview renders first; the small faces follow when the main thread is idle.
   const shown = useDeferredValue(look)
   const shuffle = async () => {
     const drawn = await loadStyle(look.style)

@@ -5,21 +5,19 @@ import { StaticFace } from '../../../face/face.tsx'
 interface Picture<Value extends string> {
   value: Value
   label: string
-  /** The face that is chosen with it; null for nothing. */
   look: Look
 }
 
 type PictureChoiceProps<Value extends string> = {
   legend: string
   legendHidden?: boolean
-  /** The group's name among the page's radio buttons. */
   name: string
   value: Value
   onChange: (value: Value) => void
   options: readonly Picture<Value>[]
 }
 
-/** One of many faces; the arrow keys move between them. A face is drawn when it comes in sight. On a phone many scroll in a frame. */
+/** A face is rendered when it is scrolled into view. */
 export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>): ReactNode {
   const { legend, legendHidden = false, name, value, onChange, options } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -49,7 +47,7 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
   )
 }
 
-/** Scrolls a frame, and nothing else, until the chosen one is whole in it. */
+/** Scrolls only the frame; scrollIntoView would move the page, too. */
 function scrollToChosen(frame: HTMLElement | null, value: string) {
   const chosen = frame?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
   if (!frame || !chosen || frame.scrollHeight <= frame.clientHeight) return
@@ -58,11 +56,10 @@ function scrollToChosen(frame: HTMLElement | null, value: string) {
   if (!isWhole) frame.scrollTop = top - (frame.clientHeight - height) / 2
 }
 
-/** Waits with what is costly to draw until it is nearly in sight. */
 function WhenVisible({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
-    // A page in a test has no window to be in.
+    // jsdom has no IntersectionObserver.
     if (!element || !('IntersectionObserver' in globalThis)) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: '120px',
@@ -77,7 +74,7 @@ function WhenVisible({ children }: { children: ReactNode }) {
   )
 }
 
-// On a phone four in a row, and three rows and a half, so that the next one is seen to be cut.
+// On a phone three and a half rows, so that the last one hints at scrolling.
 const gridClasses =
   'relative grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 p-1 max-sm:max-h-[calc(87.5cqw+0.25rem)] ' +
   'max-sm:grid-cols-4 max-sm:overflow-y-auto max-sm:overscroll-contain'

@@ -6,7 +6,6 @@ import type { Subjects } from './use-subjects.ts'
 
 const nothing = 'nothing'
 
-/** The chatbot that the avatar speaks through, or the template that it is made from; and a way to write one. */
 export function TalksAbout({ subjects }: { subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { items, templates, value, isPending, choose } = subjects
@@ -27,7 +26,6 @@ export function TalksAbout({ subjects }: { subjects: Subjects }) {
   )
 }
 
-/** What was let go, what is not there yet, or what students meet. */
 function Hint({ subjects: { items, isNew, left, language, chosen, isPending } }: { subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()

@@ -8,7 +8,7 @@ import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-sear
 import { useApi } from '../../../lib/api/api.ts'
 import { createAttempt } from '../../../lib/api/attempt.ts'
 
-/** Makes a published chatbot from a template, once however often it is tried; null where there is no such template. */
+/** Idempotent; null if there is no such template. */
 export function useCreateChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)

@@ -12,11 +12,10 @@ import {
   parseValues,
 } from './chatbot-values.ts'
 
-/** Everything that can be wrong with a field; its words stand under the same name. */
 export const problems = ['missing', 'long', 'many', 'characters', 'length', 'publish', 'refused'] as const
 export type Problem = (typeof problems)[number]
 
-/** What is wrong, and where: the field, and in a list the row and what of it. */
+/** `row` and `part` locate it within a list. */
 export interface FieldProblem {
   field: Field
   problem: Problem
@@ -24,11 +23,10 @@ export interface FieldProblem {
   part: string | null
 }
 
-/** Names the element of a field, or of what stands in a row of it, so that it can have the focus. */
+/** The DOM id of a field, or of an input in one of its rows. */
 export const elementIdOf = ({ field, row, part }: Pick<FieldProblem, 'field' | 'row' | 'part'>): string =>
   ['chatbot', field, row, part].filter(Boolean).join('-')
 
-/** Everything that the contract has against the form, in its order. */
 export function fieldProblemsOf(values: ChatbotValues): FieldProblem[] {
   const result = parseValues(values)
   return result.success ? [] : result.error.issues.flatMap(({ path, code }) => fieldProblemOf(values, path, code))
@@ -57,7 +55,6 @@ function problemOf(field: Field, code: string, isOne: boolean): Problem {
 
 const isList = (field: Field) => ['steps', 'goals', 'grammar', 'vocabulary', 'starters'].includes(field)
 
-/** The rows of a list that are sent. */
 function filledRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
   if (field === 'steps') return values.steps.filter((row) => !isEmptyStep(row))
   if (field === 'vocabulary') return values.vocabulary.filter((row) => !isEmptyWord(row))
@@ -66,7 +63,7 @@ function filledRows(values: ChatbotValues, field: Field): readonly { key: string
   return []
 }
 
-/** What a chatbot must have before students may meet it. */
+/** What publishing requires. */
 export function missingOf(values: Pick<ChatbotValues, 'name' | 'opening_message' | 'steps'>): Field[] {
   const missing: Field[] = []
   if (!values.name.trim()) missing.push('name')
@@ -75,7 +72,6 @@ export function missingOf(values: Pick<ChatbotValues, 'name' | 'opening_message'
   return missing
 }
 
-/** Lets the contract judge the form; a field has the first thing that is wrong with it. */
 export const resolveChatbot: Resolver<ChatbotValues, unknown, ChatbotContent> = (values) => {
   const result = parseValues(values)
   if (result.success) return { values: result.data, errors: {} }
@@ -85,17 +81,15 @@ export const resolveChatbot: Resolver<ChatbotValues, unknown, ChatbotContent> = 
   return { values: {}, errors }
 }
 
-/** A trouble as react-hook-form keeps it; its message says where in a list. */
+/** The message encodes the row and part, because react-hook-form stores a string. */
 const errorOf = (trouble: FieldProblem): { type: Problem; message: string } => ({
   type: trouble.problem,
   message: elementIdOf(trouble),
 })
 
-/** The fields that a refusal of the server is about. */
 export const refusedFields = (error: unknown): Field[] => [...new Set(refusedPaths(error).filter(isField))]
 
 const lengths: Record<string, number> = chatbotLengths
-/** The most characters of a field, or of what stands in its rows. */
 export const lengthOf = (field: Field, part: string | null): number => {
   const names: Partial<Record<Field, string>> = { goals: 'goal', starters: 'starter' }
   return lengths[part ?? names[field] ?? field] ?? 0

@@ -8,6 +8,5 @@ const sectionOf: Partial<Record<Field, SectionName>> = {
   steps: 'conversation',
 }
 
-/** The parts in which something is missing to publish, once that was wanted. */
 export const missingSections = ({ stillMissing }: Pick<EditorState, 'stillMissing'>): ReadonlySet<SectionName> =>
   new Set(stillMissing.flatMap((field) => sectionOf[field] ?? []))

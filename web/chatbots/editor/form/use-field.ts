@@ -5,7 +5,6 @@ import { sideOf } from '../../../messages/reading-side.ts'
 import { lengthOf, elementIdOf, problems } from './chatbot-problems.ts'
 import type { ChatbotValues, Field } from './chatbot-values.ts'
 
-/** A field of the form: what it holds, how to change it, and what is wrong with it. */
 export function useField<F extends Field>(name: F) {
   const { control } = useFormContext<ChatbotValues>()
   const { field, fieldState } = useController({ control, name })
@@ -15,19 +14,15 @@ export function useField<F extends Field>(name: F) {
     id: elementIdOf({ field: name, row: null, part: null }),
     value: field.value,
     set: field.onChange,
-    /** What is wrong with the field itself. */
     error: troubleText(name, error?.type, null),
-    /** What is wrong with one place in it. */
     errorAt: (row: string, part: string | null) =>
       error?.message === elementIdOf({ field: name, row, part }) ? troubleText(name, error.type, part) : undefined,
-    /** Where in it something is wrong. */
     wrongPlace: error?.message,
   }
 }
 
 const lists: Partial<Record<Field | 'expects', number>> = chatbotLists
 
-/** Puts what is wrong with a field in words. */
 function useProblemText() {
   const { t } = useTranslation('editor')
   return (field: Field, type: string | undefined, part: string | null): string | undefined => {
@@ -40,14 +35,14 @@ function useProblemText() {
   }
 }
 
-/** How the text of the language that is practised is marked: which it is, and the side it is read from. */
+/** `lang` and `dir` of text in the practice language. */
 export function useTargetLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
   const { control } = useFormContext<ChatbotValues>()
   const lang = useWatch({ control, name: 'language' })
   return { lang, dir: sideOf(lang) }
 }
 
-/** Says how much room is left, once little is. */
+/** Only when less than a fifth of the characters is left. */
 export function useCharactersLeftText() {
   const { t } = useTranslation('editor')
   return (text: string, max: number): string | undefined => {

@@ -4,15 +4,13 @@ import type { ChatbotValues, Field } from './chatbot-values.ts'
 import { focusOn } from './focus-on.ts'
 import type { ChatbotForm } from './use-chatbot-form.ts'
 
-/** What the form still lacks to be published, as it was asked for last and still is. */
+/** What the last check has found, as far as it is still missing. */
 export function useMissing(form: ChatbotForm, values: ChatbotValues) {
   const [asked, setAsked] = useState<readonly Field[]>([])
   const [wasWanted, setWasWanted] = useState(false)
   return {
-    /** What is missing by now, once publishing was asked for. */
     stillMissing: wasWanted ? missingOf(values) : [],
     missing: asked.filter((field) => missingOf(values).includes(field)),
-    /** Looks for what is missing; for a draft, that is nothing. */
     check: (publishes: boolean): readonly Field[] => {
       const found = publishes ? missingOf(form.getValues()) : []
       setAsked(found)

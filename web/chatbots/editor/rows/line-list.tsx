@@ -12,13 +12,12 @@ type LineListProps = {
   name: LineField
   label: string
   hint?: string
-  /** What adds a line. */
   addLabel: string
   placeholder?: string
   isTarget?: boolean
 }
 
-/** A list of lines: Enter begins the next one, and a pasted text of several lines becomes as many. */
+/** Enter adds a row; pasting several lines adds several. */
 export function LineList({ name, label, hint, addLabel, placeholder, isTarget = false }: LineListProps) {
   const { value: rows, set, error, errorAt, id } = useField(name)
   const target = useTargetLanguage()

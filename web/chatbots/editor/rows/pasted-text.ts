@@ -1,4 +1,4 @@
-/** The lines of a pasted text, without bullets and numbers before them. */
+/** Strips bullets and numbers. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n?|\n/)
@@ -7,7 +7,7 @@ export const pastedLines = (text: string): string[] =>
 
 const dash = /\s+[-–—=]\s+|\s*[;=]\s*|:\s+|\s+[–—]|[–—]\s+/
 
-/** The words of a pasted list: two columns of a spreadsheet, or lines such as "word – meaning". */
+/** Parses two spreadsheet columns, or lines such as "word – meaning". */
 export const pastedWords = (text: string): { word: string; meaning: string }[] =>
   text
     .split(/\r\n?|\n/)
@@ -23,5 +23,4 @@ function split(line: string): string[] {
   return found ? [line.slice(0, found.index), line.slice(found.index + found[0].length)] : [line]
 }
 
-/** A text without the ends of lines that a field of several would take. */
 export const toSingleLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ')

@@ -7,21 +7,16 @@ import { FieldError } from '../../../ui/fields/field-frame.tsx'
 type RowListProps = {
   label: string
   hint?: string | undefined
-  /** The element of the button that adds a row. */
   id: string
   addLabel: string
   onAdd: () => void
   count: number
   max: number
-  /** What is wrong with the list and with none of its rows. */
   error?: string | false | undefined
-  /** What just happened, beside the button. */
   told?: string | undefined
-  /** The rows, as items of a list. */
   children: ReactNode
 }
 
-/** A list of rows under its name, with the button that adds one, and how full it is once it nearly is. */
 export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, told, children }: RowListProps) {
   const { t } = useTranslation('editor')
   const labelId = useId()

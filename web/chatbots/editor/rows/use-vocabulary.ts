@@ -7,11 +7,9 @@ import { pastedWords } from './pasted-text.ts'
 import { useField } from '../form/use-field.ts'
 import { useRows } from './use-rows.ts'
 
-/** How many words a chatbot may have. */
 export const max = chatbotLists.vocabulary
 const wordElementId = (row: WordRow) => elementIdOf({ field: 'vocabulary', row: row.key, part: 'word' })
 
-/** The words of the form, and how they are written, pasted and taken away. */
 export function useVocabulary() {
   const { value: rows, set, error, errorAt, id } = useField('vocabulary')
   const acts = useRows({ rows, set, id, max, elementIdOf: wordElementId, isEmpty: isEmptyWord, make: newWord })
@@ -22,10 +20,8 @@ export function useVocabulary() {
     ...acts,
     rows,
     id,
-    /** What is wrong with the list and with none of its words. */
     error: rows.some(isWrong) ? undefined : error,
     errorAt,
-    /** How many of the pasted words are there now. */
     told,
     change: (index: number, row: WordRow) => set(rows.with(index, row)),
     paste: (event: ClipboardEvent, index: number) => {

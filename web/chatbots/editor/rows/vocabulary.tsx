@@ -5,7 +5,6 @@ import { RowList } from './row-list.tsx'
 import { max, useVocabulary } from './use-vocabulary.ts'
 import { WordFields } from './word-fields.tsx'
 
-/** The words to practise with their meanings, typed or pasted from a spreadsheet. */
 export function Vocabulary() {
   const { t } = useTranslation('editor')
   const { rows, id, error, errorAt, told, add, change, press, paste, removeAt } = useVocabulary()

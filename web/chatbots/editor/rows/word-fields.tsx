@@ -14,7 +14,6 @@ type WordFieldsProps = {
   onPaste: ClipboardEventHandler
 }
 
-/** A word and what it means. */
 export function WordFields({ row, number, errorAt, onChange, onKeyDown, onPaste }: WordFieldsProps) {
   const { t } = useTranslation('editor')
   const target = useTargetLanguage()

@@ -11,7 +11,6 @@ import { useField } from '../form/use-field.ts'
 
 const VoiceFields = lazyComponent(() => import('./voice-fields.tsx').then((m) => m.VoiceFields))
 
-/** How the partner corrects and helps, how long it talks, and how it sounds. */
 export function Behaviour() {
   const { t } = useTranslation('editor')
   const correction = useField('correction')

@@ -11,14 +11,11 @@ type FormTextProps = {
   label: string
   hint?: ReactNode
   placeholder?: string
-  /** It is written in the language that is practised. */
   isTarget?: boolean
   required?: boolean
-  /** Lines that it has at least; one line where absent. */
   rows?: number
 }
 
-/** A text of the chatbot, with how much room is left once little is. */
 export function FormText({ name, label, hint, placeholder, isTarget = false, required = false, rows }: FormTextProps) {
   const { id, value, set, error } = useField(name)
   const target = useTargetLanguage()

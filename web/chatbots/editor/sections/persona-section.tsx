@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { FormText } from './form-text.tsx'
 import { Section } from '../section.tsx'
 
-/** Who the partner is, where one meets, and how it begins. */
 export function PersonaSection() {
   const { t } = useTranslation('editor')
   return (

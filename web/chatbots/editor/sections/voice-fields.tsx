@@ -10,7 +10,6 @@ import type { ChatbotValues } from '../form/chatbot-values.ts'
 import { useField } from '../form/use-field.ts'
 import { VoiceChoice } from '../../../voices/voice-choice.tsx'
 
-/** The voice that students hear, with its speed and pitch, as far as this browser can say it. */
 export function VoiceFields() {
   const { t } = useTranslation('editor')
   const { languageName } = useFormat()

@@ -7,7 +7,6 @@ import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 const load = () => import('./pattern-help-popover.tsx').then((m) => m.PatternHelpPopover)
 const PatternHelpPopover = lazyComponent<{ trigger: ReactElement }>(load)
 
-/** A button that explains how expected answers are written. */
 export function PatternHelp() {
   const { t } = useTranslation('editor')
   const trigger = (

@@ -13,13 +13,12 @@ type StepCardProps = {
   number: number
   count: number
   isOpen: boolean
-  /** The list has no room for one more. */
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
   acts: StepActions
 }
 
-/** A step: its first line, and opened, its fields. Alt with an arrow on its line moves it. */
+/** Alt+ArrowUp and Alt+ArrowDown move it. */
 export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: StepCardProps) {
   const { t } = useTranslation('editor')
   const { lang } = useTargetLanguage()

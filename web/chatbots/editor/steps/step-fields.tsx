@@ -16,7 +16,6 @@ type StepFieldsProps = {
   acts: StepActions
 }
 
-/** What the partner says, what a good answer has, and the help for it. */
 export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
   const { t } = useTranslation('editor')
   const target = useTargetLanguage()

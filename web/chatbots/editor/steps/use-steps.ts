@@ -8,11 +8,10 @@ import { type ChatbotValues, newKey, newStep, type StepRow } from '../form/chatb
 import { focusOn } from '../form/focus-on.ts'
 import { useField } from '../form/use-field.ts'
 
-/** What can be done with a step. */
 export interface StepActions {
   change: (row: StepRow) => void
   toggle: () => void
-  /** Takes it up (-1) or down (1); `from` is the element that keeps the focus. */
+  /** Up (-1) or down (1); `from` is the element that keeps the focus. */
   move: (by: 1 | -1, from: string) => void
   duplicate: () => void
   remove: () => void
@@ -20,7 +19,6 @@ export interface StepActions {
 
 const stepElementId = (row: StepRow, part: string) => elementIdOf({ field: 'steps', row: row.key, part })
 
-/** The steps, which of them are open, and how they are moved about. */
 export function useSteps() {
   const { t } = useTranslation('editor')
   const { getValues } = useFormContext<ChatbotValues>()
@@ -29,7 +27,7 @@ export function useSteps() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [moved, setMoved] = useState<{ from: number; to: number } | null>(null)
   const { value: rows, set, id, wrongPlace } = field
-  // What is wrong with a step is seen, whatever was closed.
+  // A step with an error is always open.
   const isOpen = (key: string) => open.has(key) || Boolean(wrongPlace?.includes(`-${key}-`))
 
   const insert = (row: StepRow, index: number, focused: string) => {

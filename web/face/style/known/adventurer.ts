@@ -16,7 +16,7 @@ const oval = (rx: number, ry: number) => ({
   children: [],
 })
 
-// The style's own closed smile is hardly one.
+// The style's own closed smile is hardly visible.
 const smile = {
   tag: 'path',
   attributes: {
@@ -28,7 +28,6 @@ const smile = {
   children: [],
 }
 
-/** Cartoon heads by Lisa Wischofsky. */
 export const adventurer: Style = {
   name: 'adventurer',
   definition: withDrawing(readDefinition(source), 'mouth', 'variant02', smile),

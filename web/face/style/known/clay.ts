@@ -2,7 +2,6 @@ import source from '@dicebear/styles/clay.json'
 import { readDefinition } from '../definition.ts'
 import { type Style, nameSet } from '../style.ts'
 
-/** Creatures of clay by DiceBear. */
 export const clay: Style = {
   name: 'clay',
   definition: readDefinition(source),

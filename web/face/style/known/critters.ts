@@ -2,7 +2,6 @@ import source from '@dicebear/styles/critters.json'
 import { readDefinition } from '../definition.ts'
 import { type Style, nameSet } from '../style.ts'
 
-/** Critters by DiceBear. */
 export const critters: Style = {
   name: 'critters',
   definition: readDefinition(source),
@@ -28,7 +27,7 @@ export const critters: Style = {
     mouth: nameSet('teeth line smirk tooth blep'),
   },
   beardless: new Set(),
-  // The makers' own shine; these are as deep, and quiet.
+  // The original palette is too bright for the page; these have the same depth.
   palettes: {
     background: ['#334e68', '#3d4f7c', '#4a4a6a', '#5b4b63', '#6b4a52', '#5f5340', '#3f5b4e', '#2f5a5e', '#394150'],
   },

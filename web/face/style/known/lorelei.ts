@@ -9,7 +9,6 @@ const oval = (rx: number, ry: number) => ({
   children: [],
 })
 
-/** Portraits in ink by Lisa Wischofsky. */
 export const lorelei: Style = {
   name: 'lorelei',
   definition: readDefinition(source),

@@ -2,7 +2,6 @@ import source from '@dicebear/styles/notionists.json'
 import { readDefinition } from '../definition.ts'
 import { calmColors, type Style, nameSet, variants } from '../style.ts'
 
-/** Sketches in black and white by Zoish. */
 export const notionists: Style = {
   name: 'notionists',
   definition: readDefinition(source),

@@ -8,14 +8,13 @@ const line = (d: string, width: string) => ({
   attributes: { d, stroke: '#1b0640', strokeWidth: width, strokeLinecap: 'round' },
   children: [],
 })
-// The style has no mouth that is open, and its smile looks like a moustache.
+// The style has no open mouth, and its smile looks like a moustache.
 const jaw = {
   tag: 'g',
   attributes: {},
   children: [path('M1.8 1.1h6.4v1.5a3.2 3.4 0 0 1-6.4 0z', '#1b0640'), path('M2.6 1.1h4.8v1.1h-4.8z', 'white')],
 }
 
-/** Flat portraits by Draftbit. */
 export const personas: Style = {
   name: 'personas',
   definition: withDrawing(readDefinition(source), 'mouth', 'smile', line('M1.3 2.4C2.6 5.6 7.4 5.6 8.7 2.4', '1.25')),
@@ -34,7 +33,7 @@ export const personas: Style = {
   unblinking: nameSet('glasses sunglasses happy sleep'),
   absent: new Set(),
   usual: { hair: 'shortCombover', eyes: 'open', mouth: 'smile', nose: 'mediumRound', clothes: 'squared' },
-  // The whole beard has a mouth of its own, which would not speak.
+  // The full beard includes a mouth, which would not move.
   odd: { mouth: nameSet('frown lips pacifier surprise'), facialHair: nameSet('beardMustache') },
   unlikely: { hair: nameSet('balding'), eyes: nameSet('happy sleep sunglasses wink'), nose: nameSet('wrinkles') },
   beardless: nameSet('bobBangs bobCut bunUndercut curlyBun extraLong long pigtails sideShave straightBun'),
