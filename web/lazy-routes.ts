@@ -3,7 +3,6 @@ import type { Session } from './app/session/create-session.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import type { Bundle } from './locales/bundles.ts'
 
-/** The pages behind the guard that no visit begins with: their table is fetched with the first of them. */
 export function createLazyRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): RouteObject[] {
   const { inside } = pageRoutes(session, need)
   const to =

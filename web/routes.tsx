@@ -7,18 +7,16 @@ import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
 import type { Bundle } from './locales/bundles.ts'
 
-/** The pages that a visit begins with, and how the others are found. */
 export interface Routes {
   first: RouteObject[]
-  /** Adds the pages whose table is fetched later. */
+  /** React Router calls it for unknown paths; adds the lazy routes. */
   discover: PatchRoutesOnNavigationFunction
-  /** The routes of a path, wherever they stand. */
   at: (path: string) => Promise<RouteObject[]>
 }
 
 const insideFrame = 'inside-frame'
 
-/** Every page. What is behind the guard is fetched only with a token. */
+/** Chunks behind the guard are fetched only with a token. */
 export function createRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): Routes {
   const guard = createGuard(session)
   const { inside, open, withToken } = pageRoutes(session, need)
@@ -59,7 +57,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     lazy: withToken(() => import('./frame/frame.tsx').then((m) => m.Frame), ['inside']),
     children: [{ id: insideFrame, errorElement: <RouteError inFrame />, children: pages }],
   }
-  // The guard fetches nothing itself, so that its redirect comes before what was left alone.
+  // No loader besides the guard, so that its redirect is not delayed.
   const guarded = { id: signedInRoute, loader: guard.signedIn, shouldRevalidate: () => true, children: [frame] }
   const first = [{ Component: Root, errorElement: <RouteError />, children: [guarded, ...openPages] }]
   const routesOf = (table: RouteObject[], path: string) => (matchRoutes(table, path) ?? []).map(({ route }) => route)

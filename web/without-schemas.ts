@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 import * as schemas from 'zod/mini'
 
 const stubId = '\0no-schemas'
-// Whatever a schema is asked for gives itself: the contract is read, and nothing is ever checked.
+// Every property and call of the proxy returns the proxy: schemas can be defined, but not run.
 const stub = 'const nothing = new Proxy(() => nothing, { get: () => nothing })\n'
 
-/** Leaves zod out of one of the built pages: the server checks what is sent, and a phone need not fetch what is never used. */
+/** Removes zod from a built page, in which the server validates. */
 export const withoutSchemas = (page: string): Plugin => ({
   name: 'without-schemas',
   enforce: 'pre',

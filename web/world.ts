@@ -12,7 +12,6 @@ import { startPage } from './app/navigation/return-path.ts'
 import { createPrefetch, type Prefetch } from './app/navigation/prefetch.ts'
 import type { Queries } from './lib/api/queries.ts'
 
-/** Everything that the app is built from; a test can open another one. */
 export interface World {
   language: Language
   prefetch: Prefetch
@@ -24,13 +23,11 @@ export interface World {
 
 interface WorldOptions {
   storage: Storage
-  /** The page's root element, which says the language and its direction. */
   root: HTMLElement
   path: string
   makeRouter?: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter
 }
 
-/** Opens the app: finds the language, asks who is signed in, and fetches the first page. */
 export async function openWorld({
   storage,
   root,
@@ -59,7 +56,7 @@ export async function openWorld({
   return { language, prefetch, queries, router, send, session }
 }
 
-// What the server said to one user is nothing for the next one.
+// Cached answers of one user must not reach the next.
 function clearQueriesOnSignOut(session: Session, queries: Queries): void {
   let known = session.get().user?.id
   session.subscribe(() => {
@@ -71,7 +68,7 @@ function clearQueriesOnSignOut(session: Session, queries: Queries): void {
 
 const accessKey = 'hadAccess'
 
-/** Remembers whether the user of this browser has access, for the moments in which it is still asked who that is. */
+/** Remembers whether the user has access, to choose what to prefetch before the session is known. */
 function rememberAccess(session: Session, storage: Storage): { isLikely: () => boolean } {
   const hasAccess = () => decideAccess(session.get().user, Date.now()) === 'allow'
   session.subscribe(() => {
@@ -82,7 +79,7 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
   return { isLikely: () => (session.get().user ? hasAccess() : storage.getItem(accessKey) === 'yes') }
 }
 
-// They come with the page, instead of after it.
+// Loaded together with the page.
 function wordsOf(path: string): Bundle[] {
   if (path.startsWith('/settings/billing')) return ['inside', 'paying']
   if (path.startsWith('/settings/notices')) return ['inside', 'telling']

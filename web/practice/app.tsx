@@ -9,7 +9,6 @@ import { EntryErrorPage } from './entry-error-page.tsx'
 import type { PracticeWorld } from './open-practice.ts'
 import { PracticeContext } from './practice-context.ts'
 
-/** The students' side of Tertulia. */
 export function PracticeApp({
   language,
   session,
@@ -52,7 +51,7 @@ export function PracticeApp({
   )
 }
 
-/** Tries again every few seconds, and as soon as there is a network. */
+/** Retries every few seconds, and when the browser is online. */
 function useRetry(isNeeded: boolean, retry: () => void): void {
   const again = useEffectEvent(retry)
   useEffect(() => {
@@ -67,7 +66,6 @@ function useRetry(isNeeded: boolean, retry: () => void): void {
   }, [isNeeded])
 }
 
-/** The page that the address names. */
 function Pages() {
   const id = useConversationId()
   const [isGone, setIsGone] = useState(false)

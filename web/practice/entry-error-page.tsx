@@ -9,7 +9,6 @@ interface KindPageProps {
   onRetry: () => Promise<void>
 }
 
-/** What is shown instead of practice: one page for every link that does not work, whatever the reason. */
 export function EntryErrorPage({ kind, onRetry }: KindPageProps) {
   const { t } = useTranslation('practice')
   useTitle(t(($) => $.title))

@@ -17,7 +17,6 @@ interface SmallFaceProps {
   size: keyof typeof sizes
 }
 
-/** A face that stands still: round and small, or as wide as its place. Whose it is stands beside it. */
 export function FaceThumbnail({ look, size }: SmallFaceProps) {
   return (
     <span

@@ -2,10 +2,9 @@ import { ApiError } from '#contract/errors.ts'
 import type { LinkKey } from './session/link-key.ts'
 import type { OpenedLink, Session } from './session/session.ts'
 
-/** What came of opening the link. */
 export type EntryResult = { kind: 'open'; opened: OpenedLink } | { kind: 'dead' | 'noLink' | 'unreachable' | 'left' }
 
-/** Opens the link, whose secret leaves the address with that; nothing is asked where there is none. */
+/** Removes the secret from the URL on success. */
 export async function openLink(session: Session, key: LinkKey): Promise<EntryResult> {
   if (!key.secret) return { kind: 'noLink' }
   try {

@@ -9,37 +9,33 @@ import { openLink, type EntryResult } from './open-link.ts'
 import { type LinkKey, openLinkKey } from './session/link-key.ts'
 import { createSession, type Session } from './session/session.ts'
 
-/** Everything that the students' pages are built from; a test can open another one. */
 export interface PracticeWorld {
   language: Language
   session: Session
   linkKey: LinkKey
   entry: EntryResult
-  /** Says what came of opening the link in the student's own language, unless another was chosen on this device, and as the school addresses its students. */
+  /** Switches to the student's language, unless one was chosen here, and to the school's form of address. */
   adapt: (entry: EntryResult) => Promise<void>
   storage: Storage
-  /** What is only for this tab, and outlives a reload. */
+  /** Session storage. */
   drafts: Storage
-  /** Who can speak on this device by itself. */
   engines: readonly VoiceEngine[]
-  /** Speaks with this device's own voices, and has no face. */
+  /** For pages without a conversation: no mouth. */
   speaker: Speaker
 }
 
 interface PracticeOptions {
   storage: Storage
   drafts: Storage
-  /** The page's root element, which says the language and its direction. */
   root: HTMLElement
-  /** The secret of the student's link, where the address has one. */
   secret: string
   synthesis: Synthesis | undefined
 }
 
-/** The local storage key of the language that was chosen here; the school's own pages have another. */
+/** Separate from the language of the school's pages. */
 const languageKey = 'practiceLanguage'
 
-/** Opens the link and fetches the words: the chosen language, else the student's own, else the browser's. */
+/** Language: chosen here, else the student's, else the browser's. */
 export async function openPractice({
   storage,
   drafts,
@@ -56,7 +52,7 @@ export async function openPractice({
       ? fetchWords(...wanted)
       : import('../lib/words/formal-words.ts').then(
           ({ fetchFormalWords }) => fetchFormalWords(...wanted),
-          // The usual ones do as well.
+          // The informal words do as well.
           () => fetchWords(...wanted),
         )
   const opening = openLanguage({
@@ -75,13 +71,13 @@ export async function openPractice({
     const own = language.chosen() ? shown : (asLanguage(student.native_language) ?? shown)
     const isAsBefore = own === shown && address === school.student_address
     address = school.student_address
-    // The words that are there do as well.
+    // The words that are loaded do as well.
     if (own && !isAsBefore) await language.show(own).catch(() => undefined)
   }
   await adapt(entry)
   const engines = deviceEngines(storage, synthesis)
   const speaker = createSpeaker({ engines })
-  // Browsers fetch their voices when they are first asked for them; who begins to talk should not have to wait.
+  // Browsers load their voices on the first request; starting early saves waiting.
   speaker.subscribe(() => undefined)
   return { language, session, linkKey, entry, adapt, storage, drafts, engines, speaker }
 }

@@ -6,7 +6,6 @@ import { useFileDownload } from '../app/navigation/use-file-download.ts'
 import { useApi } from '../lib/api/api.ts'
 import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
-/** The files in which a report can be taken home. */
 export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: ReactElement }) {
   const { t } = useTranslation('conversations')
   const save = useExport(query)
@@ -21,7 +20,6 @@ export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: Re
   )
 }
 
-/** Takes a report home as a file, in the words of the interface. */
 function useExport(query: ReportQuery): (format: ExportFormat) => void {
   const { t } = useTranslation(['reports', 'conversations'])
   const calls = useApi(reports)

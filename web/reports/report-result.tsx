@@ -15,7 +15,6 @@ import type { ChangeReportParams } from './filters/use-report-params.ts'
 
 type ReportResultProps = { asked: ReportParams; report: Report; onChange: ChangeReportParams }
 
-/** A report, or that nobody practised. */
 export function ReportResult({ asked, report, onChange }: ReportResultProps) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -63,7 +62,6 @@ function NoPractice({ asked: { of, period }, onChange }: Omit<ReportResultProps,
   )
 }
 
-/** The next longer time; null where there is none. */
 function nextPeriod(period: Period): Period | null {
   if (period === '90') return 'year'
   return period === 'year' ? null : '90'

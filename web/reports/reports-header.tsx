@@ -13,13 +13,10 @@ import { type ReportParams, writeReportParams } from './filters/report-params.ts
 
 type ReportsHeaderProps = {
   asked: ReportParams
-  /** What the server is asked for, once that is known. */
   query: ReportQuery | null
-  /** The report, once it is there. */
   report: Report | undefined
 }
 
-/** What a report is about and of which days, and how to take it home. */
 export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
   const { t } = useTranslation(['reports', 'app'])
   return (
@@ -56,7 +53,6 @@ function Subject({ report: { of, from, to } }: { report: Report }) {
 const load = () => import('./export-menu.tsx')
 const ExportMenu = lazyComponent(() => load().then((m) => m.ExportMenu))
 
-/** The button of the files in which a report can be taken home. */
 function ExportButton({ query }: { query: ReportQuery }) {
   const { t } = useTranslation('conversations')
   const trigger = <Button icon={<Download aria-hidden="true" />}>{t(($) => $.export.label)}</Button>

@@ -10,7 +10,6 @@ import { ReportsHeader } from './reports-header.tsx'
 import { ReportsSkeleton } from './reports-skeleton.tsx'
 import { useReportParams } from './filters/use-report-params.ts'
 
-/** How practice went, for the whole school or a part of it, over some time. */
 export function ReportsPage() {
   const { t } = useTranslation('reports')
   const [asked, change] = useReportParams()

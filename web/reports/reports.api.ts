@@ -5,7 +5,7 @@ import { useSchoolDay } from '../conversations/school-day.ts'
 import { useApi } from '../lib/api/api.ts'
 import { type ReportParams, dependsOnToday, problemOf, queryOf } from './filters/report-params.ts'
 
-/** A report; the one before stays in sight until it is there. Without a query nothing is asked. */
+/** The query is skipped without parameters. */
 export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | null) =>
   queryOptions({
     queryKey: ['reports', query],
@@ -13,7 +13,7 @@ export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | 
     placeholderData: keepPreviousData,
   })
 
-/** The report that an address asks for; nothing is asked until the school's day is known, where it matters, nor while dates make no sense. */
+/** Skipped until the school's day is known, if it matters, and while the dates are invalid. */
 export function useReport(asked: ReportParams) {
   const calls = useApi(reports)
   const needsDay = dependsOnToday(asked)

@@ -13,7 +13,6 @@ const loadOne = () => import('./end-session-dialog.tsx')
 const EndSessionDialog = lazyComponent(() => loadOne().then((m) => m.EndSessionDialog))
 const prepareOne = () => void loadOne().catch(() => undefined)
 
-/** All signed-in browsers but this one, and the ways to end them. */
 export function OtherSessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
   const { t } = useTranslation('sessions')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,6 +4,5 @@ import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { sessionsQuery } from './sessions.api.ts'
 
-/** Asks where one is signed in. */
 export const prefetchData: PrefetchData = (queries, send) =>
   void queryClientOf(queries).prefetchQuery(sessionsQuery(createClient(sessions, send)))

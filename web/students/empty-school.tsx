@@ -5,7 +5,6 @@ import { OneStudentArt, PastedListArt, SpreadsheetArt } from './ways-art.tsx'
 
 type EmptySchoolProps = { onAdd: () => void; onPaste: () => void; onFile: () => void; onPrepare: () => void }
 
-/** The three ways to bring in students, while there are none. */
 export function EmptySchool({ onAdd, onPaste, onFile, onPrepare }: EmptySchoolProps) {
   const { t } = useTranslation('students')
   return (

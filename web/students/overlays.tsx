@@ -15,12 +15,10 @@ const DeleteStudentDialog = lazyComponent(() => load.delete().then((m) => m.Dele
 const FullDialog = lazyComponent(() => load.full().then((m) => m.SeatLimitDialog))
 const ImportWizard = lazyComponent(() => load.import().then((m) => m.ImportWizard))
 
-/** Fetches what a button is about to open. */
 export const prefetchOverlay = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
 
 type OverlaysProps = { state: OverlayState<Overlay>; onClose: () => void; seats: Seats | undefined }
 
-/** Whatever lies over the page now. */
 export function Overlays({ state, onClose, seats }: OverlaysProps) {
   return (
     <Suspense>

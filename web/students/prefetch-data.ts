@@ -9,7 +9,6 @@ import { readListState } from './address/list-state.ts'
 import { classesQuery } from '../people/classes.api.ts'
 import { studentsQuery } from '../people/students.api.ts'
 
-/** Asks for the students that the address names, and the classes. */
 export const prefetchData: PrefetchData = (queries, send, search) => {
   const client = queryClientOf(queries)
   const { view: _view, ...query } = readListState(new URLSearchParams(search), readPreferences(localStorage))

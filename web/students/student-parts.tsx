@@ -11,14 +11,12 @@ import { nameOf } from '../people/student-name.ts'
 
 type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }
 
-/** A student's name as the link to their page, which leads back to this list. */
 export function StudentLink({ student, ...look }: StudentLinkProps) {
   const { pathname, search } = useLocation()
   const state = { list: pathname + search } satisfies ListLocationState
   return <NameLink to={`/students/${student.id}`} name={nameOf(student)} state={state} {...look} />
 }
 
-/** An email address that gives way where there is no room. */
 export function EmailLine({ email }: { email: string | null }) {
   if (!email) return <EmptyValue />
   return (
@@ -28,7 +26,6 @@ export function EmailLine({ email }: { email: string | null }) {
   )
 }
 
-/** The first classes of a student, and how many more there are. */
 export function ClassChips({ classes, shown }: Pick<Student, 'classes'> & { shown: number }) {
   const { t } = useTranslation('students')
   const rest = classes.slice(shown)

@@ -10,15 +10,12 @@ import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
   seats: Seats | undefined
-  /** Whether the seats are on their way. */
   isComing: boolean
   onAdd: () => void
   onSpreadsheet: () => void
-  /** The way to the classes. */
   tabs: ReactNode
 }
 
-/** What the page is, how full the school is, and the ways to add students. */
 export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
   const { t } = useTranslation('students')
   return (

@@ -14,7 +14,6 @@ import { useStudentsView } from './use-students-view.ts'
 
 const NextStep = lazyComponent(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
-/** Where a school sees and manages its students. */
 export function StudentsPage() {
   const { t } = useTranslation('students')
   const [params] = useSearchParams()

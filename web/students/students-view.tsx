@@ -14,12 +14,10 @@ const BulkBar = lazyComponent(() => import('./bulk/bulk-bar.tsx').then((m) => m.
 
 type BrowserProps = {
   browser: Scene
-  /** What stands there while there is nobody at all. */
   empty: ReactNode
   onClose: () => void
 }
 
-/** Students to search, choose and change; the same on every page that has some. */
 export function StudentsView({ browser, empty, onClose }: BrowserProps) {
   const { page, known, classId, classes, list, breakpoint, error, isPending, isFetching, isEmpty } = browser
   const { widthRef, onChange, acts, overlay, retry, seats, selection } = browser
@@ -67,7 +65,7 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
   )
 }
 
-/** A page of students without the class that it is of, which would stand in every row. */
+/** On a class's page, its name in each row would be redundant. */
 const withoutClass = (page: StudentPage, classId: string | undefined): StudentPage =>
   classId
     ? {

@@ -13,7 +13,6 @@ export type StudentsViewState = ReturnType<typeof useStudentsView>
 
 const none: readonly string[] = []
 
-/** Everything that a page which lists students knows: what is asked for, what came, what is chosen, and what lies over it. */
 export function useStudentsView(classId?: string, first: Overlay | null = null) {
   const [list, onChange] = useListState(classId)
   const result = useStudents(list, onChange, classId !== undefined)
@@ -41,7 +40,6 @@ export function useStudentsView(classId?: string, first: Overlay | null = null) 
   }
 }
 
-/** Nobody in the school; of a class, nobody in it. */
 const isWithoutStudents = (
   { total, counts }: { total: number; counts: { active: number; inactive: number } },
   classId: string | undefined,

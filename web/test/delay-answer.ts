@@ -1,6 +1,6 @@
 import { isMessage, type Intercept } from './visit-practice.tsx'
 
-/** Holds an answer back after the student's message is kept, and lets it through bit by bit. */
+/** Holds the answer after the message is stored, and releases it in parts. */
 export function delayAnswer() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()

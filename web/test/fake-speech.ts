@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 
-/** A browser's speech synthesis with some voices; what is said is noted, begins at once, and ends when the test says so. */
+/** Utterances are recorded and start at once; the test ends them. */
 export function fakeSynthesis(first: readonly { name: string; lang: string }[]) {
   let voices = first
   const spoken: { text: string; lang: string; rate: number; end: () => void }[] = []
@@ -16,7 +16,7 @@ export function fakeSynthesis(first: readonly { name: string; lang: string }[]) 
   }
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   let current: SpeechSynthesisUtterance | null = null
-  /** What an empty utterance makes of Chromium on Linux. */
+  /** Like Chromium on Linux after an empty utterance. */
   let isDead = false
   const cancel = vi.fn(() => {
     current = null
@@ -30,7 +30,7 @@ export function fakeSynthesis(first: readonly { name: string; lang: string }[]) 
     speak: (speech) => {
       const { text, lang, rate } = speech
       if (text === '') isDead = true
-      // What only makes a browser ready to speak.
+      // An empty utterance only unlocks the speech.
       if (isDead || !text.trim()) return
       current = speech
       const end = () => {
@@ -48,7 +48,6 @@ export function fakeSynthesis(first: readonly { name: string; lang: string }[]) 
     removeEventListener: events.removeEventListener.bind(events),
   }
   const tellVoices = () => void events.dispatchEvent(new Event('voiceschanged'))
-  /** Has the browser find other voices, late. */
   const bring = (late: typeof first) => {
     voices = late
     tellVoices()
@@ -56,7 +55,7 @@ export function fakeSynthesis(first: readonly { name: string; lang: string }[]) 
   return { synthesis, spoken, cancel, tellVoices, bring }
 }
 
-/** A browser that listens; what it understands is what the test says. */
+/** The test provides the recognized text. */
 export function fakeRecognition() {
   const all: Ear[] = []
   class Ear extends EventTarget {
@@ -83,7 +82,6 @@ export function fakeRecognition() {
   vi.stubGlobal('webkitSpeechRecognition', Ear)
   return {
     Ear,
-    /** Who listens now. */
     ear: (): Ear => {
       const last = all.at(-1)
       if (!last) throw new Error('Nobody listens')

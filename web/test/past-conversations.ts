@@ -3,11 +3,9 @@ import type { FlagKind, Summary } from '#contract/conversations.ts'
 import type { Look } from '#contract/looks.ts'
 import type { School, World } from '#server/test/world.ts'
 
-/** A conversation as a test wants it. */
 export interface PastConversation {
   student_id: string
   chatbot?: string
-  /** Who spoke, where somebody with a face did. */
   avatar?: { id: string; name: string; look: Look }
   language?: string
   days?: number
@@ -21,7 +19,7 @@ export interface PastConversation {
 
 const day = 86_400_000
 
-/** Writes down a conversation that a student of a school has had, and gives its id. */
+/** Returns the conversation's id. */
 export async function addPastConversation({ db }: World, school: School, one: PastConversation): Promise<string> {
   const school_id = school.signedIn.user.school.id
   const begun = Date.now() - (one.days ?? 0) * day

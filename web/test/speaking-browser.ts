@@ -1,28 +1,27 @@
 import { vi } from 'vitest'
 import type { Synthesis } from '../speech/speaker/utterance.ts'
 
-/** Milliseconds that a character takes in a browser of the tests. */
+/** Milliseconds. */
 export const characterTakes = 60
 
-/** What browsers do that no specification says. */
+/** Observed deviations from the specification. */
 export interface Quirks {
   voices?: readonly { name: string; lang: string; localService?: boolean }[]
-  /** The end never comes, and the browser says that it speaks on. */
+  /** No end event, and `speaking` stays true. */
   endsNever?: boolean
-  /** The end never comes, though the browser says that it is silent. */
+  /** No end event, although `speaking` becomes false. */
   forgetsEnd?: boolean
   tellsNoStart?: boolean
-  /** Right after something was cut off nothing is said. */
+  /** Drops an utterance directly after `cancel()`. */
   dropsAfterCut?: boolean
-  /** The end of what was cut off is told late, to the next. */
+  /** Sends the end of a cancelled utterance to the next one. */
   misdirectsEnds?: boolean
-  /** Nothing is said before a tap, without a word. */
+  /** Silent before a user gesture, without an error. */
   needsTap?: boolean
-  /** What is said longer than 15 seconds falls silent. */
+  /** Stops after 15 seconds. */
   fallsSilent?: boolean
-  /** It takes what it is given, and starts none of it: what an empty utterance makes of Chromium on Linux for good. */
+  /** Accepts utterances and starts none, like Chromium on Linux after an empty one. */
   isDead?: boolean
-  /** Everything fails so. */
   error?: SpeechSynthesisErrorCode
 }
 
@@ -37,7 +36,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/** A browser that speaks, as strangely as it is asked to; its time is that of the fake timers. */
+/** Driven by the fake timers. */
 export function openSpeakingBrowser(quirks: Quirks = {}) {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
   const heard: string[] = []
@@ -111,13 +110,9 @@ export function openSpeakingBrowser(quirks: Quirks = {}) {
   }
   return {
     synthesis,
-    /** What was really said, in order. */
     heard,
-    /** How loud each of that was. */
     volumes,
-    /** Whether somebody speaks. */
     isSpeaking: () => current !== null,
-    /** Does something while somebody taps. */
     tap: (act: () => void) => {
       isTapped = true
       act()

@@ -7,10 +7,8 @@ import { openTalk } from './visit-practice.tsx'
 type SpeechSettings = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
 type Options = Parameters<typeof openTalk>[3]
 
-/** What an avatar's first words are, sentence by sentence. */
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
 
-/** A student who may practise with an avatar, in a school that has settled how Spanish sounds. */
 export async function openAvatarStudent(
   world: World,
   sounding: SpeechSettings = {},
@@ -23,7 +21,6 @@ export async function openAvatarStudent(
   return { ...pupil, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
 }
 
-/** Begins a conversation with an avatar and opens it in a browser with a Spanish voice, unless it has others. */
 export async function openAvatarTalk(
   world: World,
   {

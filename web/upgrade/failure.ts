@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
 import { useBillingErrorText } from '../billing/subscription/use-billing-error-text.ts'
 
-/** Puts in words why a plan was not changed. */
 export function useChangeFailure(): (error: unknown) => string {
   const { t } = useTranslation('checkout')
   const faultText = useBillingErrorText()

@@ -16,7 +16,6 @@ import { useToasts } from '../ui/overlays/toasts.tsx'
 import { usePlanMutation } from './use-plan-mutation.ts'
 import { useReturnPath } from './use-return-path.ts'
 
-/** Where the school's subscription stands; what changed elsewhere reaches the session, too. */
 export function useBilling() {
   const session = useSession()
   const user = useUser()
@@ -35,10 +34,10 @@ const subscriptionFieldsOf = ({
   subscription_end_date,
 }: Pick<User, 'status' | 'tier' | 'subscription_end_date'>) => [status, tier, subscription_end_date].join()
 
-/** Every press is a call of its own; only what the browser repeats by itself is the same one. */
+/** Each click is a new call; only automatic retries share a key. */
 export const freshKey = (): string => createAttempt().keyFor(null)
 
-/** Takes who is signed in from an answer, and asks for everything else anew. */
+/** Sets the user and invalidates everything else. */
 export function useApplyUser(): (user: User) => Promise<void> {
   const client = useQueryClient()
   const { update } = useSession()
@@ -48,13 +47,12 @@ export function useApplyUser(): (user: User) => Promise<void> {
   }
 }
 
-/** Asks anew where the subscription stands, because what was on screen was refused. */
+/** After a conflict, the cached state is outdated. */
 export function useRefetchBilling(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: ['billing'] })
 }
 
-/** Begins a subscription: with the trial at once, or where it is paid. */
 export function useSubscribe() {
   const { t } = useTranslation('checkout')
   const { subscribe } = useApi(billing)
@@ -82,7 +80,6 @@ export function useSubscribe() {
   })
 }
 
-/** Goes on with another plan. */
 export function useChangePlan() {
   const { t } = useTranslation('upgrade')
   const { change } = useApi(billing)
@@ -98,7 +95,6 @@ export function useChangePlan() {
   })
 }
 
-/** Goes on with a cancelled subscription. */
 export function useResume() {
   const { t } = useTranslation('checkout')
   const { resume } = useApi(billing)
@@ -114,13 +110,11 @@ export function useResume() {
   })
 }
 
-/** Goes to where a card is added. */
 export function useUpdateCard() {
   const { addPaymentMethod } = useApi(billing)
   return useProviderPage((body) => addPaymentMethod({ body }))
 }
 
-/** Goes to the provider's own pages. */
 export function useOpenPortal() {
   const { portal } = useApi(billing)
   return useProviderPage((body) => portal({ body }))

@@ -2,10 +2,7 @@ import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryC
 
 const mutationKey = ['plans']
 
-/**
- * A call about plans and payments, of which one is made at a time: a second press may come before the button could be
- * drawn anew, and is none.
- */
+/** One mutation at a time: a second click may come before the button is re-rendered as disabled. */
 export function usePlanMutation<Answer, Asked = void>(
   options: UseMutationOptions<Answer, Error, Asked>,
 ): UseMutationResult<Answer, Error, Asked> {

@@ -16,7 +16,7 @@ import { voicesQuery } from './voice.api.ts'
 const createLipDriver = async (text: string, language: PracticeLanguage) =>
   createLips(text, await loadSpelling(language))
 
-/** Somebody who speaks: with the server's voices where it has some, else with this device's, else without a sound. */
+/** The server's voices first, then the device's, then silence. */
 export function useSpeaker(): Speaker {
   const { say } = useApi(speech)
   const { data } = useQuery(voicesQuery(useApi(voices)))

@@ -27,7 +27,7 @@ export function createAnimator(random: () => number): Animator {
   const stressAt = createStress(random)
   let pose = stillPose
   let before: number | null = null
-  return (at, { mood, viseme, isQuestion: isQuestion }) => {
+  return (at, { mood, viseme, isQuestion }) => {
     const stress = stressAt(at, viseme)
     const wanted = poseOf(mood, at + phase, isQuestion && mood === 'speaking' ? 1 : stress)
     const nearer = before === null ? 1 : 1 - Math.exp((before - at) / ease)

@@ -13,12 +13,10 @@ import { useHome } from './use-home.ts'
 import { idOf, useStart } from './use-start.ts'
 
 interface HomePageProps {
-  /** Whether a conversation that was asked for is no longer there. */
   isGone: boolean
   onOpen: (id: string) => void
 }
 
-/** Where a student begins: who they may practise with, and what they have practised. */
 export function HomePage({ isGone, onOpen }: HomePageProps) {
   const { t } = useTranslation('practice')
   const { student, school, partners, conversations } = useHome()
@@ -58,7 +56,6 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
   )
 }
 
-/** The school that one practises for, and the language of the interface. */
 function HomeBar({ school }: { school: PracticeHome['school'] }) {
   return (
     <header className="-mx-2 flex min-h-16 items-center justify-between gap-3 border-b border-border px-2">
@@ -75,7 +72,6 @@ function HomeBar({ school }: { school: PracticeHome['school'] }) {
   )
 }
 
-/** What is there while the school has given the student nobody to practise with. */
 function NoPartners() {
   const { t } = useTranslation('practice')
   return <EmptyState illustration={<Mark size={72} />} title={t(($) => $.home.none)} text={t(($) => $.home.noneText)} />

@@ -16,7 +16,6 @@ interface PartnerCardProps {
   onGoOn: (id: string) => void
 }
 
-/** Somebody to practise with; the whole card begins, or goes on with what was begun. */
 export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCardProps) {
   const { t } = useTranslation('practice')
   const { name, look, open_conversation_id: open } = partner

@@ -7,12 +7,10 @@ import { FaceThumbnail } from '../face-thumbnail.tsx'
 
 interface PastConversationsProps {
   items: PracticeHome['conversations']
-  /** Who can be met now; with them, a face is known. */
   partners: PracticeHome['partners']
   onOpen: (id: string) => void
 }
 
-/** The finished conversations, the latest first; each leads to its summary. */
 export function PastConversations({ items, partners, onOpen }: PastConversationsProps) {
   const { t } = useTranslation('practice')
   const { date, languageName } = useFormat()
@@ -49,7 +47,6 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
   )
 }
 
-/** The face of an avatar, as long as the student may meet it. */
 function AvatarThumbnail({ avatar, partners }: Pick<PastConversationsProps, 'partners'> & { avatar: string | null }) {
   const look = avatar && partners.find(({ avatar_id }) => avatar_id === avatar)?.look
   return look ? <FaceThumbnail look={look} size="sm" /> : null

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
 import { usePractice } from '../practice-context.ts'
 
-/** Whether this device may remember the link, and the way out for whoever shares it. */
 export function RememberDevice() {
   const { t } = useTranslation('practice')
   const { linkKey, leave } = usePractice()

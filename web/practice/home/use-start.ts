@@ -4,21 +4,18 @@ import type { PracticePartner } from '#contract/practice.ts'
 import { randomKey } from '../session/outbox.ts'
 import { usePractice } from '../practice-context.ts'
 
-/** Whom to talk to: an avatar, or a chatbot by itself. */
 type PartnerRef = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
 
-/** What names somebody to talk to. */
 export const idOf = ({ avatar_id, chatbot_id }: PartnerRef): string => avatar_id ?? chatbot_id ?? ''
 
-/** Begins conversations. */
 export interface StartConversation {
-  /** Who is being called. */
+  /** The id of the partner whose conversation is being created. */
   pending: string | null
   failure: 'dayLimit' | 'failed' | null
   start: (whom: PartnerRef) => Promise<void>
 }
 
-/** Begins a conversation and opens it. A try that failed keeps its key, so that trying again begins one and not two. */
+/** A failed attempt keeps its idempotency key, so that a retry creates no second conversation. */
 export function useStart(onOpen: (id: string) => void): StartConversation {
   const { session, speaker } = usePractice()
   const [keys] = useState(() => new Map<string, string>())
@@ -26,7 +23,7 @@ export function useStart(onOpen: (id: string) => void): StartConversation {
   const [failure, setFailure] = useState<StartConversation['failure']>(null)
   const start = async (whom: PartnerRef) => {
     if (pending) return
-    // Whoever answers may speak at once: for that, browsers want somebody to have tapped.
+    // The partner may speak at once, and browsers allow sound only after a user gesture.
     speaker.unlock()
     const subject = idOf(whom)
     const key = keys.get(subject) ?? randomKey()

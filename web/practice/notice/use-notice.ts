@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { usePractice } from '../practice-context.ts'
 import type { Recipient } from '../talk/voice/use-recipient.ts'
 
-/** The notice about what practice is. */
 export interface Notice {
   isOpen: boolean
-  /** Whether this device has not seen it yet. */
+  /** Whether this device has never shown it to the student. */
   isFirst: boolean
   open: () => void
   close: () => void
 }
 
-/** Shows the notice before a student's first conversation on this device, before the first that somebody else hears, and whenever it is asked for. */
+/** Opens before the first conversation on this device, before the first whose audio is sent to a third party, and on request. */
 export function useNotice(recipient: Recipient | null): Notice {
   const { storage, opened } = usePractice()
   const key = `practice-notice:${studentHash(opened.practiceToken)}`
@@ -27,7 +26,7 @@ export function useNotice(recipient: Recipient | null): Notice {
   return { isOpen: isFirst || isAsked, isFirst, open: () => setIsAsked(true), close }
 }
 
-/** A mark of the student for what this device remembers of them; neither name nor secret can be read from it. */
+/** A hash that separates students on this device without revealing name or token. */
 export function studentHash(practiceToken: string): string {
   let sum = 2166136261
   for (const letter of subjectOf(practiceToken)) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)

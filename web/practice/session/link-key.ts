@@ -1,34 +1,30 @@
-/** The secret of a student's link on this device. */
 export interface LinkKey {
-  /** The secret that opens the practice; empty where there is none. */
   secret: string
-  /** Takes the secret out of the address, once it has opened the practice, and keeps it for this tab. */
+  /** Moves the secret from the URL to session storage. */
   persist: () => void
-  /** The token of the session that this tab opened with the secret; null where it opened none. */
   session: () => string | null
   keepSession: (token: string) => void
-  /** Whether this is the student's own device, which keeps the secret longer. */
+  /** On the student's own device the secret is kept in local storage. */
   isOwn: () => boolean
   setOwn: (isOwn: boolean) => void
-  /** Forgets the secret and what was written but not sent. */
+  /** Deletes the secret and unsent messages. */
   clear: () => void
 }
 
 interface LinkStorage {
-  /** What is only for this tab. */
   tab: Storage
   device: Storage
 }
 
 const key = 'practice-key'
 const sessionKey = 'practice-session'
-/** What a student wrote and did not send. */
+/** Drafts and unsent messages. */
 const messageKeys = /^practice-(?:draft|unsent):/
 
-/** Finds the secret: in the address, else in this tab, else on this device. */
+/** Looks in the URL, then session storage, then local storage. */
 export function openLinkKey(fragment: string, { tab, device }: LinkStorage): LinkKey {
   const secret = fragment || (tab.getItem(key) ?? device.getItem(key) ?? '')
-  // A tab in which another student's link is opened begins anew.
+  // Another student's link in this tab discards the previous session.
   if (tab.getItem(key) !== secret) tab.removeItem(sessionKey)
   return {
     secret,

@@ -1,30 +1,26 @@
-/** A message of the student until it is answered. Its key makes that sending it again is the same message. */
+/** An unanswered message; its key makes resending idempotent. */
 export interface OutgoingMessage {
   key: string
   text: string
-  /** The server has it; only its answer is missing. */
+  /** The server has stored it; only the answer is missing. */
   isAccepted: boolean
 }
 
-/** What waits to be sent in one conversation, in order; it outlives the page. */
 export interface Outbox {
   list: () => readonly OutgoingMessage[]
   add: (text: string) => void
-  /** Notes that the server has a message. */
   markAccepted: (key: string) => void
-  /** Forgets a message that was answered, and those before it, which its answer is for, too. */
+  /** Removes an answered message and accepted ones before it, which the answer covers. */
   removeAnswered: (key: string) => void
-  /** Forgets what the server has. */
   removeAccepted: () => void
-  /** Takes back what the server does not have, as one text. */
+  /** Removes messages that the server doesn't have, and returns their text. */
   withdraw: () => string
 }
 
 const prefix = 'practice-unsent:'
-/** The local storage key of a conversation's outbox. */
 export const outboxKey = (conversation: string): string => prefix + conversation
 
-/** Opens the outbox of a conversation. Every act reads it anew, because another tab may have written to it. */
+/** Reads storage on each call, because another tab may have written to it. */
 export function openOutbox(storage: Storage, conversation: string): Outbox {
   const key = outboxKey(conversation)
   const list = () => parse(storage.getItem(key))
@@ -51,7 +47,7 @@ export function openOutbox(storage: Storage, conversation: string): Outbox {
   }
 }
 
-// `crypto.randomUUID` is missing where the page was not fetched securely.
+// `crypto.randomUUID` requires a secure context.
 export function randomKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -5,25 +5,20 @@ import { createSend } from '../../lib/api/connect.ts'
 import type { LinkKey } from './link-key.ts'
 
 export type Calls = Client<typeof practice>
-/** What opening a link gives: who the student is, and with whom they may practise. */
 export type OpenedLink = Awaited<ReturnType<Calls['open']>>
 
-/** A student's way to the server. */
 export interface Session {
   calls: Calls
-  /** Sends any call in the session. */
   send: Send
-  /** Opens the session with the link's secret. */
   open: () => Promise<OpenedLink>
-  /** Ends the session; it is not opened again. */
+  /** Ends the session for good. */
   leave: () => Promise<void>
-  /** Whether the link turned out to be dead, or to rest. */
+  /** Whether the link was refused: renewed, expired or inactive. */
   isDead: () => boolean
-  /** Told when the link turns out to be dead. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the way to the server for a link; a reload takes up the session of its tab, and one that has ended is opened again, once a call. */
+/** A reload resumes the tab's session; an expired one is reopened once a call. */
 export function createSession({
   secret,
   session,
@@ -86,7 +81,7 @@ export function createSession({
     open,
     leave: async () => {
       hasLeft = true
-      // Without a network it ends by itself, and nothing here remembers it.
+      // Offline the session expires by itself, and this device forgets it.
       await entrance.leave().catch(() => undefined)
       delete headers.authorization
     },
@@ -98,5 +93,5 @@ export function createSession({
   }
 }
 
-// A link that was mistyped is as dead as one that was renewed.
+// A mistyped link gets the same answer as a renewed one.
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 429

@@ -22,11 +22,9 @@ import { Transcript } from './transcript.tsx'
 
 interface SummaryPageProps {
   conversation: PracticeConversation
-  /** What was written and never reached the server. */
   outgoing: readonly OutgoingMessage[]
 }
 
-/** What came of a conversation. */
 export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
   const { t } = useTranslation('practice')
   const { opened } = usePractice()
@@ -88,7 +86,7 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
   )
 }
 
-/** What was written after the conversation had been finished elsewhere; it is not lost without a word. */
+/** Messages written after the conversation was finished on another device. */
 function UnsentMessages({ outgoing, language }: { outgoing: readonly OutgoingMessage[]; language: string }) {
   const { t } = useTranslation('practice')
   if (outgoing.length === 0) return null
@@ -108,7 +106,6 @@ interface SummaryCorrectionsProps {
   language: string
 }
 
-/** What was written, and how it is written; apart from it what was not in the language. */
 function SummaryCorrections({ corrections, language }: SummaryCorrectionsProps) {
   return useCorrectionLists(corrections, language).map(({ label, items, kinds }) => (
     <SummarySection key={label} title={label}>

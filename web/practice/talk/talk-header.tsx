@@ -19,13 +19,10 @@ interface TalkHeaderProps {
   voice: SpokenVoice
   aloud: ReadAloud
   onNotice: () => void
-  /** A small face before the name. */
   face?: ReactNode
-  /** Whether it is as wide as the window. */
   isWide?: boolean
 }
 
-/** With whom one talks, how far it has come, and the ways out. */
 export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, isWide = false }: TalkHeaderProps) {
   const { t } = useTranslation('practice')
   const { languageName } = useFormat()

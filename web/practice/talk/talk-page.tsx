@@ -27,7 +27,6 @@ const OwnVoice = lazyWithFallback(async () => (await import('./voice/conversatio
   ErrorFallback: ({ children }) => children,
 })
 
-/** A conversation: while it runs, to talk; afterwards, what came of it. */
 export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation('practice')
   const { talk, state } = useTalk(id)
@@ -51,7 +50,6 @@ export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
   return conversation.has_server_voice ? <OwnVoice conversation={conversation}>{page}</OwnVoice> : page
 }
 
-/** The outline of a conversation that is on its way. */
 function LoadingTalk() {
   const { t } = useTranslation('practice')
   return (
@@ -70,7 +68,7 @@ function LoadingTalk() {
   )
 }
 
-/** A conversation that is being held; fills what is to be seen of the window, above the keyboard. */
+/** Fills the visual viewport above the on-screen keyboard. */
 function RunningTalk({ talk, state, conversation }: LoadedTalk) {
   const frame = useVisibleHeight()
   const field = useRef<HTMLTextAreaElement>(null)

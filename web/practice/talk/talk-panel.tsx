@@ -22,11 +22,9 @@ interface TalkPanelProps {
   writing: Writing
   field: RefObject<HTMLTextAreaElement | null>
   speaksElsewhere?: boolean
-  /** One more tool for writing. */
   tool?: ReactNode
 }
 
-/** A conversation in writing: all that was said, and under it where the student writes. */
 export function TalkPanel({
   talk,
   state,
@@ -74,7 +72,6 @@ export function TalkPanel({
   )
 }
 
-/** Leads to what has come while one was reading further up. */
 function NewMessageButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('practice')
   return (

@@ -9,7 +9,6 @@ import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-/** Minutes as bars and how far everybody stayed in the language as a line, day by day or week by week. */
 export function ReportChart({ report: { unit, days } }: { report: Pick<Report, 'unit' | 'days'> }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -54,7 +53,6 @@ function useBars({ unit, days }: Pick<Report, 'unit' | 'days'>): Bar[] {
   }))
 }
 
-/** What the bars and the line are. */
 function Legend() {
   const { t } = useTranslation('reports')
   return (

@@ -8,12 +8,10 @@ import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useShowAll } from './show-all.tsx'
 
-/** So many are shown before the others are asked for. */
 const initialCount = 10
 
 type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections' | 'mistakes'> }
 
-/** What was corrected: how often of each kind, and what came most. */
 export function ReportCorrections({ report: { totals, corrections, mistakes } }: ReportCorrectionsProps) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()

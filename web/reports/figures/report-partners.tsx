@@ -9,7 +9,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { reportPath } from '../../app/navigation/report-path.ts'
 
-/** With which chatbots and avatars it was, the most minutes first. */
 export function ReportPartners({ partners }: { partners: readonly ReportPartner[] }) {
   const { t } = useTranslation('reports')
   const id = useId()
@@ -26,7 +25,6 @@ export function ReportPartners({ partners }: { partners: readonly ReportPartner[
   )
 }
 
-/** What stands for a chatbot, which has no face. */
 function NoFace() {
   return (
     <span className="grid size-8 shrink-0 place-items-center rounded-md bg-chip text-muted" aria-hidden="true">
@@ -35,7 +33,7 @@ function NoFace() {
   )
 }
 
-// Who was deleted has no id any more.
+// Deleted partners have no id.
 const keyOf = ({ avatar, chatbot }: ReportPartner) =>
   [avatar?.id, avatar?.name, chatbot.id, chatbot.name].filter(Boolean).join(' ')
 

@@ -5,10 +5,8 @@ import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useShowAll } from './show-all.tsx'
 
-/** So many are shown before the others are asked for. */
 const initialCount = 20
 
-/** The words of the vocabulary that were used and those that were not, the most frequent first. */
 export function ReportWords({ vocabulary: { conversations: count, used, missed } }: Pick<Report, 'vocabulary'>) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()

@@ -7,7 +7,6 @@ import type { ChangeReportParams } from './use-report-params.ts'
 type DateRange = Pick<ReportParams, 'from' | 'to'>
 type OwnDatesProps = DateRange & { onChange: ChangeReportParams; problem: ReturnType<typeof problemOf> }
 
-/** From which day, and until which. */
 export function DateRangeFields({ from, to, onChange, problem }: OwnDatesProps) {
   const { t } = useTranslation('reports')
   const { dates, change } = useTypedDates({ from, to }, onChange)
@@ -30,7 +29,7 @@ export function DateRangeFields({ from, to, onChange, problem }: OwnDatesProps) 
   )
 }
 
-/** The dates as they were typed: the address follows a moment later, and a second one must not lose the first. */
+/** Local state, because the URL updates with a delay and a second edit would lose the first. */
 function useTypedDates({ from, to }: DateRange, onChange: ChangeReportParams) {
   const [given, setGiven] = useState<DateRange>({ from, to })
   const [dates, setDates] = useState<DateRange>({ from, to })

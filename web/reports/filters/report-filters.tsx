@@ -12,11 +12,9 @@ import type { ChangeReportParams } from './use-report-params.ts'
 type ReportFiltersProps = {
   asked: ReportParams
   onChange: ChangeReportParams
-  /** What is wrong with the dates. */
   problem: ReturnType<typeof problemOf>
 }
 
-/** What a report is about, one thing at a time, and when. */
 export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) {
   const { t } = useTranslation('reports')
   const { of, period } = asked

@@ -3,11 +3,9 @@ import { type ReportQuery, reportDays } from '#contract/reports.ts'
 import { addDays } from '../../charts/days.ts'
 import { type Subject, subjects } from '../../app/navigation/report-path.ts'
 
-/** The last days, the school year, or dates of one's own. */
 export const periods = ['30', '90', 'year', 'own'] as const
 export type Period = (typeof periods)[number]
 
-/** What a report is asked about: the whole school or a part of it, and when. */
 export interface ReportParams {
   of?: { kind: Subject; id: string } | undefined
   period: Period
@@ -18,7 +16,7 @@ export interface ReportParams {
 const isId = (text: string | null): text is string => z.uuid().safeParse(text).success
 const isDay = (text: string | null): text is string => z.iso.date().safeParse(text).success
 
-/** Reads the address bar; what is missing or unusable falls back. */
+/** Invalid parameters fall back to their defaults. */
 export function readReportParams(params: URLSearchParams): ReportParams {
   const kind = subjects.find((one) => isId(params.get(one)))
   const id = kind && params.get(kind)
@@ -30,7 +28,7 @@ export function readReportParams(params: URLSearchParams): ReportParams {
   return { ...(kind && id && { of: { kind, id } }), period, from: day('from'), to: day('to') }
 }
 
-/** Writes what is asked into an address, keeping what else it says. */
+/** Keeps other parameters. */
 export function writeReportParams(params: URLSearchParams, { of, period, from, to }: ReportParams): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of [...subjects, 'period', 'from', 'to']) next.delete(name)
@@ -41,7 +39,6 @@ export function writeReportParams(params: URLSearchParams, { of, period, from, t
   return next
 }
 
-/** What is wrong with dates of one's own, of which the last may be today. */
 export function problemOf({ period, from, to }: ReportParams, today: string | null): 'turned' | 'tooLong' | null {
   if (period !== 'own' || !from) return null
   return problemBetween(from, to ?? today)
@@ -53,18 +50,15 @@ function problemBetween(from: string, to: string | null): 'turned' | 'tooLong' |
   return addDays(from, reportDays.max - 1) < to ? 'tooLong' : null
 }
 
-// Schools begin in September, on the half of the earth where most of them are.
+// The school year starts in September in most of the northern hemisphere.
 const firstMonth = '09'
 
-/** The first day of the school year that a day is in. */
 export const schoolYearStart = (day: string): string =>
   `${day.slice(5, 7) < firstMonth ? Number(day.slice(0, 4)) - 1 : day.slice(0, 4)}-${firstMonth}-01`
 
-/** Says whether what is asked depends on the day that it is. */
 export const dependsOnToday = ({ period, from, to }: ReportParams): boolean =>
   period === '90' || period === 'year' || (period === 'own' && from !== undefined && to === undefined)
 
-/** What the server is asked for, seen from a day. */
 export function queryOf(asked: ReportParams, today: string): ReportQuery {
   const { of, period, from, to } = asked
   return {

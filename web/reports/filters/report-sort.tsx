@@ -6,7 +6,6 @@ import { columns, nextSorting, type Sorting } from './sorting.ts'
 
 type ReportSortProps = { sorting: Sorting; onSort: (sorting: Sorting) => void }
 
-/** What the cards of students are sorted by, where no table has headings for it. */
 export function ReportSort({ sorting, onSort }: ReportSortProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { by, direction } = sorting

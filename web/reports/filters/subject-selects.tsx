@@ -10,10 +10,9 @@ import { classesQuery } from '../../people/classes.api.ts'
 
 type SelectProps = { value: string | undefined; onChange: (id: string | undefined) => void }
 
-/** As many chatbots as a list gives at once. */
+/** The API's page size limit. */
 const listLimit = 500
 
-/** A class of the school, or none. */
 export function ClassSelect(props: SelectProps) {
   const { t } = useTranslation('reports')
   const { data } = useQuery(classesQuery(useApi(classes)))
@@ -21,7 +20,6 @@ export function ClassSelect(props: SelectProps) {
   return <SubjectSelect items={data?.items} {...words} other={t(($) => $.filter.otherClass)} {...props} />
 }
 
-/** A chatbot of the school, or none. */
 export function ChatbotSelect(props: SelectProps) {
   const { t } = useTranslation('conversations')
   const { data } = useQuery(chatbotsQuery(useApi(chatbots), { page_size: listLimit }))
@@ -29,7 +27,6 @@ export function ChatbotSelect(props: SelectProps) {
   return <SubjectSelect items={data?.items} {...words} other={t(($) => $.filter.otherChatbot)} {...props} />
 }
 
-/** An avatar of the school, or none. */
 export function AvatarSelect(props: SelectProps) {
   const { t } = useTranslation('conversations')
   const words = { label: t(($) => $.filter.avatar), any: t(($) => $.filter.anyAvatar) }
@@ -39,16 +36,14 @@ export function AvatarSelect(props: SelectProps) {
 type OneOfProps = SelectProps & {
   items: readonly { id: string; name: string }[] | undefined
   label: string
-  /** What stands there while none is chosen. */
   any: string
-  /** What one is called that is not listed, such as one in the archive. */
   other: string
 }
 
 function SubjectSelect({ items, label, any, other, value, onChange }: OneOfProps) {
   const options = (items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const isListed = !value || options.some((option) => option.value === value)
-  // Its place is kept until it is known that there is nothing to choose from.
+  // Reserves its place until the list is known to be empty.
   if (items?.length === 0 && !value) return null
   return (
     <FilterSelect

@@ -10,13 +10,10 @@ import { createFigures, sentencesOf } from './sentences.ts'
 type PaperProps = {
   report: Report
   language: InterfaceLanguage
-  /** What the teacher has to say. */
   note: string
-  /** The day that it is made on. */
   today: string
 }
 
-/** One page of A4 about a student's practice, for parents or whoever pays; it is what is printed. */
 export function ReportPaper({ report, language, note, today }: PaperProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
@@ -59,7 +56,6 @@ export function ReportPaper({ report, language, note, today }: PaperProps) {
 
 type PartProps = Pick<PaperProps, 'report' | 'language'>
 
-/** Whose paper it is, and about which days. */
 function Head({ report: { from, to }, language }: PartProps) {
   const { school } = useUser()
   return (
@@ -93,7 +89,6 @@ function Figures({ report: { totals }, language }: PartProps) {
   )
 }
 
-/** The minutes over time as small bars, under which their first and last days stand. */
 function SmallChart({ report: { days }, language }: PartProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')

@@ -12,10 +12,9 @@ type PrintControlsProps = {
   onNote: (note: string) => void
 }
 
-/** As much as there is room for on the page. */
+/** Characters that fit on the page. */
 const maxNoteLength = 900
 
-/** In which language the page speaks, and what the teacher adds. */
 export function PrintControls({ language, onLanguage, note, onNote }: PrintControlsProps) {
   const { t } = useTranslation('reports')
   return (

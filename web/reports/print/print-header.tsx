@@ -7,11 +7,9 @@ import { type ReportParams, writeReportParams } from '../filters/report-params.t
 
 type PrintHeaderProps = {
   asked: ReportParams
-  /** Whether everything that is printed is there. */
   isReady: boolean
 }
 
-/** What this page is for, the way back to the report, and the button that prints. */
 export function PrintHeader({ asked, isReady }: PrintHeaderProps) {
   const { t } = useTranslation('reports')
   return (

@@ -21,7 +21,6 @@ import { paperLanguage, paperWordsQuery } from './paper-words.ts'
 import { PrintControls } from './print-controls.tsx'
 import { PrintHeader } from './print-header.tsx'
 
-/** Where a page about a student's practice is made for parents or whoever pays, in their language. */
 export function PrintPage() {
   const { t } = useTranslation('reports')
   const [params] = useSearchParams()
@@ -71,7 +70,6 @@ function StudentPaper({ id, asked }: { id: string; asked: ReportParams }) {
   )
 }
 
-/** In which language the page speaks, and whether its words are there; the choice is in the address. */
 function usePaperLanguage(native: string | null | undefined) {
   const { i18n } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -110,7 +108,6 @@ function GoneStudent() {
   )
 }
 
-/** Says that nobody is chosen whose report could be printed. */
 function NoStudent() {
   const { t } = useTranslation('reports')
   return (

@@ -19,7 +19,6 @@ type ReportStudentsTableProps = {
   onSort: (by: Column) => void
 }
 
-/** The students of a report as rows; a click on one opens a report of their own. */
 export function ReportStudentsTable({ students, sorting, onSort }: ReportStudentsTableProps) {
   const { t } = useTranslation('reports')
   const label = t(($) => $.students.title)

@@ -8,12 +8,10 @@ import { ReportStudentsTable } from './report-students-table.tsx'
 import { useShowAll } from '../figures/show-all.tsx'
 import { nextSorting, readSorting, type Sorting, sorted, writeSorting } from '../filters/sorting.ts'
 
-/** The width of the page, in pixels, from which there is room for a table. */
+/** The page's width in pixels from which the table fits. */
 const breakpoints = [860] as const
-/** More are shown when they are asked for, so that what follows is not far away. */
 const initialCount = 10
 
-/** The students of a report, each with the way to a report of their own; their order is in the address. */
 export function ReportStudents({ students }: { students: readonly ReportStudent[] }) {
   const { t } = useTranslation('reports')
   const { breakpoint, ref } = useBreakpoint(breakpoints)
@@ -35,7 +33,6 @@ export function ReportStudents({ students }: { students: readonly ReportStudent[
   )
 }
 
-/** The students in the order of the address, and how to change it. */
 function useSorted(students: readonly ReportStudent[]) {
   const { i18n } = useTranslation()
   const [params, setParams] = useSearchParams()

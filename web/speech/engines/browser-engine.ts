@@ -5,13 +5,13 @@ import type { SpeechListener, Sentence, VoiceEngine } from './voice-engine.ts'
 import { plausibleWords } from '../listening/plausible-words.ts'
 import { chooseVoice } from '../voices/voices.ts'
 
-/** Milliseconds that any sentence may take on top of the slowest voice. */
+/** Milliseconds of tolerance on top of the slowest voice's estimate. */
 const extraTime = 6000
 const slowest = 2.5
 
 const noop = () => undefined
 
-/** The browser's own speech synthesis. Never says a sentence with another language's voice. */
+/** Never uses a voice of another language. */
 export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
   let hasSpoken = false
   let isUnlocked = false
@@ -23,7 +23,7 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
     },
     onWord: plausibleWords(sentence.text, onWord),
     onEnd,
-    // iOS says nothing before a tap, and nothing of it.
+    // iOS stays silent before a user gesture, without an error event.
     onFail: (why: 'blocked' | 'broken' | 'swallowed') => {
       if (why !== 'swallowed') return onFail(why)
       onFail(hasSpoken || isUnlocked ? 'broken' : 'blocked')
@@ -34,7 +34,7 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
     unlock: () => {
       if (hasSpoken || isUnlocked || isBusy(synthesis)) return
       isUnlocked = true
-      // An empty utterance silences Chromium on Linux until it is closed.
+      // An empty utterance blocks Chromium on Linux until the browser is closed.
       synthesis.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }))
     },
     say: (sentence, hearer) => {

@@ -2,12 +2,11 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { createTimedEngine } from './timed-engine.ts'
 import type { VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
-/** Milliseconds that a character takes at the usual rate. */
+/** Milliseconds a character at rate 1. */
 export const characterLasts = 80
-/** The one voice that it has for every language. */
 export const clockVoice = 'Clock'
 
-/** A silent clock instead of a voice: what it says takes the same time everywhere, to the word. */
+/** Deterministic timing without sound, for tests. */
 export function createClockEngine(): VoiceEngine {
   const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   return createTimedEngine({

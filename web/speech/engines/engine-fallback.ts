@@ -1,16 +1,13 @@
 import type { SpeechListener, Sentence, SoundInfo, SpeechFailure, VoiceEngine } from './voice-engine.ts'
 import { wantedVoice } from '../voices/voices.ts'
 
-/** What is told of a sentence that several engines may try to say. */
 export interface FallbackListener extends Omit<SpeechListener, 'onStart' | 'onFail'> {
   onStart: (engine: VoiceEngine, sound?: SoundInfo) => void
-  /** One has failed; the next tries. */
   onFail: (engine: VoiceEngine, why: SpeechFailure) => void
-  /** None could say it. */
   onLost: () => void
 }
 
-/** The engines that can say something, in the order in which they try: who has the wanted voice first, who failed lately last. */
+/** Engines with the wanted voice first, recently failed ones last. */
 export function enginesFor(
   engines: readonly VoiceEngine[],
   { language, manner }: Omit<Sentence, 'text'>,
@@ -23,7 +20,7 @@ export function enginesFor(
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Has a sentence said by the first engine that can; what comes back ends it. */
+/** Uses the first engine that succeeds. Returns how to stop. */
 export function sayWithFallback(
   engines: readonly VoiceEngine[],
   sentence: Sentence,
@@ -47,7 +44,7 @@ export function sayWithFallback(
         tryFrom(at + 1)
       },
     })
-    // It may have failed at once.
+    // `say` may have failed synchronously.
     if (isMine()) stop = stopOwn
   }
   tryFrom(0)

@@ -1,13 +1,13 @@
 import { loudnessOf } from '../listening/loudness.ts'
 import type { SpeechListener, SpeechFailure } from './voice-engine.ts'
 
-/** Milliseconds in which a sound must have come, sentences being short, and in which a browser that may play it does so. */
+/** Milliseconds to fetch a sentence, and for `resume()`. */
 const fetchTimeout = 4000
 const resumeTimeout = 500
-/** Milliseconds after which an end that nobody tells of is an end. */
+/** Milliseconds after which a missing end event is assumed. */
 const endTimeout = 2000
 
-/** Plays a sound once it has come; what comes back ends it at once. */
+/** Returns how to stop. */
 export function playSound(context: AudioContext, sound: Promise<Blob>, hearer: SpeechListener): () => void {
   let isOver = false
   let source: AudioBufferSourceNode | null = null
@@ -56,7 +56,7 @@ const isOpen = ({ state }: AudioContext) => state === 'running'
 
 async function hasOpened(context: AudioContext): Promise<boolean> {
   if (isOpen(context)) return true
-  // Where nobody has tapped yet this is never answered.
+  // Before a user gesture this promise never settles.
   const resumed = context.resume().catch(() => undefined)
   await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, resumeTimeout))])
   return isOpen(context)

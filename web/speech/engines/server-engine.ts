@@ -11,7 +11,7 @@ interface ServerVoice {
   openContext?: () => AudioContext
 }
 
-/** Says sentences with a server's voices. Such a server knows no pitch. */
+/** Without pitch. */
 export function createServerEngine({ voices, fetchSound, openContext = open }: ServerVoice): VoiceEngine {
   const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   const sounds = createSoundCache(fetchSound)

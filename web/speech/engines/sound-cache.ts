@@ -1,19 +1,15 @@
 import type { Sentence } from './voice-engine.ts'
 
-/** Asks a server for a sentence as sound; the signal breaks the call off. */
 export type FetchSound = (sentence: Sentence, signal: AbortSignal) => Promise<Blob>
 
-/** Sounds that are fetched once. */
 export interface SoundCache {
   get: (sentence: Sentence) => Promise<Blob>
-  /** Breaks off whatever has not come yet. */
   drop: () => void
 }
 
-/** The most sounds that are kept. */
 const maxSounds = 20
 
-/** Fetches sounds, each once as long as it is kept; one that did not come is asked for again. */
+/** Failed fetches are retried. */
 export function createSoundCache(fetchSound: FetchSound): SoundCache {
   const kept = new Map<string, Promise<Blob>>()
   const coming = new Map<string, AbortController>()

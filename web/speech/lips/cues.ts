@@ -1,7 +1,6 @@
 import { type Shape, weightOf } from './shapes.ts'
 import type { Viseme } from './viseme.ts'
 
-/** A shape of the mouth, the index of the first sound that it stands for, and until when it is seen. */
 export interface Cue {
   viseme: Viseme
   index: number
@@ -9,14 +8,13 @@ export interface Cue {
   until: number
 }
 
-/** Shorter than this a shape is not seen, in milliseconds: two pictures of a slow screen. */
+/** Milliseconds: two frames of a slow screen. */
 const minCue = 40
-/** So long a closing and a rounding last at least, in milliseconds: people see when they are missing. */
+/** Milliseconds; viewers notice a missing closing or rounding. */
 const minVisibleCue = 60
 
 const visibleVisemes = (viseme: Viseme) => viseme === 'closed' || viseme === 'round' || viseme === 'pucker'
 
-/** When a cue that has begun may end at the earliest. */
 export const seenUntil = ({ viseme, from }: Cue) => (visibleVisemes(viseme) ? from + minVisibleCue : from)
 
 interface Span {
@@ -25,7 +23,6 @@ interface Span {
   lasts: number
 }
 
-/** One span for neighbours that look the same. */
 function mergeEqualSpans(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans) {
@@ -36,7 +33,7 @@ function mergeEqualSpans(spans: readonly Span[]): Span[] {
   return kept
 }
 
-/** Gives what is too brief to be seen to the neighbour before it. */
+/** Cues that are too brief are merged into the previous one. */
 function mergeBriefCues(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans) {
@@ -47,7 +44,7 @@ function mergeBriefCues(spans: readonly Span[]): Span[] {
   return mergeEqualSpans(kept)
 }
 
-/** Moves the border between two cues in favour of the one that must be seen. */
+/** Moves the border between two cues in favour of one that must be visible. */
 function borrow(cue: Cue, neighbour: Cue | undefined, side: 'from' | 'until'): void {
   if (neighbour === undefined || visibleVisemes(neighbour.viseme)) return
   const missing = minVisibleCue - (cue.until - cue.from)
@@ -62,7 +59,6 @@ function borrow(cue: Cue, neighbour: Cue | undefined, side: 'from' | 'until'): v
   }
 }
 
-/** Gives closings and roundings their least time, as far as their neighbours have it. */
 export function extendVisibleCues(cues: readonly Cue[]): Cue[] {
   const kept = cues.map((cue) => ({ ...cue }))
   for (const [at, cue] of kept.entries()) {
@@ -73,7 +69,7 @@ export function extendVisibleCues(cues: readonly Cue[]): Cue[] {
   return kept
 }
 
-/** Spreads shapes over a time, by their weights; `first` is the index of the first of them. */
+/** Distributes shapes over a time by weight; `first` is the index of the first. */
 export function spreadOver(shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const each = Math.max(0, until - from) / Math.max(Number.EPSILON, weightOf(shapes))
   const spans = shapes.map(({ viseme, weight }, at) => ({ viseme, index: first + at, lasts: weight * each }))
@@ -86,7 +82,6 @@ export function spreadOver(shapes: readonly Shape[], first: number, from: number
   return extendVisibleCues(cues)
 }
 
-/** The cue that is seen at a time: the last one that has begun and has not ended. */
 export function cueAt(cues: readonly Cue[], at: number): Cue | undefined {
   let low = 0
   let high = cues.length

@@ -2,7 +2,7 @@ import { type Cue, spreadOver, extendVisibleCues } from './cues.ts'
 import type { Shape } from './shapes.ts'
 import type { Sound, Stretch } from './sound.ts'
 
-/** A phrase is what is said between two pauses. */
+/** Speech between two pauses. */
 interface Phrase {
   first: number
   shapes: Shape[]
@@ -21,7 +21,7 @@ function phrasesOf(shapes: readonly Shape[], first: number): Phrase[] {
 
 type TimeAnchor = readonly [from: number, to: number]
 
-/** Moves a time by what is known of the times around it. */
+/** Interpolates between anchors. */
 function moved(knots: readonly TimeAnchor[], at: number): number {
   const after = knots.findIndex(([from]) => from >= at)
   const [later, earlier] = [knots[after], knots[after - 1]]
@@ -34,7 +34,7 @@ function moved(knots: readonly TimeAnchor[], at: number): number {
 const move = (cues: readonly Cue[], knots: readonly TimeAnchor[]) =>
   cues.map((cue) => ({ ...cue, from: moved(knots, cue.from), until: moved(knots, cue.until) }))
 
-/** Phrases that are not as many as the stretches of the sound run through all of these, as if there were no pause. */
+/** If phrases and stretches don't correspond, all phrases are spread over all stretches. */
 function throughStretches(phrases: readonly Phrase[], stretches: readonly Stretch[]): Cue[] {
   let spoken = 0
   const knots = stretches.flatMap(({ from, until }): TimeAnchor[] => {
@@ -53,10 +53,10 @@ function throughStretches(phrases: readonly Phrase[], stretches: readonly Stretc
 
 const isVowel = ({ viseme }: Cue) => viseme === 'open' || viseme === 'wide' || viseme === 'round' || viseme === 'pucker'
 
-/** So far a syllable is moved at most, in milliseconds. */
+/** The largest shift of a syllable, in milliseconds. */
 const maxShift = 90
 
-/** Moves the middle of every vowel to the nearest peak of the sound, and what is between them with it. */
+/** Aligns the middle of each vowel with the nearest peak of loudness. */
 function onPeaks(cues: readonly Cue[], peaks: readonly number[]): Cue[] {
   const first = cues[0]
   const last = cues.at(-1)
@@ -72,7 +72,7 @@ function onPeaks(cues: readonly Cue[], peaks: readonly number[]): Cue[] {
   return extendVisibleCues(move(cues, [...knots, [last.until, last.until]]))
 }
 
-/** Spreads shapes over the part of a sound between two times: phrases where it speaks, vowels where it is loud. */
+/** Aligns phrases with stretches of speech, and vowels with peaks. */
 export function followSound(sound: Sound, shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const phrases = phrasesOf(shapes, first)
   const stretches = sound.stretches(from, until)

@@ -1,6 +1,6 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
 
-/** Milliseconds that a voice usually takes for a character. */
+/** Milliseconds a character. */
 export const defaultPace = (language: PracticeLanguage): number => {
   if (language === 'zh') return 220
   return language === 'ja' || language === 'ko' ? 140 : 68

@@ -4,31 +4,26 @@ import type { Viseme } from '../lips/viseme.ts'
 import { createPace } from './pace.ts'
 import type { Sentence, SoundInfo } from '../engines/voice-engine.ts'
 
-/** Makes what moves the lips while a text is said. */
 export type CreateLipDriver = (text: string, language: PracticeLanguage) => LipDriver | Promise<LipDriver>
 
-/** The mouth of whoever speaks; times are milliseconds of `performance.now()`. */
+/** Times are milliseconds of `performance.now()`. */
 export interface Mouth {
-  /** Gets ready for a sentence. */
   open: (sentence: Sentence) => void
-  /** A voice begins to say it; how long that lasts is learnt from the voice where it is not known. */
+  /** The duration is predicted from earlier sentences if it is unknown. */
   start: (at: number, voice: string, sound?: SoundInfo) => void
-  /** The word that begins at this letter of the sentence begins. */
   word: (place: number, at: number) => void
-  /** The sentence has been said to its end. */
   end: (at: number) => void
-  /** Comes to rest. */
   close: () => void
   mouthAt: (at: number) => Viseme
 }
 
 interface MouthOptions {
   createLipDriver: CreateLipDriver
-  /** Where it is kept how fast voices are. */
+  /** Stores the pace of each voice. */
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Makes a mouth. Its lips may come late, while the sentence is being said. */
+/** The lip driver may be loaded while the sentence is spoken. */
 export function createMouth({ createLipDriver, storage }: MouthOptions): Mouth {
   const pace = createPace(storage)
   let lips: LipDriver | null = null
@@ -52,7 +47,7 @@ export function createMouth({ createLipDriver, storage }: MouthOptions): Mouth {
         lips = driver
         begin()
       }
-      // Without its rules of spelling a mouth rests; the voice goes on.
+      // If the rules can't be loaded, the mouth rests.
       if (made instanceof Promise) made.then(take, () => undefined)
       else take(made)
     },

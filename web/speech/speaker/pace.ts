@@ -1,11 +1,9 @@
 import { defaultPace } from './default-pace.ts'
 import type { Sentence } from '../engines/voice-engine.ts'
 
-/** How long voices take, learnt while they speak. */
 export interface Pace {
-  /** How many milliseconds a voice is expected to take. */
+  /** Milliseconds. */
   lastsOf: (voice: string, said: SpokenText) => number
-  /** Takes note of how long it took. */
   learn: (voice: string, said: SpokenText, took: number) => void
 }
 
@@ -13,10 +11,9 @@ type SpokenText = Pick<Sentence, 'text' | 'language' | 'manner'>
 
 const key = 'speech-pace'
 const maxVoices = 30
-/** Characters below which a sentence says nothing about a voice. */
+/** Shorter sentences are not representative. */
 const minCharacters = 12
 
-/** Learns how fast voices are, and keeps it in the storage by their names. */
 export function createPace(storage: Pick<Storage, 'getItem' | 'setItem'>): Pace {
   let known = parse(storage.getItem(key))
   const nameOf = (voice: string, { language }: SpokenText) => `${language} ${voice}`

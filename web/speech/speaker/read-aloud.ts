@@ -5,29 +5,22 @@ import type { SpeechState } from './speech-state.ts'
 import type { Sentence, VoiceEngine } from '../engines/voice-engine.ts'
 import { wantedVoice } from '../voices/voices.ts'
 
-/** What a text is read aloud with. */
 export interface ReaderContext {
   engines: readonly VoiceEngine[]
-  /** Whether an engine failed a short while ago. */
   hasFailed: (engine: VoiceEngine) => boolean
   noteFailure: (engine: VoiceEngine) => void
-  /** Whoever has no face has no mouth. */
   mouth: Mouth | undefined
   clock: () => number
-  /** Changes what is known of the speech. */
   update: (changes: Partial<SpeechState>) => void
-  /** All has been said, or nobody could say it. */
   onEnd: () => void
 }
 
-/** Somebody who reads a text aloud. */
 export interface Reader {
-  /** More of the text has come. */
   goOn: () => void
   stop: () => void
 }
 
-/** Reads a text aloud, sentence by sentence, from its first whole sentence on. */
+/** Sentence by sentence, starting with the first complete one. */
 export function readAloud(reading: Reading, context: ReaderContext): Reader {
   const { engines, hasFailed, mouth, onEnd } = context
   const { language, manner } = reading
@@ -55,7 +48,6 @@ export function readAloud(reading: Reading, context: ReaderContext): Reader {
   }
 }
 
-/** A sentence while it is said, by whom it may be, and the name of its text. */
 interface SentenceContext {
   read: ReadingSentence
   sentence: Sentence
@@ -63,7 +55,6 @@ interface SentenceContext {
   id: string
 }
 
-/** Moves the mouth and tells of it while a sentence is said. */
 function listenerFor(
   { read, sentence, able, id }: SentenceContext,
   context: ReaderContext,

@@ -2,13 +2,12 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { splitUtterances, speakable, completeLength } from './split-utterances.ts'
 import type { VoiceOptions } from '../engines/voice-engine.ts'
 
-/** In which language and how something is said. */
 export interface ReadingOptions {
   language: PracticeLanguage
   manner: VoiceOptions
 }
 
-/** A sentence of a text: what is seen of it, what is said of it, which it is, and where it begins. */
+/** `text` is displayed, `said` is spoken; `place` is its index in the whole text. */
 export interface ReadingSentence {
   index: number
   place: number
@@ -16,20 +15,16 @@ export interface ReadingSentence {
   said: string
 }
 
-/** A text that is being said, and may still be coming. */
 export interface Reading extends ReadingOptions {
   id: string
-  /** Takes the text as far as it has come; what is not a whole sentence yet waits for more. */
+  /** Called with the text received so far; an incomplete sentence waits. */
   add: (text: string, isWhole: boolean) => void
-  /** The next sentence, without taking it; null where there is none yet. */
+  /** Peeks at the next sentence. */
   ahead: () => ReadingSentence | null
-  /** Takes the next sentence. */
   next: () => ReadingSentence | null
-  /** Whether nothing more will come. */
   isWhole: () => boolean
 }
 
-/** Begins to read a text. */
 export function createReading(id: string, telling: ReadingOptions): Reading {
   const waiting: ReadingSentence[] = []
   let taken = 0

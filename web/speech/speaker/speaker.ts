@@ -8,38 +8,33 @@ import { createReading, type Reading, type ReadingOptions } from './reading.ts'
 import { silence, type SpeechState } from './speech-state.ts'
 import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 
-/** Says texts aloud, one at a time, sentence by sentence. */
+/** One text at a time, sentence by sentence. */
 export interface Speaker {
-  /** Says a text instead of what is being said; `id` names it for whoever shows what is being said. */
+  /** Replaces the current text; `id` identifies it in the state. */
   say: (id: string, text: string, telling: ReadingOptions) => void
-  /** Says a text that is still coming, given as far as it has come. Once that was stopped, what still comes is not said. */
+  /** Called with the text received so far; ignored after `stop`. */
   sayMore: (id: string, text: string, telling: ReadingOptions & { isWhole: boolean }) => void
   stop: () => void
-  /** Stops, and gives back what it holds of the browser. */
   close: () => void
-  /** Called while somebody taps, so that what is said later can be heard. */
+  /** Must be called in a click handler to satisfy autoplay rules. */
   unlock: () => void
   state: () => SpeechState
-  /** Tells when the state or the voices have changed. */
   subscribe: (listener: () => void) => () => void
-  /** The voices to choose from, the best first; none where nothing would be heard. */
+  /** Best first; without silent engines. */
   voicesOf: (language: PracticeLanguage) => readonly VoiceInfo[]
-  /** The shape of the mouth at a time of `performance.now()`. */
   mouthAt: (at: number) => Viseme
 }
 
 interface SpeakerOptions {
-  /** Who may speak, the best first; the next takes over where one fails. */
+  /** Best first; the next one is the fallback. */
   engines: readonly VoiceEngine[]
-  /** What moves while somebody with a face speaks. */
   mouth?: Mouth
   clock?: () => number
 }
 
-/** Milliseconds for which an engine that failed is asked last. */
+/** Milliseconds during which a failed engine is tried last. */
 const failureCooldown = 60_000
 
-/** Makes a speaker of some engines. */
 export function createSpeaker({ engines, mouth, clock = () => performance.now() }: SpeakerOptions): Speaker {
   const listeners = new Set<() => void>()
   const failedAt = new Map<VoiceEngine, number>()
@@ -71,7 +66,7 @@ export function createSpeaker({ engines, mouth, clock = () => performance.now() 
     if (enginesFor(engines, telling).length === 0) return
     const reading = createReading(id, telling)
     current = { reading, reader: readAloud(reading, context) }
-    // Some browsers speak on when the page has gone.
+    // Some browsers keep speaking after the page is closed.
     addEventListener('pagehide', stop)
     update({ id })
   }

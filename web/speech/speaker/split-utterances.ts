@@ -1,24 +1,23 @@
 import type { PracticeLanguage } from '#contract/languages.ts'
 
-/** A part of a text that is said at once, and where it begins in the text. */
 export interface Utterable {
   text: string
   place: number
 }
 
-/** The most characters said at once: some browsers fall silent in the middle of longer ones. */
+/** Characters; some browsers stop in the middle of longer utterances. */
 const maxLength = (language: PracticeLanguage) => (/^(?:zh|ja|ko)$/.test(language) ? 60 : 180)
 const isSaid = /[\p{L}\p{N}]/u
-// Voices would name these: "smiling face", "asterisk".
+// Voices would read these by name: "smiling face", "asterisk".
 const silent = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[*_#`~]/gu
 
 const piecesOf = (text: string, language: string, granularity: 'sentence' | 'word') =>
   Array.from(new Intl.Segmenter(language, { granularity }).segment(text))
 
-/** A text with spaces for everything that is seen but not said, so that every letter keeps its place. */
+/** Replaces silent characters with spaces, so that indexes stay valid. */
 export const speakable = (text: string): string => text.replace(silent, (sign) => ' '.repeat(sign.length))
 
-/** The sentences of a text, those too long for one breath cut between words; nothing that has neither letter nor figure. */
+/** Splits into sentences, and long ones between words; drops parts without letters and digits. */
 export function splitUtterances(text: string, language: PracticeLanguage): Utterable[] {
   const most = maxLength(language)
   return piecesOf(text, language, 'sentence')
@@ -31,7 +30,7 @@ export function splitUtterances(text: string, language: PracticeLanguage): Utter
 
 function cut(sentence: string, start: number, language: PracticeLanguage, most: number): Utterable[] {
   const breaths: Utterable[] = []
-  // A word can be longer than a breath: somebody held a key down.
+  // A single word may exceed the limit.
   const words = piecesOf(sentence, language, 'word').flatMap(({ segment, index }) =>
     segment.length > most
       ? Array.from(segment.matchAll(/.{1,50}/gsu), (part) => ({ segment: part[0], index: index + part.index }))
@@ -45,7 +44,7 @@ function cut(sentence: string, start: number, language: PracticeLanguage, most: 
   return breaths
 }
 
-/** How much of a text that is still coming is whole sentences. */
+/** The length of the complete sentences of a streamed text. */
 export function completeLength(text: string, language: PracticeLanguage): number {
   return piecesOf(text, language, 'sentence').at(-1)?.index ?? 0
 }

@@ -1,29 +1,26 @@
-/** What is seen of an utterance from outside, whatever its events say; all in milliseconds. */
+/** Milliseconds. */
 export interface UtteranceTimes {
-  /** Since it was first asked for, and since it was last handed to the browser; both while the page is visible. */
+  /** Counted only while the page is visible. */
   sinceFirstAsked: number
   sinceAsked: number
-  /** Since it began; null before. */
   sinceStart: number | null
-  /** Since the browser last said that it speaks or is about to; null where it never did. */
   sinceBusy: number | null
-  /** How long it may take at most. */
   most: number
 }
 
-/** What to make of it: it was swallowed, can't be heard, or ended without a word. */
+/** Dropped by the browser, inaudible, or ended without an event. */
 export type UtteranceState = 'wait' | 'swallowed' | 'lost' | 'ended'
 
-/** How often an utterance is looked after. */
+/** Milliseconds between checks. */
 export const checkInterval = 200
-/** What is not even waiting by then never will be; short enough for a second attempt. */
+/** An utterance that isn't queued by then was dropped; short enough for a second attempt. */
 const queueTimeout = 600
-/** A voice that has started nothing by then is dead. */
+/** A voice that hasn't started by then is dead. */
 const startTimeout = 1500
-/** Browsers say for a moment that they are silent. */
+/** Browsers report silence for a moment between states. */
 const silenceTolerance = 400
 
-/** Judges an utterance whose events may never come. */
+/** A watchdog for browsers that omit events. */
 export function utteranceState({
   sinceFirstAsked,
   sinceAsked,

@@ -1,7 +1,6 @@
 import { checkInterval, utteranceState } from './utterance-state.ts'
 import type { SpeechListener } from '../engines/voice-engine.ts'
 
-/** What is used of a browser's speech synthesis. */
 export type Synthesis = Pick<
   SpeechSynthesis,
   | 'speak'
@@ -15,33 +14,28 @@ export type Synthesis = Pick<
   | 'removeEventListener'
 >
 
-/** Something to be said by a browser. */
 interface Utterance {
   synthesis: Synthesis
-  /** Makes it, and anew for a second attempt. */
+  /** Called again for a second attempt. */
   make: () => SpeechSynthesisUtterance
-  /** Milliseconds that it may take at most. */
   most: number
   isLocal: boolean
-  /** Whether something was cut off just before. */
   isAfterCut: boolean
   hearer: UtteranceListener
 }
 
-/** Why nothing can be heard; `swallowed` where the browser says nothing, and nothing of it. */
+/** `swallowed`: dropped without an event. */
 type UtteranceFailure = 'blocked' | 'broken' | 'swallowed'
 
-/** What is told of an utterance. */
 export interface UtteranceListener extends Omit<SpeechListener, 'onFail'> {
   onFail: (why: UtteranceFailure) => void
 }
 
-/** How it goes with an utterance. */
 interface Attempt extends Utterance {
-  /** What the browser has; null before and after. */
+  /** Null before and after. */
   speech: SpeechSynthesisUtterance | null
   attempts: number
-  /** When it was first asked for, and when last; later where the page was hidden. */
+  /** Shifted while the page is hidden. */
   firstAskedAt: number
   askedAt: number
   startedAt: number | null
@@ -51,21 +45,20 @@ interface Attempt extends Utterance {
   delay?: ReturnType<typeof setTimeout>
 }
 
-/** Safari and Chrome drop what is said right after something was cut off; so many milliseconds later they don't. */
+/** Milliseconds; Safari and Chrome drop an utterance directly after `cancel()`. */
 export const cancelDelay = 60
-/** Chrome's voices of the network fall silent after 15 seconds, unless they are paused for an instant. */
+/** Chrome's network voices stop after 15 seconds, unless paused and resumed. */
 const resumeInterval = 12_000
-/** What ends sooner is the end of something else. */
+/** An earlier end event belongs to the previous utterance. */
 const minDuration = 150
 const maxAttempts = 2
 
-/** Chrome collects what it is saying and then never tells of its end, so that it is held here. */
+/** Chrome garbage-collects utterances that are speaking, and their end event with them. */
 const activeUtterances = new Set<SpeechSynthesisUtterance>()
 
-/** Whether the browser says something, or is about to. */
 export const isBusy = ({ speaking, pending }: Synthesis): boolean => speaking || pending
 
-/** Says an utterance and watches over it; what comes back ends it. Once it has begun, it can't fail any more. */
+/** Returns how to stop. Once it has started, it can't fail. */
 export function sayUtterance(utterance: Utterance): () => void {
   const now = performance.now()
   const times = { firstAskedAt: now, askedAt: now, startedAt: null, busyAt: null, nudgedAt: now }
@@ -105,7 +98,7 @@ function speak(course: Attempt): void {
 
 function hearEnd(course: Attempt): void {
   const isTooSoon = performance.now() - (course.startedAt ?? course.askedAt) < minDuration
-  // Safari tells the next utterance of the end of one that was cut off, and sometimes drops it with that.
+  // Safari sends the end of a cancelled utterance to the next one, and sometimes drops that.
   if (isTooSoon && isBusy(course.synthesis)) return
   if (isTooSoon && course.startedAt === null) retry(course)
   else end(course)
@@ -126,7 +119,7 @@ function retry(course: Attempt): void {
 function check(course: Attempt): void {
   const { synthesis, startedAt, busyAt, most, isLocal } = course
   const now = performance.now()
-  // Browsers hold back what a hidden page says.
+  // Browsers pause speech in hidden pages.
   if (document.hidden) Object.assign(course, { firstAskedAt: now, askedAt: now })
   if (course.speech && isBusy(synthesis)) course.busyAt = now
   const since = (time: number | null) => (time === null ? null : now - time)

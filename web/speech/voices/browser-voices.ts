@@ -5,11 +5,10 @@ import { voicesFor } from './voices.ts'
 
 type VoiceSource = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'removeEventListener'>
 
-/** How often a browser is asked that has no voices yet and might never tell, in milliseconds, and how many times. */
+/** Milliseconds and number of polls, because some browsers never fire `voiceschanged`. */
 const pollInterval = 250
 const maxPolls = 40
 
-/** The voices of a browser, which come late, and sometimes without a word. */
 export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voicesOf' | 'subscribe'> {
   const listeners = new Set<() => void>()
   const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
@@ -58,9 +57,9 @@ export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voi
 
 const namesOf = (voices: readonly SpeechSynthesisVoice[]) => voices.map(({ name, lang }) => `${name} ${lang}`).join()
 
-// Some voices are there once for each country under one name; by its name, the first of them is meant.
+// Some voices are listed per country under one name; the first is used.
 function factsOf(voices: readonly SpeechSynthesisVoice[]): VoiceInfo[] {
-  // It says of all its voices that they are not of the device.
+  // WebKitGTK marks all voices as remote.
   const areLocal = isWebKitGtk(navigator.userAgent)
   const facts = new Map<string, VoiceInfo>()
   for (const { name, lang, localService } of voices)

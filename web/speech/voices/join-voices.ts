@@ -3,7 +3,7 @@ import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 
 type GetVoices = VoiceEngine['voicesOf']
 
-/** The voices of several engines as one list, the unsure ones last, which stays the same until one of theirs changes. */
+/** Guesses last. The same array until a list changes. */
 export function joinVoices(engines: readonly VoiceEngine[]): GetVoices {
   const known = new Map<PracticeLanguage, { lists: (readonly VoiceInfo[])[]; all: readonly VoiceInfo[] }>()
   return (language) => {

@@ -3,18 +3,18 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 
 type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 
-// Voices of Apple's that croak, sing or whisper; some of them come first in the alphabet.
+// Apple's novelty voices, some of which are first alphabetically.
 const noveltyVoices =
   /^(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Fred|Good News|Jester|Junior|Organ|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/
 
-// Variants of espeak's voices, such as "English (America)+croak".
+// eSpeak variants, such as "English (America)+croak".
 const variant = /\+[A-Za-z]/
 
 const partsOf = (tag: string) => tag.toLowerCase().replaceAll('_', '-').split('-')
 
 const rankOf = (name: string) => (variant.test(name) ? 1.5 : noveltyVoices.test(name) ? 0.5 : 0)
 
-/** The voices that speak a language, the best first: those of its own country, of this device rather than of the network. */
+/** Best first: the language's main country, then local voices. */
 export function voicesFor<Voice extends DeviceVoice>(voices: readonly Voice[], language: PracticeLanguage): Voice[] {
   const home = new Intl.Locale(language).maximize().region?.toLowerCase()
   const rank = ({ name, lang, localService, default: isDefault }: Voice) => {
@@ -39,6 +39,6 @@ export const chooseVoice = <Voice extends DeviceVoice>(
   wanted: string | null = null,
 ): Voice | null => wantedVoice(voicesFor(voices, language), wanted)
 
-/** Whether a voice was chosen, on another device perhaps, that is not among these. */
+/** A voice that was chosen on another device, for example. */
 export const isMissing = (voices: readonly { name: string }[], wanted: string | null): boolean =>
   wanted !== null && voices.every(({ name }) => name !== wanted)

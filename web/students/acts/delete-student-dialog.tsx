@@ -10,7 +10,6 @@ import { useDeleteStudent } from '../students.api.ts'
 
 type DeleteStudentDialogProps = { open: boolean; onClose: () => void; student: Student }
 
-/** Asks before a student is erased. */
 export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -5,7 +5,6 @@ import { useSetStatus } from './use-set-status.ts'
 
 const noop = () => undefined
 
-/** Frees the seat of a student who was about to be erased, and keeps everything. */
 export function InactivateOption({ student, onDone }: { student: Student; onDone: () => void }) {
   const { t } = useTranslation('students')
   const { change, isPending } = useSetStatus({ onFull: noop, onDone })

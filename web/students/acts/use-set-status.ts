@@ -14,7 +14,6 @@ interface StatusHandlers {
   onDone?: () => void
 }
 
-/** Activates and inactivates one student, says so, and takes it back. */
 export function useSetStatus({ onFull, onDone }: StatusHandlers) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -9,7 +9,6 @@ import { nameOf } from '../../people/student-name.ts'
 import { type StatusChange, useStatusChange } from '../students.api.ts'
 import type { Overlay } from '../overlay.ts'
 
-/** What can be done to one student of the list; changes of the status can be taken back. */
 export function useStudentActions(open: (overlay: Overlay) => void): StudentActions {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -4,7 +4,7 @@ import { type ListPreferences, views } from './list-state.ts'
 const preferencesKey = 'students'
 const usual: ListPreferences = { view: 'list', page_size: 25 }
 
-/** How this browser likes to see students; whatever is missing or unusable is as usual. */
+/** Invalid values fall back to their defaults. */
 export function readPreferences(storage: Storage): ListPreferences {
   const saved = record(storage.getItem(preferencesKey))
   return {
@@ -13,7 +13,6 @@ export function readPreferences(storage: Storage): ListPreferences {
   }
 }
 
-/** Remembers how this browser likes to see students. */
 export const writePreferences = (storage: Storage, habits: ListPreferences): void =>
   storage.setItem(preferencesKey, JSON.stringify(habits))
 

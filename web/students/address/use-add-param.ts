@@ -3,16 +3,15 @@ import { useSearchParams } from 'react-router'
 import { importParam } from '../../imports/import-address.ts'
 import type { Overlay } from '../overlay.ts'
 
-/** The name in the address bar under which another page asks for the dialog that adds a student. */
+/** Other pages link to `?add`. */
 const addParam = 'add'
 
-/** What lies over the page from the beginning, as its address asks. */
 export function initialOverlay(params: URLSearchParams): Overlay | null {
   if (params.has(importParam)) return { kind: 'import', start: 'file' }
   return params.has(addParam) ? { kind: 'add' } : null
 }
 
-/** Adds when the address begins to ask for it; gives how to take the question out of the address again. */
+/** Calls `add` when the parameter appears; returns how to remove it. */
 export function useAddParam(add: () => void): () => void {
   const [params, setParams] = useSearchParams()
   const isAsked = params.has(addParam)

@@ -3,10 +3,9 @@ import { useSearchParams } from 'react-router'
 import { readPreferences, writePreferences } from './list-preferences.ts'
 import { type ListChanges, type ListState, readListState, writeListState } from './list-state.ts'
 
-/** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
+/** `isTyping` replaces the history entry. */
 export type ChangeList = (changes: ListChanges, options?: { isTyping?: boolean }) => void
 
-/** What the address bar says of the list, and how to change it; within a class, everything is about that one. */
 export function useListState(classId?: string): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams()
   const [habits, setHabits] = useState(() => readPreferences(localStorage))

@@ -10,7 +10,6 @@ import { BulkMenu } from './bulk-menu.tsx'
 import type { StudentsViewState } from '../use-students-view.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 
-/** How many students are chosen, and what can be done with them. */
 export function BulkBar({ browser, total }: { browser: StudentsViewState; total: number }) {
   const { selection, classId, bulk } = browser
   const [asked, setAsked] = useState<BulkDialogKind | null>(null)
@@ -44,7 +43,6 @@ export function BulkBar({ browser, total }: { browser: StudentsViewState; total:
 
 type BulkActsProps = { bulk: StudentsViewState['bulk']; onAsk: (asked: BulkDialogKind) => void }
 
-/** What can be done with whoever is chosen, but for what is in the menu. */
 function BulkActions({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
   const { t } = useTranslation(['students', 'bulk', 'common'])
   return (
@@ -85,7 +83,6 @@ function BulkActions({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
 const nameOfClass = ({ classes, classId }: StudentsViewState): string =>
   classes.find(({ id }) => id === classId)?.name ?? ''
 
-/** How many are chosen, over the way to everybody; as high with it as without. */
 function SelectionCount({ browser: { selection, page }, total }: { browser: StudentsViewState; total: number }) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()

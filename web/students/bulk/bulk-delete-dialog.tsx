@@ -6,7 +6,7 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { BulkTarget } from '../../people/students.api.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 
-/** So many are deleted by a press; more by typing how many. */
+/** Above this number, the count must be typed. */
 const confirmThreshold = 10
 
 type BulkDeleteDialogProps = {
@@ -17,7 +17,6 @@ type BulkDeleteDialogProps = {
   onDone: () => void
 }
 
-/** Asks before many students are erased, and says what goes with them. */
 export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkDeleteDialogProps) {
   const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')

@@ -9,7 +9,6 @@ const BulkAssignDialog = lazyComponent(() => loadAssigning().then((m) => m.BulkA
 const RenewLinks = lazyComponent(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
 const SendLinks = lazyComponent(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))
 
-/** What is done to whoever is chosen only after a question. */
 export type BulkDialogKind =
   | 'delete'
   | 'add_to_class'
@@ -21,7 +20,6 @@ export type BulkDialogKind =
 
 type BulkDialogsProps = { browser: StudentsViewState; asked: BulkDialogKind | null; onClose: () => void }
 
-/** The question that is asked now, if any. */
 export function BulkDialogs({ browser, asked, onClose }: BulkDialogsProps) {
   const { selection, classes } = browser
   const { change, isPending } = browser.bulk

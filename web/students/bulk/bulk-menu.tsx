@@ -17,7 +17,6 @@ type BulkMenuProps = {
   onRenewLinks: () => void
 }
 
-/** What is done to the chosen more seldom. */
 export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()

@@ -9,20 +9,17 @@ import type { Overlay } from '../overlay.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What is done to many, and can be taken back. */
 type BulkChange =
   | { action: 'activate' | 'inactivate' }
   | { action: 'add_to_class' | 'remove_from_class'; class_id: string }
 type BulkMessage = { name?: string; onDone?: () => void }
 
-/** What takes it back. */
 function inverseOf(wanted: BulkChange): BulkChange {
   if ('class_id' in wanted)
     return { ...wanted, action: wanted.action === 'add_to_class' ? 'remove_from_class' : 'add_to_class' }
   return { action: wanted.action === 'activate' ? 'inactivate' : 'activate' }
 }
 
-/** Changes whoever is chosen, says what was done, and takes it back when asked to. */
 export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) => void) {
   const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
@@ -61,7 +58,6 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
   return { change, isPending: (action: BulkActionName) => isPending && variables.action === action }
 }
 
-/** Says why a bulk change was refused: no seats, another list by now, or the system. */
 function useBulkFailure(open: (overlay: Overlay) => void) {
   const { t } = useTranslation('bulk')
   const toasts = useToasts()

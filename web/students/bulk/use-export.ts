@@ -8,11 +8,9 @@ import type { BulkTarget } from '../../people/students.api.ts'
 
 interface ExportInput {
   format: ExportFormat
-  /** Without it, everybody who matches. */
   target?: BulkTarget | undefined
 }
 
-/** Takes students home as a file, in the words of the interface and the order of the list. */
 export function useExport(list: ListState) {
   const { t } = useTranslation('students')
   const calls = useApi(students)

@@ -12,7 +12,7 @@ import {
 
 export type Selection = ReturnType<typeof useSelection>
 
-/** What is chosen of the students that match; another filter starts anew, another page does not. */
+/** Survives paging; a change of the filter clears it. */
 export function useSelection(filter: StudentFilter, page: readonly string[], total: number) {
   const key = JSON.stringify(filter)
   const [{ chosen, of }, set] = useState<{ chosen: SelectedStudents; of: string }>({ chosen: noStudents, of: key })
@@ -23,7 +23,6 @@ export function useSelection(filter: StudentFilter, page: readonly string[], tot
     count: countSelected(now, total),
     isEverybody: now === 'everybody',
     isOn: (id: string) => isSelected(now, id),
-    /** How much of the page is chosen. */
     page: onPage === 0 ? 'none' : onPage === page.length ? 'all' : 'some',
     target: targetOf(now, filter, total),
     toggle: (id: string, isOn: boolean, through: boolean) => change(toggle(now, page, { id, isOn, through })),

@@ -12,7 +12,6 @@ const AvatarChoice = lazyComponent(() =>
 
 type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
 
-/** Everybody, or only who may practise with one chatbot; the chatbots are asked for when they are wanted. */
 export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
   const { t } = useTranslation('students')
   const [isWanted, setIsWanted] = useState(false)
@@ -38,7 +37,6 @@ export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
 
 type AvatarFilterProps = { value: string; onChange: (avatarId: string | undefined) => void }
 
-/** Only who may practise with one avatar. */
 export function AvatarFilter(props: AvatarFilterProps) {
   return (
     <Suspense fallback={<FilterButton isSet />}>

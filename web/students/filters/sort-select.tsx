@@ -15,7 +15,6 @@ const names = [
   'created_at',
 ] as const
 
-/** What cards are sorted by, where no table has headings for it. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -19,7 +19,6 @@ type StudentFiltersProps = {
   classes: readonly Class[] | undefined
 }
 
-/** Narrows the list down to a level, a class, a chatbot or the avatar whose page led here, sorts what has no headings, and takes every filter away. */
 export function StudentFilters({ list, layout, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

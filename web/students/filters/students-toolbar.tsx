@@ -18,21 +18,15 @@ const ExportMenu = lazyComponent(() => loadExport().then((m) => m.ExportMenu))
 
 type StudentsToolbarProps = {
   list: ListState
-  /** How many steps of room there are. */
   breakpoint: number
   onChange: ChangeList
-  /** What can be chosen from; absent within a class. */
   classes: readonly Class[] | undefined
   counts: StudentPage['counts'] | undefined
-  /** How many match. */
   total: number | undefined
-  /** Whether the result could not be fetched. */
   failed: boolean
-  /** Whether a result is on its way. */
   pending: boolean
 }
 
-/** What the list is narrowed down to, and how it looks. */
 export function StudentsToolbar(props: StudentsToolbarProps) {
   const { list, breakpoint, onChange, classes, counts, total, failed, pending } = props
   const { t } = useTranslation('students')

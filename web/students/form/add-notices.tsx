@@ -5,12 +5,10 @@ import { SeatLimitText, SeatLimitUpgrade } from '../seats/seat-limit-text.tsx'
 
 type AddNoticesProps = {
   full: SeatLimit | null
-  /** Who was added just now, while the dialog stays open. */
   added: string | null
   failure: string | undefined
 }
 
-/** What to know before and between adding students: no seat, who was added, what failed. */
 export function AddNotices({ full, added, failure }: AddNoticesProps) {
   const { t } = useTranslation('students')
   return (

@@ -19,7 +19,6 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 
 type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats | undefined }
 
-/** Adds one student, or one after the other. */
 export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -8,22 +8,19 @@ import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 import { EmptyValue } from '../../lists/empty-value.tsx'
 
-/** A column of the table; its heading is the word of the same name. */
 export interface Column {
   name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'status' | 'last_practised_at'
-  /** What the server sorts by, where it can. */
+  /** The API's sort key, if sortable. */
   sort?: StudentSort
-  /** How many steps of room it takes; without it, it is always there. */
+  /** Index of the breakpoint from which it is shown; default: always. */
   minBreakpoint?: number
-  /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
+  /** Fixed, so that columns don't move between pages. */
   width: string
   quiet?: boolean
-  /** What is otherwise on the page of a class: its word, and how much room it takes. */
   inClass?: { name?: 'otherClasses'; minBreakpoint: number }
   cell: (student: Student, scene: { format: Format; hasEmail: boolean; isClass: boolean }) => ReactNode
 }
 
-/** The columns, in their order. */
 const columns: readonly Column[] = [
   {
     name: 'name',
@@ -79,7 +76,7 @@ const columns: readonly Column[] = [
     width: '8rem',
     sort: 'last_practised_at',
     minBreakpoint: 2,
-    // A lesson is a matter of minutes, and whoever gives it stays on the class's page.
+    // Teachers see the last practice live during a lesson.
     inClass: { minBreakpoint: 0 },
     quiet: true,
     cell: ({ last_practised_at: at }, { format, isClass }) =>
@@ -99,11 +96,10 @@ const byBreakpointInClass = breakpointCounts.map((breakpoint) =>
   columns.filter(({ minBreakpoint = 0, inClass }) => (inClass?.minBreakpoint ?? minBreakpoint) <= breakpoint),
 )
 
-/** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
+/** The same array for the same arguments, so that rows are not re-rendered. */
 export const columnsFor = (breakpoint: number, isClass: boolean): readonly Column[] =>
   (isClass ? byBreakpointInClass : byBreakpoint)[breakpoint] ?? columns
 
-/** Columns as the table lays them out, between the box that chooses and the menu. */
 export const columnLayout = (shown: readonly Column[]) => [
   { name: 'selected', width: '2.75rem' },
   ...shown,

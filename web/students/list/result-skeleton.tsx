@@ -12,13 +12,10 @@ const widths = ['9rem', '7rem', '11rem', '8rem', '10rem'] as const
 
 type ResultSkeletonProps = {
   layout: ListLayout
-  /** How many steps of room there are. */
   breakpoint: number
-  /** Whether it is that of one class. */
   isClass: boolean
 }
 
-/** The outline of a result that is still on its way. */
 export function ResultSkeleton({ layout, breakpoint, isClass }: ResultSkeletonProps) {
   const { t } = useTranslation('students')
   return (

@@ -10,7 +10,6 @@ import { nameOf } from '../../people/student-name.ts'
 const load = () => import('./row-menu.tsx')
 const RowMenu = lazyComponent(() => load().then((m) => m.RowMenu))
 
-/** The button of a student's menu. */
 export function RowMenuButton({ student, acts }: { student: Student; acts: StudentActions }) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: nameOf(student) })

@@ -7,7 +7,6 @@ import type { StudentActions } from '../acts/student-actions.ts'
 
 type RowMenuProps = { student: Student; acts: StudentActions; trigger: ReactElement }
 
-/** What can be done to one student, as a menu that is open at first. */
 export function RowMenu({ student, acts, trigger }: RowMenuProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

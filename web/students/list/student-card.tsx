@@ -10,7 +10,6 @@ import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 import { EmptyValue } from '../../lists/empty-value.tsx'
 
-/** A student as a card of the grid. */
 export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()

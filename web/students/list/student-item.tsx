@@ -6,7 +6,6 @@ import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
-/** A student as a line of the list on a phone. */
 export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {
   const { email, level, classes, status } = student
   return (

@@ -11,7 +11,6 @@ const sizes = pageSizes.map((size) => ({ value: `${size}` as const, label: Strin
 
 type StudentsFooterProps = { list: ListState; total: number; onChange: ChangeList }
 
-/** Which part of the result is shown, and the way to the rest. */
 export function StudentsFooter({ list: { page, page_size }, total, onChange }: StudentsFooterProps) {
   const { t } = useTranslation('students')
   const { range, words } = usePageText(

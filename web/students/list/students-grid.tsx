@@ -10,13 +10,11 @@ import { StudentItem } from './student-item.tsx'
 type StudentsProps = {
   label: string
   students: readonly Student[]
-  /** Which of them are drawn. */
   slice: Slice
   acts: StudentActions
   selection: Selection
 }
 
-/** Students as cards side by side; `room` is how many steps of room there are. */
 export function StudentsGrid({
   label,
   students,
@@ -40,7 +38,6 @@ export function StudentsGrid({
   )
 }
 
-/** Students as lines of one card, for a phone. */
 export function StudentsLines({ label, students, slice, acts, selection }: StudentsProps) {
   return (
     <Card padding="none">
@@ -61,11 +58,10 @@ export function StudentsLines({ label, students, slice, acts, selection }: Stude
 
 const gridClassesByColumns = ['', 'grid grid-cols-1 gap-4', 'grid grid-cols-2 gap-4', 'grid grid-cols-3 gap-4'] as const
 
-/** How the cards of the grid stand beside each other. */
 export const gridClasses = (breakpoint: number): string => gridClassesByColumns[cardColumns(breakpoint)]
 
 const extentOf = ({ above, below }: Slice) => ({ paddingBlock: `${above}px ${below}px` })
 
-/** What a line or card gets where not all of them are drawn: how it is measured, and its place among all. */
+/** Measuring props, and aria-setsize with aria-posinset, because only some items are in the DOM. */
 const rowProps = ({ isPart, from, measureProps }: Slice, place: number, { length }: readonly Student[]) =>
   isPart ? { ...measureProps(from + place), 'aria-posinset': from + place + 1, 'aria-setsize': length } : {}

@@ -18,18 +18,14 @@ import type { ChangeList } from '../address/use-list-state.ts'
 type StudentsResultProps = {
   page: StudentPage
   list: ListState
-  /** How many steps of room there are. */
   breakpoint: number
   onChange: ChangeList
   acts: StudentActions
   selection: Selection
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
-  /** Whether they are those of one class. */
   isClass: boolean
 }
 
-/** The students that match, in the chosen look. */
 export function StudentsResult({
   page: { items, total, counts },
   list,
@@ -75,7 +71,6 @@ export function StudentsResult({
   )
 }
 
-/** Says that nobody has to be reviewed any more, with the one way on. */
 function NoneDue({ onChange }: { onChange: ChangeList }) {
   const { t } = useTranslation('students')
   return (
@@ -87,7 +82,6 @@ function NoneDue({ onChange }: { onChange: ChangeList }) {
   )
 }
 
-/** Chooses the whole page where no table has a heading for it. */
 function SelectPage({ selection }: { selection: Selection }) {
   const { t } = useTranslation('students')
   return (

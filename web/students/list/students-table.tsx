@@ -16,19 +16,15 @@ import type { Selection } from '../bulk/use-selection.ts'
 type StudentsTableProps = {
   label: string
   students: readonly Student[]
-  /** Which of them are drawn. */
   slice: Slice
   acts: StudentActions
   selection: Selection
-  /** How many steps of room there are. */
   breakpoint: number
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Whether they are those of one class. */
   isClass: boolean
 }
 
-/** Students as rows; a click on one opens it. */
 export function StudentsTable(props: StudentsTableProps) {
   const { label, students, slice, acts, selection, breakpoint, sort, onSort, isClass } = props
   const { t } = useTranslation('students')

@@ -10,16 +10,15 @@ import { studentsQuery } from '../../people/students.api.ts'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 const none: readonly Class[] = []
-/** How often a class in sight is asked for again, which may be practising, in milliseconds. */
+/** Milliseconds; a class may be practising. */
 const pollInterval = 10_000
 
-/** The page of students that the address bar asks for, with the school's classes; that of one class follows its lesson. */
 export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList, isClass: boolean) {
   const all = useQuery(classesQuery(useApi(classes)))
   const result = useQuery({ ...studentsQuery(useApi(students), query), refetchInterval: isClass && pollInterval })
   const { data, isPlaceholderData } = result
 
-  // Seats and counts of the result before still hold when another one can't be fetched.
+  // Keeps seats and counts of the last result when a refetch fails.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
 

@@ -19,7 +19,6 @@ const FullDialog = lazyComponent(() => import('../seats/seat-limit-dialog.tsx').
 
 type ProfileActionsProps = { student: Student; onErased: () => void }
 
-/** Activating and inactivating a student, and the menu of what is rare. */
 export function ProfileActions({ student, onErased }: ProfileActionsProps) {
   const [full, setFull] = useState<SeatLimit | null>(null)
   const [isFullShown, setIsFullShown] = useState(false)

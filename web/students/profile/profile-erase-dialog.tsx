@@ -10,7 +10,6 @@ import { useEraseStudent } from '../students.api.ts'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; student: Student; onErased: () => void }
 
-/** Asks before the student of a page is erased. */
 export function EraseDialog({ open, onClose, student, onErased }: EraseDialogProps) {
   const { t } = useTranslation(['students', 'student', 'common'])
   const errorText = useErrorText()

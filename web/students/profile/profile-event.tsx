@@ -15,11 +15,9 @@ const icons: Record<StudentEvent['kind'], LucideIcon> = {
 
 type ProfileEventProps = {
   line: HistoryLine
-  /** When the history was asked for, in milliseconds since the epoch. */
   now: number
 }
 
-/** Something that happened to a student: what, and how long ago. */
 export function ProfileEvent({ line: { event, since, times }, now }: ProfileEventProps) {
   const { t } = useTranslation('student')
   const { number } = useFormat()
@@ -63,5 +61,5 @@ function Ago({ at, now }: { at: string; now: number }) {
   )
 }
 
-/** A name whose direction is its own, in the middle of a sentence. */
+/** Unicode isolates, so that a name keeps its own direction. */
 const isolateName = (name = '') => `\u2068${name}\u2069`

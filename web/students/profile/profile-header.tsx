@@ -11,12 +11,10 @@ import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
 type ProfileHeaderProps = {
   student: Student | undefined
-  /** Whether the student is on the way, while there is none. */
   isComing: boolean
   onErased: () => void
 }
 
-/** Who this is about, and what can be done. */
 export function ProfileHeader({ student, isComing, onErased }: ProfileHeaderProps) {
   return (
     <PageHeader
@@ -39,7 +37,7 @@ function Name({ student }: { student: Student }) {
   )
 }
 
-/** The heading is there from the beginning, because the focus goes to it. */
+/** Rendered while loading, because it gets the focus after a navigation. */
 function NameHeading({ isComing }: { isComing: boolean }) {
   const { t } = useTranslation('student')
   if (!isComing) return t(($) => $.title)
@@ -52,7 +50,6 @@ function NameHeading({ isComing }: { isComing: boolean }) {
   )
 }
 
-/** Whether they are active, at which level, and in which classes. */
 function StatusLine({ student: { status, level, classes } }: { student: Student }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1.5">

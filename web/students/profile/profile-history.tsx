@@ -11,7 +11,6 @@ import { ProfileEvent } from './profile-event.tsx'
 import { EventSkeleton } from './profile-skeleton.tsx'
 import { historyQuery } from '../../people/students.api.ts'
 
-/** What happened to a student, the newest first. */
 export function ProfileHistory({ id }: { id: string }) {
   const { t } = useTranslation('student')
   const headingId = useId()

@@ -11,12 +11,11 @@ import { classesQuery } from '../../people/classes.api.ts'
 const allStudentsPath = '/students'
 const classPath = '/classes/'
 
-/** What a link to a student's page carries as its `state`, so that the page leads back to the same list. */
+/** The `state` of links to a student: the list to return to. */
 export interface ListLocationState {
   list: string
 }
 
-/** The list that led here, with its search and filters, if one did. */
 function useListFromState(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string') return null
@@ -24,10 +23,8 @@ function useListFromState(): string | null {
   return isIn(allStudentsPath, list.replace(/\?.*/, '')) || list.startsWith(classPath) ? list : null
 }
 
-/** The address of the list that led here, or of everybody. */
 export const useListPath = (): string => useListFromState() ?? allStudentsPath
 
-/** The way back to the list, where it was scrolled to. */
 export function BackToList() {
   const { t } = useTranslation('app')
   const known = useListFromState()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of a student's page, below its heading, while it is on its way. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('student')
   return (
@@ -57,7 +56,6 @@ function Field({ isWide = false, height = '2.25rem' }: { isWide?: boolean; heigh
   )
 }
 
-/** The outline of something that happened. */
 export function EventSkeleton() {
   return (
     <span className="flex gap-3">

@@ -24,10 +24,9 @@ import { nameOf } from '../../people/student-name.ts'
 import { classesQuery } from '../../people/classes.api.ts'
 import { useStudent } from '../../people/students.api.ts'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Where a school sees and changes everything about one student. */
 export function StudentPage() {
   const { id = '' } = useParams()
   const list = useListPath()
@@ -68,7 +67,7 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   )
 }
 
-/** Whether something is on the way that would push what is below it. */
+/** Whether content is loading that would shift what is below it. */
 function useIsLoading(id: string): boolean {
   const parts = useQueries({
     queries: [

@@ -6,7 +6,6 @@ import { SeatLimitText, SeatLimitUpgrade } from './seat-limit-text.tsx'
 
 type FullDialogProps = { open: boolean; onClose: () => void; limit: number; tier: Tier | null }
 
-/** Explains why nobody can be added or activated, and offers the plan that has room. */
 export function SeatLimitDialog({ open, onClose, limit, tier }: FullDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { plans, type Tier } from '#contract/plans.ts'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 
-/** Why there is no seat, and what can be done. */
 export function SeatLimitText({ limit, tier }: { limit: number; tier: Tier | null }) {
   const { t } = useTranslation('students')
   const plan = useTranslation('upgrade')
@@ -14,7 +13,6 @@ export function SeatLimitText({ limit, tier }: { limit: number; tier: Tier | nul
   )
 }
 
-/** The way to a plan with more room, where there is one. */
 export function SeatLimitUpgrade({ tier, size = 'md' }: { tier: Tier | null; size?: 'sm' | 'md' }) {
   const { t } = useTranslation('students')
   const plan = useTranslation('upgrade')

@@ -2,19 +2,18 @@ import { ApiError } from '#contract/errors.ts'
 import { type Tier, tierForStudents, tiers } from '#contract/plans.ts'
 import type { Seats } from '#contract/students.ts'
 
-/** A plan without a free seat, and the lowest plan that has one. */
+/** `tier` is the lowest plan with a free seat. */
 export interface SeatLimit {
   limit: number
   tier: Tier | null
 }
 
-/** Whether a school has no seat left, and who has; null while there is room or nothing is known. */
+/** Null while seats are free or unknown. */
 export function seatLimitOf(seats: Seats | undefined): SeatLimit | null {
   if (!seats || seats.used < seats.limit) return null
   return { limit: seats.limit, tier: tierForStudents(seats.used + 1) }
 }
 
-/** The same from the server's refusal; null for any other failure. */
 export function seatLimitOfError(error: unknown): SeatLimit | null {
   if (!(error instanceof ApiError) || error.code !== 'student_limit_reached') return null
   const { limit, tier_needed } = error.details

@@ -5,7 +5,6 @@ import { Meter } from '../../ui/states/meter.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 
-/** How many seats are used and left; an outline while that is on its way. */
 export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
   const { t } = useTranslation('students')
   if (!seats) return isComing && <SeatMeterSkeleton label={t(($) => $.loading)} />

@@ -12,7 +12,6 @@ import { useSimilar } from './use-similar.ts'
 
 type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: SeatLimit) => void }
 
-/** Who may be here already, beside who is being typed; under them on a desktop and over them on a phone, so that the fields stay. */
 export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps) {
   const { t } = useTranslation('student')
   const { list } = useFormat()
@@ -43,7 +42,6 @@ export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps)
   )
 }
 
-/** Who is being typed. */
 function TypedStudent({ form: { control } }: { form: StudentForm }) {
   const { t } = useTranslation('student')
   const [first, last, email, level] = useWatch({ control, name: ['first_name', 'last_name', 'email', 'level'] })
@@ -60,11 +58,11 @@ function TypedStudent({ form: { control } }: { form: StudentForm }) {
   )
 }
 
-/** The room above and below a dialog, and the width from which it stands in the middle, in pixels. */
+/** In pixels: the dialog's margin, and the width from which it is centered. */
 const dialogMargin = 48
 const centeredFrom = 640
 
-/** For the `ref` of something that comes and goes in a dialog: the dialog grows downwards by it, instead of both ways. */
+/** Anchors the dialog's top, so that it grows only downwards. */
 function anchorTop(element: HTMLElement | null): (() => void) | undefined {
   const dialog = element?.closest<HTMLElement>('[role="dialog"]')
   if (!element || !dialog) return undefined
@@ -73,7 +71,7 @@ function anchorTop(element: HTMLElement | null): (() => void) | undefined {
     dialog.style.marginBlockStart = innerWidth < centeredFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
   })
   observer.observe(element)
-  // Fields that open later need the room, too.
+  // Fields that are expanded later resize the dialog, too.
   observer.observe(dialog)
   return () => observer.disconnect()
 }

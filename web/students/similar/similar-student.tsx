@@ -10,7 +10,6 @@ import { useSetStatus } from '../acts/use-set-status.ts'
 
 type SimilarStudentProps = { student: Student; onActivated: () => void; onFull: (full: SeatLimit) => void }
 
-/** Somebody who is here already, with the way to their page and, when inactive, back among the active ones. */
 export function SimilarStudent({ student, onActivated, onFull }: SimilarStudentProps) {
   const { t } = useTranslation('student')
   const { change, isPending } = useSetStatus({ onFull, onDone: onActivated })

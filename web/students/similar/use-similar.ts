@@ -8,11 +8,10 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { type NewStudent, similarQuery } from '../../people/students.api.ts'
 import type { StudentForm } from '../form/student.form.ts'
 
-/** How long nobody types, in milliseconds, before it is asked. */
+/** Debounce in milliseconds. */
 const debounceMs = 400
 const noMatches: readonly Student[] = []
 
-/** Who of the school may be the person who is being typed. */
 export function useSimilar({ control }: StudentForm): readonly Student[] {
   const typed = useWatch({ control, name: ['first_name', 'last_name', 'email'] }).join('\n')
   const [settled] = useDebouncedValue(typed, debounceMs)
@@ -25,7 +24,7 @@ export function useSimilar({ control }: StudentForm): readonly Student[] {
 
 const lineOf = { first: line(studentLengths.first_name), last: line(studentLengths.last_name) }
 
-/** What was typed as somebody to look for; null without a first name, and a last name or a whole address. */
+/** Null without a first name and either a last name or a complete email. */
 export function toSearchInput([first = '', last = '', mail = '']: readonly string[]): NewStudent | null {
   const first_name = lineOf.first.safeParse(first).data
   const last_name = lineOf.last.safeParse(last).data

@@ -7,14 +7,12 @@ import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 import { fakeSynthesis } from '../fake-speech.ts'
 
-/** A school that practises some languages. */
 export async function schoolWith(world: World, ...languages: PracticeLanguage[]): Promise<School> {
   const school = await world.signUp({ tier: 'pro' })
   for (const language of languages) await school.api.languages.set({ params: { language }, body: { on: true } })
   return school
 }
 
-/** Opens a page of the app on a device that has some voices. */
 export async function openOn(
   voices: readonly { name: string; lang: string; localService?: boolean }[],
   { send, signedIn }: School,
@@ -26,6 +24,5 @@ export async function openOn(
   return { ...sounds, router }
 }
 
-/** Presses a button. */
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }))

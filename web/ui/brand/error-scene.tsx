@@ -10,7 +10,6 @@ const drawings = {
   offline: <Unheard />,
 } satisfies Record<string, ReactNode>
 
-/** What went wrong, as a drawing. */
 export function ErrorScene({ kind }: { kind: keyof typeof drawings }) {
   return <Scene>{drawings[kind]}</Scene>
 }

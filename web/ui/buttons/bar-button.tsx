@@ -5,15 +5,15 @@ import { Spinner } from '../states/spinner.tsx'
 type BarButtonProps = {
   icon: ReactNode
   label: string
-  /** The word of the name that fits under the icon on a phone. */
+  /** A shorter label for phones. */
   short?: string
   danger?: boolean
-  /** While true a spinner turns, and the button can't be pressed. */
+  /** Shows a spinner and disables the button. */
   pending?: boolean
   onClick: () => void
 }
 
-/** One of the buttons of a bar about what is chosen: the icon beside its words, on a phone over them. */
+/** Icon beside the label, on phones above it. */
 export function BarButton({ icon, label, short, danger = false, pending = false, onClick }: BarButtonProps) {
   return (
     <button

@@ -23,7 +23,6 @@ const sizes = {
 export type ButtonVariant = keyof typeof variants
 export type ButtonSize = keyof typeof sizes
 
-/** The class names of a button, shared with links that look like one. */
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, isFull: boolean): string {
   return cx(base, variants[variant], sizes[size], isFull && 'w-full')
 }

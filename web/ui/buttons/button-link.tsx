@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type ButtonLinkProps = {
-  /** The link itself, such as a router's link or `<a href>`. */
+  /** A router link or `<a href>`. */
   render: useRender.RenderProp
   variant?: ButtonVariant
   size?: ButtonSize
@@ -12,7 +12,6 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { render, variant = 'secondary', size = 'md', icon, full = false, children } = props
   return useRender({

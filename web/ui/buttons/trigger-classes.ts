@@ -1,4 +1,3 @@
-/** A button that looks like a text field and opens a list. */
 export const triggerClasses =
   'flex h-10 w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-md border border-border-strong bg-surface-raised px-3 ' +
   'text-base transition-colors hover:border-muted focus-visible:border-ring focus-visible:outline-2 ' +

@@ -14,20 +14,16 @@ type ComboboxFieldProps<Value extends string> = FieldText & {
   value: Value | null | undefined
   onChange: (value: Value | null) => void
   options: readonly ComboboxOption<Value>[]
-  /** How many are shown at once, so that a list of hundreds opens quickly; the others are found by typing. */
+  /** The most options rendered at once; others are found by typing. */
   limit?: number
-  /** The name of the box to type in, inside the list. */
   searchLabel: string
-  /** What stands in the list when nothing fits what was typed. */
   emptyText: string
   placeholder?: string
   disabled?: boolean
   onBlur?: () => void
-  /** The button, so that a form can give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a long list, found by typing. */
 export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
   const {
     value,

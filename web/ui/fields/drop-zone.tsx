@@ -7,9 +7,9 @@ import { FieldError } from './field-frame.tsx'
 type DropZoneProps = {
   title: ReactNode
   hint?: ReactNode
-  /** The words of the button, which are the file input's name. */
+  /** Also the file input's accessible name. */
   buttonLabel: string
-  /** As the file input's own; other files can still be dropped, and `onFiles` checks them. */
+  /** Dropped files are not filtered by it: check them in `onFiles`. */
   accept: string
   multiple?: boolean
   disabled?: boolean
@@ -18,7 +18,7 @@ type DropZoneProps = {
   onFiles: (files: File[]) => void
 }
 
-/** A place to drop files on; the file input covers all of it, so that clicks, keys and drops are the browser's own. */
+/** The file input covers the zone, so that click, keyboard and drop are native. */
 export function DropZone(props: DropZoneProps) {
   const { title, hint, buttonLabel, accept, multiple = false, disabled = false, error, illustration, onFiles } = props
   const id = useId()

@@ -7,22 +7,21 @@ import { FieldError } from './field-frame.tsx'
 type PictureFieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** Said after the hint where there is a mouse to drop with. */
+  /** Shown with a mouse only. */
   dropHint?: ReactNode
   error?: string | undefined
-  /** The picture as it is now, or what stands in its place. */
   children: ReactNode
   chooseLabel: string
-  /** As the file input's own; other files can still be dropped, and `onFile` checks them. */
+  /** Dropped files are not filtered by it: check them in `onFile`. */
   accept: string
   onFile: (file: File) => void
   removeLabel: string
-  /** Takes the picture away; absent while there is none. */
+  /** Absent without a picture. */
   onRemove?: (() => void) | undefined
   removing?: boolean
 }
 
-/** A picture that can be chosen, dropped and removed; the file input covers it, so that clicks, keys and drops are the browser's own. */
+/** The file input covers the picture, so that click, keyboard and drop are native. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, dropHint, error, children, chooseLabel, accept, onFile } = props
   const { removeLabel, onRemove, removing = false } = props

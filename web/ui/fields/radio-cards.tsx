@@ -7,7 +7,7 @@ type RadioCardsProps<Value extends string> = {
   legendHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** The group's name among the page's radio buttons. */
+  /** The radio group's name. */
   name: string
   value: Value | null | undefined
   onChange: (value: Value) => void
@@ -22,7 +22,6 @@ const grids = {
   4: 'grid-cols-2 sm:grid-cols-4',
 } as const
 
-/** One of a few choices that deserve a picture or a sentence each. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendHidden = false, hint, error, name, value, onChange, options, columns = 2 } = props
   return (

@@ -4,18 +4,17 @@ import { boxClasses, controlClasses } from './control-classes.ts'
 import { Spinner } from '../states/spinner.tsx'
 
 type SearchFieldProps = {
-  /** The field's name for screen readers. */
+  /** The accessible name. */
   label: string
   value: string
   onChange: (text: string) => void
   clearLabel: string
   placeholder?: string
-  /** Turns a spinner while results are on their way. */
   pending?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to search with; Escape and the cross empty it. */
+/** Escape and the clear button empty it. */
 export function SearchField({
   label,
   value,

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value | null
   onChange: (value: Value) => void
@@ -10,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   full?: boolean
 }
 
-/** A few buttons of which one is pressed; the arrow keys move between them. */
+/** Toggle buttons; the arrow keys move the focus. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options, full = false } = props
   return (
@@ -42,7 +41,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Takes the focus to the button that an arrow key points at, around the end. */
+/** Wraps around at the ends. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key]
   if (!step) return

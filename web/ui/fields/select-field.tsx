@@ -11,11 +11,10 @@ export type SelectOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  /** A quiet second line in the list. */
   description?: string
   lang?: string
   disabled?: boolean
-  /** The heading that it stands under; those of one group follow each other. */
+  /** Options of a group must be adjacent. */
   group?: string
 }
 
@@ -27,11 +26,9 @@ type SelectFieldProps<Value extends string> = FieldText & {
   disabled?: boolean
   name?: string
   onBlur?: () => void
-  /** The button, so that a form can give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a short list, under a label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, onChange, options, placeholder, disabled = false, name, onBlur, ref, ...words } = props
   const id = useId()

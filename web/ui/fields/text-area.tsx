@@ -4,13 +4,13 @@ import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
 
 type TextAreaProps = FieldText &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> & {
-    /** A quiet text under the end of the field, such as how much is left. */
+    /** Below the field, such as the number of characters left. */
     counter?: ReactNode
-    /** Stays as high as its rows, and scrolls. */
+    /** Keeps its height and scrolls. */
     fixed?: boolean
   }
 
-/** Several lines of text under a label; grows with what is written. */
+/** Grows with its content. */
 export function TextArea({
   label,
   aside,

@@ -4,12 +4,11 @@ import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
 
 type TextFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'children'> & {
-    /** Inside the frame, before or after the text. */
     start?: ReactNode
     end?: ReactNode
   }
 
-/** One line of text under a label; takes what react-hook-form's `register` gives. */
+/** Accepts the props of react-hook-form's `register`. */
 export function TextField({ label, aside, hint, error, labelHidden, start, end, ...input }: TextFieldProps) {
   const ownId = useId()
   const id = input.id ?? ownId

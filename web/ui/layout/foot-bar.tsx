@@ -4,18 +4,16 @@ import './foot-bar.css'
 
 type FootBarProps = {
   actions: ReactNode
-  /** Stays in sight while the page scrolls; for when something is to be decided. */
+  /** Sticky. */
   raised?: boolean
-  /** What has to be decided first, over the bar. */
   notice?: ReactNode
-  /** One button more: at the end, on a phone beside how things stand. */
+  /** On phones beside the status. */
   corner?: ReactNode
-  /** Stands last in its grid, although the keyboard comes to it first, and is as low as it can be. */
+  /** Last in its grid, but first in the tab order. */
   early?: boolean
   children: ReactNode
 }
 
-/** The end of a form: how things stand, and the buttons; a quiet line, or a bar that stays in sight. */
 export function FootBar({ actions, raised = true, notice, corner, early = false, children }: FootBarProps) {
   return (
     <div
@@ -51,7 +49,7 @@ export function FootBar({ actions, raised = true, notice, corner, early = false,
 
 const barClasses =
   'flex flex-wrap items-center justify-end rounded-lg border transition-[border-color,background-color,box-shadow]'
-// The page fades out under the bar, so that nothing peeks out around it.
+// Fades out the page below the sticky bar.
 const raisedClasses =
   'sticky bottom-3 z-20 before:pointer-events-none before:absolute before:-inset-x-2 before:-top-6 before:-bottom-3 before:-z-1 ' +
   'before:bg-linear-to-t before:from-canvas before:from-75% before:to-transparent sm:bottom-4 sm:before:-bottom-4'

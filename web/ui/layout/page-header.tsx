@@ -4,15 +4,12 @@ import { cx } from '../cx.ts'
 type PageHeaderProps = {
   title: ReactNode
   description?: ReactNode
-  /** Buttons at the end of the line. */
   actions?: ReactNode
-  /** One icon button more: at the end, on a phone beside the heading. */
+  /** On phones beside the heading. */
   corner?: ReactNode
-  /** A way back, above the heading. */
   above?: ReactNode
 }
 
-/** The page's one heading, what the page is for, and what can be done on it. */
 export function PageHeader({ title, description, actions, corner, above }: PageHeaderProps) {
   return (
     <header className="mb-6 grid grid-cols-1 gap-3">

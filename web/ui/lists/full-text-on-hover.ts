@@ -6,5 +6,5 @@ function showFullText({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   else delete currentTarget.dataset.tooltip
 }
 
-/** Gives an element a tooltip with its whole text, while the text is cut off. */
+/** A tooltip with the full text while it is truncated. */
 export const fullTextOnHover = { onPointerEnter: showFullText, onFocus: showFullText } as const

@@ -3,15 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '../cx.ts'
 
 type PaginationProps = {
-  /** The page shown, counted from 1. */
+  /** Counted from 1. */
   page: number
-  /** How many pages there are. */
   pages: number
   onPage: (page: number) => void
   words: { label: string; previous: string; next: string; page: (number: number) => string }
 }
 
-/** The way to other pages of a list: one sibling beside the current page, one page at each end. */
+/** Shows one sibling of the current page, and the first and last page. */
 export function Pagination({ page, pages, onPage, words }: PaginationProps) {
   const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1, onChange: onPage })
   return (

@@ -5,26 +5,23 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'finalFocus'> & {
-  /** What will happen, in one or two sentences. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
-  /** Whether it can't be done now; the children say why. */
+  /** The children give the reason. */
   disabled?: boolean
   pending?: boolean
   pendingLabel?: string
   tone?: 'danger' | 'primary'
-  /** A text that has to be typed before the button works. */
+  /** A text that must be typed to enable the button. */
   confirmation?: { label: ReactNode; expected: string }
-  /** Why it failed, in words. */
   error?: string | undefined
-  /** A button for what may be wanted instead. */
+  /** A button for a less drastic choice. */
   alternative?: ReactNode
   children?: ReactNode
 }
 
-/** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, closeLabel, description, confirmLabel, cancelLabel, onConfirm } = props
   const {
@@ -65,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <>
           <Button onClick={() => change(false)}>{cancelLabel}</Button>
           {alternative}
-          {/* Beside a third button there is no room for longer words. */}
+          {/* A third button leaves no width for the pending label. */}
           <Button
             type="submit"
             variant={tone}

@@ -27,12 +27,11 @@ type DrawerProps = {
   side?: keyof typeof sides
   size?: keyof typeof widths
   footer?: ReactNode
-  /** Lets the content reach the edges, as a navigation does. */
+  /** Removes the padding. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A sheet from the side of the window, for more than a dialog holds. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, titleHidden = false, description, closeLabel, side = 'end', size = 'md' } = props
   const { footer, flush = false, children } = props

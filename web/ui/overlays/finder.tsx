@@ -6,7 +6,6 @@ import { useOverlayContainer } from './overlay-container.ts'
 import { popItemClasses, popClasses } from './pop-classes.ts'
 import { Spinner } from '../states/spinner.tsx'
 
-/** Something that can be gone to. */
 export type FinderItem = { key: string; label: string; detail?: string | undefined; icon: ReactNode }
 export type FinderGroup<Item extends FinderItem> = { value: string; items: readonly Item[] }
 
@@ -15,20 +14,17 @@ type FinderProps<Item extends FinderItem> = {
   placeholder: string
   value: string
   onChange: (text: string) => void
-  /** What was found, under headings. */
   groups: readonly FinderGroup<Item>[]
   onChoose: (item: Item) => void
-  /** What stands in the list when nothing was found. */
   emptyText: string
   pending?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to type in that leads to what is chosen from the list under it. */
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const { label, placeholder, value, onChange, groups, onChoose, emptyText, pending = false, ref } = props
   const place = useOverlayContainer()
-  // While the list is being renewed nothing in it is marked, and Enter means its first line all the same.
+  // While the list is updating nothing is highlighted, and Enter selects the first item.
   const chooseFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     const first = groups[0]?.items[0]
     if (key === 'Enter' && first && !currentTarget.hasAttribute('aria-activedescendant')) onChoose(first)

@@ -6,7 +6,6 @@ import { useOverlayContainer } from './overlay-container.ts'
 import { popItemClasses, popClasses } from './pop-classes.ts'
 
 type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end'
@@ -14,7 +13,6 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a list of things to do. */
 export function Menu({ trigger, align = 'start', side = 'bottom', defaultOpen = false, children }: MenuProps) {
   const place = useOverlayContainer()
   return (
@@ -37,7 +35,6 @@ type MenuItemProps = {
   children: ReactNode
 }
 
-/** One thing to do. */
 export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
   const classes = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
   return (
@@ -48,7 +45,7 @@ export function MenuItem({ icon, danger = false, disabled = false, onSelect, chi
   )
 }
 
-/** One place to go to; `render` is the router's link or an `<a href>`. */
+/** `render` is a router link or `<a href>`. */
 export function MenuLink({ icon, render, children }: { icon?: ReactNode; render: ReactElement; children: ReactNode }) {
   return (
     <Base.LinkItem render={render} closeOnClick className={popItemClasses}>
@@ -58,7 +55,6 @@ export function MenuLink({ icon, render, children }: { icon?: ReactNode; render:
   )
 }
 
-/** Items that belong together under a quiet heading. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -68,7 +64,6 @@ export function MenuGroup({ label, children }: { label: ReactNode; children: Rea
   )
 }
 
-/** A hairline between groups. */
 export function MenuSeparator() {
   return <Base.Separator className="-mx-1 my-1 h-px bg-border" />
 }
@@ -79,7 +74,6 @@ type MenuChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode; lang?: string }[]
 }
 
-/** Options of which one is ticked. */
 export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>

@@ -4,20 +4,18 @@ import { cx } from '../cx.ts'
 import { popClasses } from './pop-classes.ts'
 
 type PopoverProps = {
-  /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
-  /** Keeps the title for screen readers only. */
+  /** Visually hidden. */
   titleHidden?: boolean
   align?: 'start' | 'center' | 'end'
   defaultOpen?: boolean
-  /** Whether it is open, where the page says so. */
+  /** For controlled use. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A small panel beside the button that opens it. */
 export function Popover({
   trigger,
   title,

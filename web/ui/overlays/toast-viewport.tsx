@@ -13,11 +13,10 @@ const kinds = {
 
 type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: string; regionLabel: string }
 
-/** Shows messages as many, where and how the settings say. */
 export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
   const { expanded, position, visible } = useTheme().theme.notifications
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
-  // On a phone the buttons are at the bottom, and there is room for one message.
+  // Buttons are at the bottom on phones, and only one message fits.
   const place = isNarrow ? position.replace('bottom', 'top') : position
   const viewport = useRef<HTMLDivElement>(null)
   const swipe = place.startsWith('top') ? 'up' : 'down'
@@ -76,7 +75,7 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
 
 const paddingForToasts = 160
 
-/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
+/** Keeps bottom messages clear of a sticky bar: below it if it ends high enough, else above. */
 function bottomOffset(): string {
   const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
   if (!bar || document.querySelector('[role="dialog"]:not(.toast)')) return ''
@@ -90,7 +89,7 @@ function useAdded(messages: readonly ToastMessage[]) {
 
   useEffect(() => {
     for (const { kind, title, description, action } of messages.slice(taken.current)) {
-      // The same failure again is one message, and not a pile.
+      // Repeated errors are shown once.
       const said = kind === 'error' && isText(title) && isText(description) ? `${title}\n${description ?? ''}` : null
       const before = said !== null && errors.current.get(said)
       if (before) close(before)

@@ -1,7 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import { useOverlayContainer } from './overlay-container.ts'
 
-/** One line of explanation beside the element it is about. */
 export function TooltipPopup({ anchor, text }: { anchor: Element; text: string }) {
   const place = useOverlayContainer()
   return (

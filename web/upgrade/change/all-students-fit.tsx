@@ -19,7 +19,6 @@ type EverybodyFitsProps = {
   onDecide: (decision: Decision) => void
 }
 
-/** A smaller plan that has a seat for everybody needs no more than a yes. */
 export function AllStudentsFit({ to, billing, failure, isPending, onDecide }: EverybodyFitsProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')
@@ -48,7 +47,7 @@ export function AllStudentsFit({ to, billing, failure, isPending, onDecide }: Ev
           size="lg"
           pending={isPending}
           pendingLabel={tPlan(($) => $.changing)}
-          // The notice above says that every language stays on.
+          // Confirms what the notice above says: every language stays on.
           onClick={() => onDecide({ tier: to, ...(languagesOverOf(to, billing.usage) > 0 && { accept: true }) })}
         >
           {t(($) => $.plans.switchTo, { tier: tPlan(($) => $.tier[to]) })}

@@ -18,7 +18,6 @@ import { ChangeSkeleton } from './change-skeleton.tsx'
 import { ChooseWhoStays } from './choose-who-stays.tsx'
 import { AllStudentsFit } from './all-students-fit.tsx'
 
-/** What a smaller plan would change, before it does; also where a school that is over its cap chooses who stays active. */
 export function ChangePage() {
   const [search] = useSearchParams()
   const wanted = search.get('to')
@@ -56,7 +55,7 @@ function Change({ to, from }: ChangeProps) {
   )
 }
 
-/** A smaller plan, or the school's own while it is over its cap; a cancelled subscription is resumed first. */
+/** A smaller plan, or the current one while over its cap; a cancelled subscription must be resumed first. */
 function canPreview(to: Tier, billing: Billing): boolean {
   const phase = phaseOf(billing)
   if (!billing.tier || (phase !== 'trial' && phase !== 'active')) return false
@@ -103,7 +102,6 @@ function ChangePreview({ to, billing, ...deciding }: ChangePreviewProps) {
   )
 }
 
-/** Says what becomes of the practice languages that a smaller plan has no room for. */
 function LanguagesOver({ to, billing: { usage } }: { to: Tier; billing: Billing }) {
   const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')

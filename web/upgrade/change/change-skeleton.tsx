@@ -4,7 +4,6 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 const terms = ['4rem', '6rem', '5rem', '7rem']
 
-/** The rehearsal while it is asked where the school stands. */
 export function ChangeSkeleton() {
   const { t } = useTranslation('checkout')
   return (

@@ -11,18 +11,14 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { freshKey, useApplyUser } from '../upgrade.api.ts'
 import { usePlanMutation } from '../use-plan-mutation.ts'
 
-/** A plan that was rehearsed. */
 export interface Decision {
   tier: Tier
-  /** Goes on although more students are active than there are seats. */
   accept?: boolean
-  /** The only ones who stay active. */
   kept?: string[]
-  /** How many become inactive by that. */
   leaving?: number
 }
 
-/** Everybody who takes a seat, who practised last first, then by name; a plan's seats are never more than a page. */
+/** Last practice first, then by name; the largest plan fits on one page. */
 export const useActiveStudents = () =>
   useQuery({
     ...studentsQuery(useApi(students), { status: 'active', page: 1, page_size: 500, sort: '-last_practised_at' }),
@@ -42,7 +38,6 @@ function byLastPractice({ items, ...rest }: StudentPage): StudentPage {
   }
 }
 
-/** Goes on with a plan that was rehearsed, or only with those who stay active. */
 export function useDecide(before: Tier | null) {
   const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
@@ -64,7 +59,7 @@ export function useDecide(before: Tier | null) {
       ),
     onSuccess: ({ user }, decision) => {
       tell(decision)
-      // The page is left at once; what is asked anew would only change it under way.
+      // Not awaited: the page is left, and refetched data would change it meanwhile.
       void takeUser(user)
     },
     onError: () => refetchStudents(client),

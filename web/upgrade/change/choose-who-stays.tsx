@@ -22,7 +22,6 @@ type ChooseWhoStaysProps = {
   onDecide: (decision: Decision) => void
 }
 
-/** More students are active than there are seats: the school says who stays, or that everybody does. */
 export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: ChooseWhoStaysProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')
@@ -79,7 +78,6 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
   )
 }
 
-/** Asks before a choice that was made gets lost. */
 function LeaveChoiceDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
   const { t } = useTranslation('planChange')
   const { t: tApp } = useTranslation('app')

@@ -17,7 +17,6 @@ import type { Keep } from './use-keep.ts'
 
 type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: Keep }
 
-/** All active students, to be ticked or unticked, with a search among them. */
 export function KeepList({ students, keep }: KeepListProps) {
   const { t } = useTranslation('planChange')
   const [search, setSearch] = useState('')
@@ -63,7 +62,7 @@ function Lines({ found, keep, now }: LinesProps) {
   return (
     <LongList count={found.length} height={lineHeight}>
       {({ from, to, above, below, isPart, measureProps }) => (
-        // The arrow keys are a short cut; every box is reached by Tab, too.
+        // A shortcut: every checkbox is also reachable by Tab.
         <div role="presentation" onKeyDown={moveBetweenBoxes} className="overflow-hidden rounded-lg">
           <ul
             aria-labelledby="who-stays"
@@ -87,7 +86,6 @@ function Lines({ found, keep, now }: LinesProps) {
   )
 }
 
-/** With the keyboard, past hundreds of boxes to the button at the end. */
 function SkipList({ label }: { label: string }) {
   return (
     <button

@@ -14,7 +14,6 @@ type BankStepProps = {
   onRefuse: () => void
 }
 
-/** What a bank would ask before it lets a card be charged. */
 export function BankStep({ card, isPending, notice, onConfirm, onRefuse }: BankStepProps) {
   const { t } = useTranslation('checkout')
   const cardName = useCardName()

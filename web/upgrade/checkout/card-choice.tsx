@@ -12,13 +12,11 @@ type CardChoiceProps = {
   purpose: Checkout['purpose']
   card: TestCard
   isPending: boolean
-  /** What went wrong the last time. */
   notice: ReactNode
   onCard: (card: TestCard) => void
   onPay: () => void
 }
 
-/** The test cards by what they do, and the button that uses one. */
 export function CardChoice({ purpose, card, isPending, notice, onCard, onPay }: CardChoiceProps) {
   const { t } = useTranslation('checkout')
   const isCard = purpose === 'card'

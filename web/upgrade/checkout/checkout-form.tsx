@@ -8,10 +8,8 @@ import { BankStep } from './bank-step.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { usePay } from './checkout.api.ts'
 
-/** What came of the last attempt that was not the end of it. */
 type CheckoutFailure = 'declined' | 'refused'
 
-/** A card is chosen and used; a bank may ask first. What goes wrong leaves the choice as it was. */
 export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout }) {
   const { t } = useTranslation('checkout')
   const errorText = useErrorText()
@@ -36,7 +34,7 @@ export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout 
       },
     )
   }
-  // The page is still here for a moment after the last answer.
+  // The page stays for a moment after the last answer.
   const isBusy = pay.isPending || pay.data?.outcome === 'done'
   const notice = setback ? (
     <Callout tone={setback === 'declined' ? 'danger' : 'warning'} urgent title={t(($) => $.pay[setback].title)}>

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { hasAccess } from '../plans/offer.ts'
 import { plansPath } from '../use-return-path.ts'
 
-/** A page of the sandbox that was finished, or that a newer one has replaced. */
 export function CheckoutGone() {
   const { t } = useTranslation('checkout')
   const isIn = hasAccess(useUser())

@@ -17,7 +17,6 @@ import { CheckoutOrder } from './checkout-order.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 
-/** The sandbox's own page on which a subscription is paid or a card is added: no card numbers, no money. */
 export function CheckoutPage() {
   const { id = '' } = useParams()
   return <OneCheckout key={id} id={id} />

@@ -3,7 +3,6 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { testCards } from './test-cards.ts'
 
-/** A page of the sandbox while it is asked what is paid on it. */
 export function CheckoutSkeleton({ className }: { className: string }) {
   const { t } = useTranslation('checkout')
   return (

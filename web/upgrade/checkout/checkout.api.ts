@@ -14,7 +14,6 @@ import { hasAccess } from '../plans/offer.ts'
 import { usePlanMutation } from '../use-plan-mutation.ts'
 import { validReturnPath, plansPath } from '../use-return-path.ts'
 
-/** What is paid on a page of the sandbox. */
 export const checkoutQuery = (calls: Client<typeof billing>, id: string) =>
   queryOptions({
     queryKey: ['checkout', id],
@@ -22,17 +21,14 @@ export const checkoutQuery = (calls: Client<typeof billing>, id: string) =>
     gcTime: 0,
   })
 
-/** Where a card is added from, unless another page said so. */
 const cardsPage = (user: User): string => (hasAccess(user) ? '/settings/billing' : plansPath(null))
 const finishing = ['/upgrade/checkout/:id', '/upgrade/return']
 
-/** Where a school goes that leaves a page of the sandbox without paying. */
 export function returnPathOf({ purpose, from }: Checkout, user: User): string {
   if (purpose === 'subscription') return plansPath(validReturnPath(from))
   return returnPathFrom(withReturnPath('', from), finishing) ?? cardsPage(user)
 }
 
-/** Uses a test card; where that is all, goes on to where the school wanted to go. */
 export function usePay(id: string, checkout: Checkout) {
   const { pay } = useApi(billing)
   const client = useQueryClient()
@@ -49,12 +45,12 @@ export function usePay(id: string, checkout: Checkout) {
       const page = purpose === 'card' ? returnPathOf(checkout, user) : (validReturnPath(from) ?? startPage)
       await navigate(page, { replace: true })
       tell(before, user)
-      // This page is over, and is not asked for again.
+      // A finished checkout can't be fetched any more.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'checkout' })
     },
     onError: (error) => {
       if (!isGone(error)) return
-      // Somebody may have finished it in another tab, or its answer got lost.
+      // It may have been finished in another tab, or the answer got lost.
       void session.refresh()
       void client.invalidateQueries()
     },

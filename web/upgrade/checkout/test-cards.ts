@@ -1,6 +1,5 @@
 import type { TestCard } from '#contract/checkouts.ts'
 
-/** What the sandbox's cards look like, in the order in which they are offered. */
 export const testCards: readonly { card: TestCard; brand: string; last4: string }[] = [
   { card: 'good', brand: 'visa', last4: '4242' },
   { card: 'confirmed', brand: 'mastercard', last4: '3155' },

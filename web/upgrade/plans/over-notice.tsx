@@ -8,7 +8,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { seatsOverOf, phaseOf } from './offer.ts'
 import { changePath, useReturnPath } from '../use-return-path.ts'
 
-/** Says by how many a school is over the cap of its plan, while it is, and where it chooses who stays. */
 export function OverNotice({ billing }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { number } = useFormat()
@@ -16,7 +15,7 @@ export function OverNotice({ billing }: { billing: Billing }) {
   const { tier, usage } = billing
   const over = tier ? seatsOverOf(tier, usage) : 0
   if (!tier || over === 0) return null
-  // Nothing about a plan can be changed before it is resumed, but students can.
+  // A cancelled plan can't change, but students can be deactivated.
   const isEnding = phaseOf(billing) === 'ending'
   return (
     <Callout

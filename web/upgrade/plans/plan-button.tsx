@@ -11,7 +11,6 @@ import type { PlanActions } from './use-plan-actions.ts'
 
 type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActions }
 
-/** What a school can do about a plan; of its own, how long it lasts. */
 export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
   const { t } = useTranslation('checkout')
   const failureText = useChangeFailure()
@@ -63,7 +62,6 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
   )
 }
 
-/** How long the school's own plan lasts. */
 function PlanDuration({ billing }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()

@@ -13,12 +13,10 @@ import type { PlanActions } from './use-plan-actions.ts'
 
 type PlanCardProps = {
   tier: Tier
-  /** Where the school's subscription stands, where that is known. */
   billing: Billing | undefined
   acts: PlanActions
 }
 
-/** A plan: whom it is for, what it holds and costs, what that is against the school's own, and what can be done about it. */
 export function PlanCard({ tier, billing, acts }: PlanCardProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
@@ -46,7 +44,6 @@ export function PlanCard({ tier, billing, acts }: PlanCardProps) {
   )
 }
 
-/** Says of a plan that the school has it, or had it last. */
 function CurrentPlanBadge({ tier, billing }: { tier: Tier; billing: Billing }) {
   const { t } = useTranslation('checkout')
   if (billing.tier !== tier) return null
@@ -61,7 +58,6 @@ function Features({ tier, billing }: { tier: Tier; billing: Billing | undefined 
   const { students, languages } = plans[tier]
   const own = billing?.tier && phaseOf(billing) !== 'over' ? billing.tier : null
   const over = billing ? seatsOverOf(tier, billing.usage) : 0
-  /** What is used of the school's own plan, or by how much another one differs. */
   const against = (what: 'students' | 'languages') => {
     if (!own || !billing) return null
     const limit = number(plans[tier][what])
@@ -97,7 +93,6 @@ function Feature({ against, children }: { against?: string | null; children: Rea
   )
 }
 
-/** What a month costs, where that is known. */
 function PlanPrice({ price }: { price: Price | null }) {
   const { t } = useTranslation('checkout')
   const priceText = usePriceText()

@@ -7,7 +7,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { useChangeFailure } from '../failure.ts'
 import { useOpenPortal, useUpdateCard } from '../upgrade.api.ts'
 
-/** What a school can do whose payment has failed. */
 export function PaymentActions() {
   const { t } = useTranslation('checkout')
   const failureText = useChangeFailure()
@@ -53,7 +52,6 @@ export function PaymentActions() {
   )
 }
 
-/** What a school can do whose subscription is over, besides choosing a plan. */
 export function EndedActions() {
   return (
     <div className={waysClasses}>

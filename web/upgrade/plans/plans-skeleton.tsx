@@ -5,10 +5,8 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { hasAccess } from './offer.ts'
 
-/** How the plans stand beside each other. */
 export const cardsClasses = 'grid gap-4 md:grid-cols-3 lg:gap-6'
 
-/** The plans while it is asked where the school stands, under the panel of a school that has to hear something first. */
 export function PlansSkeleton() {
   const { t } = useTranslation('checkout')
   const user = useUser()

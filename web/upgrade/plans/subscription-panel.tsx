@@ -14,7 +14,6 @@ import { OverNotice } from './over-notice.tsx'
 import { ResumeNotice } from './resume-notice.tsx'
 import { PaymentActions, EndedActions } from './plan-exit-actions.tsx'
 
-/** Says why the school was sent here, or what it should know before it chooses. */
 export function SubscriptionPanel({ billing }: { billing: Billing }) {
   const user = useUser()
   const phase = phaseOf(billing)
@@ -36,7 +35,6 @@ function NoPlanYet() {
   return <Callout>{t(($) => $.reason.none)}</Callout>
 }
 
-/** A payment has failed, and is waited for. */
 function PaymentFailed({ billing: { payment_methods: cards } }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const cardName = useCardName()
@@ -49,7 +47,6 @@ function PaymentFailed({ billing: { payment_methods: cards } }: { billing: Billi
   )
 }
 
-/** The subscription is over, for one reason or another. */
 function SubscriptionEnded({ billing: { ended_by, subscription_end_date: end } }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()

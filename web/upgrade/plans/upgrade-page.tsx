@@ -19,7 +19,6 @@ import { usePlanActions } from './use-plan-actions.ts'
 
 const UpgradeDialog = lazyComponent(() => import('./upgrade-dialog.tsx').then((m) => m.UpgradeDialog))
 
-/** Where a school chooses its plan. */
 export function UpgradePage() {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')

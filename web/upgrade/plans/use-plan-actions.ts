@@ -11,7 +11,7 @@ export type PlanActions = ReturnType<typeof usePlanActions>
 
 const loadDialog = () => import('./upgrade-dialog.tsx')
 
-/** What can be done about plans, one at a time: begun at once, asked about before it is charged, or rehearsed where it is smaller. */
+/** One at a time: a trial starts at once, a charge needs confirmation, a smaller plan a preview. */
 export function usePlanActions(billing: Billing | undefined) {
   const subscribe = useSubscribe()
   const change = useChangePlan()
@@ -31,9 +31,8 @@ export function usePlanActions(billing: Billing | undefined) {
     })
   }
   return {
-    /** The plan that something is being done about. */
     pending: pendingOf(subscribe) ?? pendingOf(change),
-    /** Why the last attempt with a plan failed; what was asked about says it itself. */
+    /** The dialog shows its own error. */
     failureOf: (tier: Tier) => failureOf(subscribe, tier) ?? (asked?.isOpen ? null : failureOf(change, tier)),
     choose: (tier: Tier, offer: Exclude<Offer, 'current' | null>) => {
       if (offer === 'switch') return void navigate(changePath(tier, from))

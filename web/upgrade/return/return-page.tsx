@@ -18,14 +18,13 @@ import { validReturnPath, plansPath } from '../use-return-path.ts'
 
 const excludedPaths = ['/upgrade/return', '/upgrade/checkout/:id']
 
-/** Where the provider's pages send a browser back to. */
 export function ReturnPage() {
   const [search] = useSearchParams()
   const checkout = search.get('checkout')
   const from = returnPathFrom(`?${search.toString()}`, excludedPaths)
   const user = useUser()
   const [hadAccess] = useState(hasAccess(user))
-  // Who had none has begun a subscription; everybody else has looked after their cards.
+  // Without access before, a subscription was started; otherwise cards were managed.
   const home = from ?? (hadAccess ? '/settings/billing' : startPage)
   if (checkout === 'left') return <Navigate to={hadAccess ? home : plansPath(validReturnPath(from))} replace />
   return <Checking checkout={checkout} from={from} home={home} />
@@ -60,7 +59,6 @@ function Checking({ checkout, from, home }: CheckingProps) {
   return <ReturnFailed title={t(($) => $.returning.waiting)} text={t(($) => $.returning.patience)} actions={again} />
 }
 
-/** Goes on, and says that all is well where something was paid. */
 function ReturnDone({ user: { tier }, checkout, page }: { user: User; checkout: string | null; page: string }) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
@@ -69,7 +67,7 @@ function ReturnDone({ user: { tier }, checkout, page }: { user: User; checkout: 
   const toasts = useToasts()
   const done = checkout && tier ? t(($) => $.returning.done, { tier: tPlan(($) => $.tier[tier]) }) : null
   useEffect(() => {
-    // A frame later, so that a page that is only tried out says nothing.
+    // After a frame, so that StrictMode's discarded mount shows no toast.
     const timer = setTimeout(() => {
       void navigate(page, { replace: true })
       if (done) toasts.success(done)

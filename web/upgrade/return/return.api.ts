@@ -5,10 +5,10 @@ import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { hasAccess } from '../plans/offer.ts'
 
-/** Pauses before the provider is asked again whose payment is still on its way, in milliseconds; about 10 s together. */
+/** Milliseconds, about 10 s together, while a payment is being processed. */
 const retryDelays = [1000, 2000, 3000, 4000]
 
-/** Asks the provider where the subscription stands after a visit there, more than once where something was paid and is not through. */
+/** Polls the provider after a redirect, if something was paid. */
 export function useReturn(checkout: string | null) {
   const { sync } = useApi(billing)
   const { update } = useSession()

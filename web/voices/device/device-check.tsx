@@ -18,13 +18,11 @@ import { useDeviceName } from './use-device-name.ts'
 
 type DeviceCheckProps = {
   speaker: Speaker
-  /** The languages that matter here; all where there are none. */
   languages: readonly PracticeLanguage[]
   wantedOf: GetVoiceName
   serverVoices: readonly string[]
 }
 
-/** What this device can speak and hear. It is printed, with the advice where a voice is missing. */
 export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: DeviceCheckProps) {
   const { t } = useTranslation('device')
   const { number } = useFormat()
@@ -84,7 +82,6 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
   )
 }
 
-/** All practice languages: some first, then the others by their names. */
 function useSortedLanguages(first: readonly PracticeLanguage[]): readonly PracticeLanguage[] {
   const { i18n } = useTranslation()
   const { languageName } = useFormat()
@@ -93,7 +90,6 @@ function useSortedLanguages(first: readonly PracticeLanguage[]): readonly Practi
   return [...first, ...others.toSorted((one, other) => byName(languageName(one), languageName(other)))]
 }
 
-/** Says whether this browser turns speech into text, and where the sound goes for that. */
 function DictationSupport({ device, hears }: { device: DeviceFacts; hears: boolean }) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()

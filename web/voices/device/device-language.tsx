@@ -11,14 +11,12 @@ import { TestButton } from '../settings/test-button.tsx'
 type DeviceLanguageProps = {
   language: PracticeLanguage
   speaker: Speaker
-  /** The voice that the school has chosen. */
   wanted: string | null
   serverVoices: readonly string[]
   hears: boolean
   isLoading: boolean
 }
 
-/** A language: whether it is spoken here and by whom, whether it is heard, and the button to try. */
 export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears, isLoading }: DeviceLanguageProps) {
   const { t } = useTranslation('device')
   const { languageName } = useFormat()

@@ -4,10 +4,9 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { useMicrophoneTest } from './use-microphone-test.ts'
 
-/** Levels from which it is no longer silent, quiet, or good. */
+/** Levels from which it counts as quiet, good and loud. */
 const levels = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
 
-/** Shows how loud the microphone is, and says whether it works. */
 export function MicrophoneTest() {
   const { t } = useTranslation('device')
   const { standing, level, start, stop } = useMicrophoneTest()
@@ -32,7 +31,7 @@ export function MicrophoneTest() {
           value={Math.round((level ?? 0) * 100)}
           max={100}
           valueText={level === null ? '' : t(($) => $.microphone.volume[volumeOf(level)])}
-          // A loud voice is nothing to be warned of.
+          // A full bar is no warning here.
           near={2}
         />
       </div>

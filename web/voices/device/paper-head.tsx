@@ -4,7 +4,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import type { DeviceFacts } from './device-facts.ts'
 import { useDeviceName } from './use-device-name.ts'
 
-/** What stands over a printed result: when it was, on which device, and room for its number. */
 export function PaperHead({ device }: { device: DeviceFacts }) {
   const { t } = useTranslation('device')
   const { dateTime } = useFormat()

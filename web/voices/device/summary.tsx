@@ -14,20 +14,17 @@ type SummaryProps = {
   languages: readonly PracticeLanguage[]
   wantedOf: GetVoiceName
   device: DeviceFacts
-  /** Whether these are all languages, not a school’s own. */
   isAll: boolean
   hears: boolean
-  /** Whether it is too early to say what is missing. */
   isLoading: boolean
 }
 
-/** The whole result in a few sentences, and which device it is about. */
 export function Summary({ speaker, languages, wantedOf, isAll, device, hears, isLoading }: SummaryProps) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()
   const able = useSpeakableLanguages(speaker, languages, wantedOf)
   const summary = useSummary(languages, able, hears)
-  // Nobody needs all languages there are.
+  // A device needs not speak all existing languages.
   const isWhole = hears && (able.length === languages.length || (isAll && able.length > 0))
   const { Icon, classes } = outcomes[isLoading ? 'looking' : isWhole ? 'whole' : 'partly']
   return (

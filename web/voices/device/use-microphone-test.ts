@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Microphone, type MicrophoneFailure, openMicrophone } from '../../speech/listening/microphone.ts'
 
-/** What is known of the microphone; `quiet` is that nothing was heard. */
 export type MicrophoneState = 'untested' | 'asking' | 'listening' | 'works' | 'quiet' | MicrophoneFailure
 
-/** How often the level is read, in milliseconds, and how often at most until the test ends by itself. */
+/** Milliseconds between readings, and their maximum number. */
 const readInterval = 100
 const maxReadings = 200
-/** The level of somebody who speaks at a usual distance. */
+/** The level of a voice at a normal distance. */
 const spokenLevel = 0.45
 
-/** Listens to the microphone for a while and says whether anything is heard. */
 export function useMicrophoneTest() {
   const [standing, setStanding] = useState<MicrophoneState>('untested')
-  /** How loud it is now; null while nobody listens. */
   const [level, setLevel] = useState<number | null>(null)
   const end = useRef<() => void>(undefined)
   const turn = useRef(0)
@@ -57,7 +54,7 @@ export function useMicrophoneTest() {
   return { standing, level, start: () => void start(), stop }
 }
 
-/** Reads the level again and again; what comes back ends it. */
+/** Returns how to stop. */
 function readLevels(microphone: Microphone, onLevel: (level: number) => void, onLong: () => void): () => void {
   let readings = 0
   const timer = setInterval(() => {

@@ -3,10 +3,9 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
 
-/** The voice that the school has chosen for a language, null where it has chosen none. */
 export type GetVoiceName = (language: PracticeLanguage) => string | null
 
-/** Which of some languages can be spoken here; it may grow as voices come. */
+/** May grow while voices load. */
 export function useSpeakableLanguages(
   speaker: Speaker,
   languages: readonly PracticeLanguage[],

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
-/** As many languages as a school may have; more that are missing make no sentence. */
+/** The most languages that are named. */
 const maxNamed = 7
 
-/** Says in a few sentences which of some languages can be spoken here and whether speech is understood. */
 export function useSummary(languages: readonly PracticeLanguage[], able: readonly PracticeLanguage[], hears: boolean) {
   const { t } = useTranslation('device')
   const { languageInside, list, choice } = useFormat()

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { SaveStatus } from './use-voice-draft.ts'
 
-/** Says whether what was changed is kept, and tries again where it is not. */
 export function SaveState({ standing, onRetry }: { standing: SaveStatus; onRetry: () => void }) {
   const { t } = useTranslation('voice')
   return (
@@ -24,7 +23,7 @@ export function SaveState({ standing, onRetry }: { standing: SaveStatus; onRetry
         )}
       </output>
       {standing === 'failed' && (
-        // As high as the line that it comes to, so that nothing moves.
+        // Reserves the height of the text.
         <span className="-my-1">
           <Button size="sm" onClick={onRetry}>
             {t(($) => $.retry)}

@@ -13,12 +13,10 @@ type TestButtonProps = {
   language: PracticeLanguage
   manner: VoiceOptions
   size?: 'sm' | 'md'
-  /** What it says while nothing is heard. */
   label: string
   disabled: boolean
 }
 
-/** Says a sentence of a language aloud. */
 export function TestButton({ speaker, language, manner, size = 'md', label, disabled }: TestButtonProps) {
   const { t } = useTranslation('voice')
   const { languageName } = useFormat()
@@ -38,7 +36,6 @@ export function TestButton({ speaker, language, manner, size = 'md', label, disa
   )
 }
 
-/** A sentence of a language that is said aloud at the press of a button, and ended by another. */
 function useTest(speaker: Speaker, language: PracticeLanguage) {
   const isSaying = useSayingId(speaker) === language
   return {

@@ -3,10 +3,10 @@ import { practiceLanguages } from '#contract/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
 
-/** How long a browser may take to tell of its first voice, in milliseconds; Firefox on Linux has thousands of them to load. */
+/** Milliseconds; Firefox on Linux loads thousands of voices. */
 const voicesTimeout = (userAgent: string) => (/Firefox\//.test(userAgent) ? 12_000 : 2500)
 
-/** Whether it is too early to say that there is no voice: browsers load theirs late. */
+/** Browsers load voices asynchronously. */
 export function useIsLoadingVoices(speaker: Speaker): boolean {
   const hasAny = useSyncExternalStore(speaker.subscribe, () =>
     practiceLanguages.some((language) => wantedVoice(speaker.voicesOf(language), null)),

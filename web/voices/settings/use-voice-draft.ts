@@ -8,13 +8,12 @@ import { useFormat } from '../../lib/words/format.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { isStale, useSaveVoice } from '../voice.api.ts'
 
-/** How long nothing has to change before a change is saved, in milliseconds. */
+/** Debounce in milliseconds. */
 const saveDelay = 700
 
-/** How things stand with what was changed. */
 export type SaveStatus = 'untouched' | 'saving' | 'saved' | 'failed'
 
-/** How a language sounds, with what was changed here; each change is saved by itself a moment later. */
+/** Unsaved changes over the stored settings; saved automatically. */
 export function useVoiceDraft(stored: VoiceSettings) {
   const [draft, setDraft] = useState<VoiceSettings | null>(null)
   const tellPast = useConflictToast(stored)
@@ -38,7 +37,6 @@ export function useVoiceDraft(stored: VoiceSettings) {
       setDraft(next)
       save(next)
     },
-    /** Saves at once what could not be saved. */
     retry: () => draft && mutate(draft),
   }
 }

@@ -9,15 +9,12 @@ import { VoiceNote, VoiceSelect } from './voice-select.tsx'
 type VoiceControlsProps = {
   settings: VoiceSettings
   onChange: (changes: Partial<VoiceSettings>) => void
-  /** The voices that can be heard here, the best first. */
   voices: readonly VoiceInfo[]
   serverVoices: readonly string[]
-  /** Whether it is too early to say that there is no voice. */
   isLoading: boolean
 }
 
-/** All that can be settled of how a language sounds. */
-export function VoiceControls({ settings, onChange, voices, serverVoices, isLoading: isLoading }: VoiceControlsProps) {
+export function VoiceControls({ settings, onChange, voices, serverVoices, isLoading }: VoiceControlsProps) {
   const { voice } = settings
   const facts = { wanted: voice.name, voices, serverVoices }
   return (
@@ -38,7 +35,6 @@ export function VoiceControls({ settings, onChange, voices, serverVoices, isLoad
 
 type SoundProps = { voice: VoiceSettings['voice']; onChange: (voice: VoiceSettings['voice']) => void }
 
-/** How fast and how high a voice speaks. */
 function SoundFields({ voice, onChange }: SoundProps) {
   const { t } = useTranslation('voice')
   return (

@@ -19,7 +19,6 @@ import { VoiceSkeleton } from './voice-skeleton.tsx'
 import { SwitchNotes } from './voice-states.tsx'
 import { voicesQuery } from '../voice.api.ts'
 
-/** How each practice language sounds in this school. */
 export function VoicePage() {
   const { t } = useTranslation(['app', 'voice'])
   const title = t(($) => $.area.voice, { ns: 'app' })
@@ -72,7 +71,6 @@ function VoiceList() {
   )
 }
 
-/** Says that there is nothing to settle before a language is on. */
 function NoLanguage() {
   const { t } = useTranslation('voice')
   return (
@@ -89,7 +87,6 @@ function NoLanguage() {
   )
 }
 
-/** Speech circles that sound. */
 function VoicesArt() {
   return (
     <Scene>

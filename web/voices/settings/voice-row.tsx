@@ -22,7 +22,6 @@ type VoiceRowProps = {
   startsOpen: boolean
 }
 
-/** How one practice language sounds, in a line that opens to what can be changed. */
 export function VoiceRow({ settings, speaker, serverVoices, isLoading, startsOpen }: VoiceRowProps) {
   const { t } = useTranslation('voice')
   const { languageName } = useFormat()
@@ -73,7 +72,7 @@ export function VoiceRow({ settings, speaker, serverVoices, isLoading, startsOpe
           <VoiceControls settings={wish} onChange={change} {...facts} />
         </div>
       )}
-      {/* What could not be saved is said of a closed line, too. */}
+      {/* A failed save is shown even if the row is collapsed. */}
       {(isOpen || standing === 'failed') && (
         <div className="flex items-center justify-end gap-2 px-4 py-2 sm:px-6">
           <SaveState standing={standing} onRetry={retry} />

@@ -8,19 +8,17 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 type VoiceSelectProps = {
   wanted: string | null
   onChange: (name: string | null) => void
-  /** The voices that can be heard here, the best first. */
   voices: readonly VoiceInfo[]
   serverVoices: readonly string[]
 }
 
-/** More voices than these are searched, and so many of them are shown at once. */
+/** Above this number the list is searchable, and limited to the second. */
 const searchThreshold = 40
 const maxShown = 60
 
-// No voice has such a name: none begins with a space.
+// No voice's name begins with a space.
 const best = ' best'
 
-/** The choice of a voice; one that this device lacks stays chosen. */
 export function VoiceSelect({ wanted, onChange, voices, serverVoices }: VoiceSelectProps) {
   const { t } = useTranslation('voice')
   const noteOf = ({ name, isLocal }: VoiceInfo) => {
@@ -57,7 +55,6 @@ export function VoiceSelect({ wanted, onChange, voices, serverVoices }: VoiceSel
   )
 }
 
-/** What is noted of a voice beside its name, where there is only one line. */
 const withNote = ({ value, label, description }: { value: string; label: string; description?: string }) => ({
   value,
   label: description ? `${label} · ${description}` : label,
@@ -70,12 +67,10 @@ const optionOf = (name: string, description: string | undefined) => ({
 })
 
 type DeviceVoiceProps = Pick<VoiceSelectProps, 'wanted' | 'voices' | 'serverVoices'> & {
-  /** Whether it is too early to say that there is none. */
   isLoading: boolean
 }
 
-/** Says in a line which voice is heard on this device. */
-export function DeviceVoiceText({ wanted, voices, serverVoices, isLoading: isLoading }: DeviceVoiceProps) {
+export function DeviceVoiceText({ wanted, voices, serverVoices, isLoading }: DeviceVoiceProps) {
   const { t } = useTranslation('voice')
   const voice = wantedVoice(voices, wanted)?.name
   if (!voice) return isLoading ? t(($) => $.here.looking) : t(($) => $.here.nobody)
@@ -85,8 +80,7 @@ export function DeviceVoiceText({ wanted, voices, serverVoices, isLoading: isLoa
   return isServer ? t(($) => $.here.missingServer, { wanted }) : t(($) => $.here.missing, { wanted, voice })
 }
 
-/** Says what a voice can't do, or what becomes of a language without one. */
-export function VoiceNote({ wanted, voices, serverVoices, isLoading: isLoading }: DeviceVoiceProps) {
+export function VoiceNote({ wanted, voices, serverVoices, isLoading }: DeviceVoiceProps) {
   const { t } = useTranslation('voice')
   const voice = wantedVoice(voices, wanted)?.name
   if (!voice && isLoading) return null

@@ -5,11 +5,10 @@ import type { Calls } from '../../session/session.ts'
 import { retryDelay } from './failure.ts'
 import { type TalkStore, withMessage } from './talk-state.ts'
 
-/** Sends what waits, one message after the other. */
+/** Sends queued messages one at a time. */
 export interface Delivery {
-  /** Begins, unless it is at it. */
   go: () => Promise<void>
-  /** Begins after a pause that grows with every failure, and is no shorter than so many seconds. */
+  /** Exponential backoff, at least the given number of seconds. */
   startLater: (seconds: number) => void
   isBusy: () => boolean
   stop: () => void
@@ -23,7 +22,6 @@ interface DeliveryOptions {
   onFailure: (failure: unknown) => void
 }
 
-/** Makes the delivery of one conversation. */
 export function createDelivery({ id, calls, store, random, onFailure }: DeliveryOptions): Delivery {
   let work: AbortController | null = null
   let attempts = 0
@@ -69,7 +67,7 @@ export function createDelivery({ id, calls, store, random, onFailure }: Delivery
   }
 }
 
-// What comes after a failed answer gets one for both.
+// A message after a failed one is answered together with it.
 function nextOf({ get, outbox }: TalkStore): OutgoingMessage | undefined {
   const { conversation, broken } = get()
   if (conversation?.state !== 'running') return undefined
@@ -93,13 +91,12 @@ function applyEvent({ get, set, outbox }: TalkStore, key: string, { event, data 
 }
 
 type Events = Result<(typeof practice)['say']>
-/** What happens while a message is sent and answered. */
 type SayEvent = Events extends AsyncIterable<infer Event> ? Event : never
 
-/** Milliseconds without a word from the server after which an answer counts as broken off. */
+/** Milliseconds without an event after which a stream counts as broken. */
 const idleTimeout = 30_000
 
-/** Sends one message and tells what comes, until its answer is there or failed. Rejects when it breaks off. */
+/** Rejects if the stream breaks. */
 async function say(
   calls: Calls,
   { id, message, isGuided, signal }: { id: string; message: OutgoingMessage; isGuided: boolean; signal: AbortSignal },

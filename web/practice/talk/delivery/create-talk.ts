@@ -4,22 +4,17 @@ import { createDelivery } from './create-delivery.ts'
 import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
 import { actionFor } from './failure.ts'
 
-/** One conversation: how it stands, and the ways to go on. */
 export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
-  /** Fetches the conversation, and goes on with what waits. */
   refresh: () => Promise<void>
   send: (text: string) => void
-  /** Tries at once what failed or waits. */
   retry: () => void
-  /** Tries at once, and from here on with the chatbot's own steps in the place of a language model. */
+  /** Retries with the guided engine from now on. */
   continueGuided: () => void
-  /** Reads anew what other tabs have sent. */
+  /** Rereads the outbox after another tab has written to it. */
   sync: () => void
-  /** Ends the conversation; rejects when that fails. */
   finish: () => Promise<void>
-  /** Forgets why the last message was given back. */
   clearRefusal: () => void
-  /** Stops everything that goes on by itself. */
+  /** Stops timers. */
   close: () => void
 }
 
@@ -30,7 +25,7 @@ interface TalkOptions {
   random?: () => number
 }
 
-/** Opens a conversation on this device; nothing happens before it is refreshed. */
+/** Does nothing before the first refresh. */
 export function createTalk({ id, calls, storage, random = Math.random }: TalkOptions): Talk {
   const store = createStore(openOutbox(storage, id))
   const { outbox, get, set, subscribe } = store
@@ -52,7 +47,7 @@ export function createTalk({ id, calls, storage, random = Math.random }: TalkOpt
     const before = get().conversation
     try {
       const conversation = await calls.get({ params: { id } })
-      // What was sent meanwhile knows better.
+      // Messages were sent during the request, so its answer is outdated.
       if (get().conversation !== before) return
       if (!conversation.is_unanswered) outbox.removeAccepted()
       set({ conversation, phase: 'ready' })

@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Refusal } from './talk-state.ts'
 
-/** What to do about a message that could not be sent. */
 export type FailureAction =
   | { act: 'again'; seconds: number | null }
   | { act: 'give-back'; why: Refusal['why']; seconds: number | null }
@@ -10,7 +9,6 @@ export type FailureAction =
 
 const retryAction: FailureAction = { act: 'again', seconds: null }
 
-/** Decides about a failure: most pass, some need another text, and some mean that the conversation is over. */
 export function actionFor(error: unknown): FailureAction {
   if (!(error instanceof ApiError)) return retryAction
   const { code, details } = error
@@ -34,6 +32,6 @@ export function actionFor(error: unknown): FailureAction {
 }
 
 const retryDelays = [1, 2, 4, 8, 15, 30]
-/** Seconds to wait before the next try; a little by chance, so that a classroom does not come back all at once. */
+/** Seconds with jitter, so that a classroom doesn't retry all at once. */
 export const retryDelay = (attempt: number, chance: number): number =>
   (retryDelays[Math.min(attempt, retryDelays.length - 1)] ?? 30) * (0.75 + chance / 2)

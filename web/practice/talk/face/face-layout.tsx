@@ -9,10 +9,10 @@ import { layoutClasses } from './layout-classes.ts'
 import { TalkSide } from './talk-side.tsx'
 import { useFaceTalk } from './use-face-talk.ts'
 
-/** The face, what it says, and where the student answers; fills what is to be seen of the window, above the keyboard. */
+/** Fills the visual viewport above the on-screen keyboard. */
 export function FaceLayout({ talk, state, conversation }: LoadedTalk) {
   const frame = useVisibleHeight()
-  // Where one speaks, the space bar is not for writing.
+  // In dictation the space bar is the push-to-talk key, so the field must not have the focus.
   const nowhere = useRef<HTMLElement>(null)
   const talkState = useFaceTalk({ talk, state, conversation })
   const { layout, hasText, voice, aloud, writing, notice, opening, mood, listen, field } = talkState

@@ -14,13 +14,11 @@ import { RecognizedText } from './speaking/recognized-text.tsx'
 
 interface FaceNotesProps extends LoadedTalk {
   writing: Writing
-  /** Whether one speaks here, and what was understood is to be read. */
   speaks: boolean
-  /** Whether this device can't say anything in the language. */
   hasNoVoice: boolean
 }
 
-/** What needs to be known where the conversation itself is not to be seen. A line of it has its place; what is more lies over the caption. */
+/** One line has a reserved place; longer notes overlay the caption. */
 export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoice }: FaceNotesProps) {
   const { language, messages, needs_help, turns, starters, progress, correction } = conversation
   const { draft, write, send, isFresh, dictation } = writing
@@ -54,12 +52,11 @@ function AnswerStatus({ state: { active, broken }, conversation: { name } }: Omi
   return <output className="sr-only">{t(($) => $.talk.answering, { name })}</output>
 }
 
-/** Says that nothing can be heard here, and that it goes on all the same. */
 function NoVoiceNote({ language }: { language: string }) {
   const { t } = useTranslation('practice')
   const { languageInside } = useFormat()
   return (
-    // Where a keyboard leaves little room, the face needs it.
+    // Hidden when the on-screen keyboard leaves little height.
     <p className="text-center text-sm text-muted [@container_(max-height:21rem)_and_(max-width:36rem)]:hidden">
       {t(($) => $.face.noVoice, { language: languageInside(language) })}
     </p>

@@ -10,15 +10,12 @@ import { useIsQuestion } from './use-mood.ts'
 interface FaceStageProps {
   conversation: Pick<PracticeConversation, 'look' | 'name'>
   mood: Mood
-  /** Lets the first words be heard where the browser waits for a tap. */
+  /** Starts the speech that autoplay rules have blocked. */
   onTap: (() => void) | null
-  /** Where it stands. */
   className: string
-  /** What stands in its corner. */
   children: ReactNode
 }
 
-/** The face at the head of the page, while the text has its place. */
 export function CompactStage({ conversation: { look, name }, mood }: Pick<FaceStageProps, 'conversation' | 'mood'>) {
   const { speaker } = usePractice()
   const isQuestion = useIsQuestion()
@@ -29,7 +26,6 @@ export function CompactStage({ conversation: { look, name }, mood }: Pick<FaceSt
   )
 }
 
-/** The face, as large as its place allows. */
 export function FaceStage({ conversation: { look, name }, mood, onTap, className, children }: FaceStageProps) {
   const { t } = useTranslation('practice')
   const { speaker } = usePractice()
@@ -55,7 +51,7 @@ export function FaceStage({ conversation: { look, name }, mood, onTap, className
   )
 }
 
-// On a small face it would cover the mouth, so that it moves beside it, as far as there is room.
+// Beside a small face, where it would cover the mouth.
 const cornerClasses =
   'absolute end-2 bottom-2 rounded-full bg-surface-raised shadow-control sm:end-4 sm:bottom-4 ' +
   '[@container_(max-height:16rem)]:end-[max(-3.25rem,min(0.5rem,(100cqh_-_100cqw)/2))]'

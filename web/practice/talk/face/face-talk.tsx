@@ -7,7 +7,6 @@ import { FaceLayout } from './face-layout.tsx'
 
 const createLipDriver: CreateLipDriver = async (text, language) => createLips(text, await loadSpelling(language))
 
-/** A conversation with somebody who has a face. */
 export function FaceTalk(props: LoadedTalk) {
   return (
     <ConversationVoice conversation={props.conversation} createLipDriver={createLipDriver}>

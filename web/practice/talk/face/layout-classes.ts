@@ -1,23 +1,21 @@
 import type { TalkLayout } from './use-talk-layout.ts'
 
-/** The class names that put each piece in its place. */
 export interface LayoutClasses {
   main: string
   face: string
-  /** The student's side: where to answer, or all that was said. */
   side: string
 }
 
 const twoColumns = 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)] grid-rows-[minmax(0,1fr)]'
 
-/** Where everything is while the whole conversation is not to be seen, and while it is. */
+/** `open` shows the full conversation. */
 export const layoutClasses: Record<TalkLayout, { closed: LayoutClasses; open: LayoutClasses }> = {
   upright: {
     closed: {
       main: 'grid-cols-1 grid-rows-[minmax(0,1fr)_auto]',
-      // A face of less than 64 pixels is only in the way.
+      // Below 64 pixels a face is not recognizable.
       face: 'px-4 pt-3 [@container_(max-height:19.5rem)]:hidden',
-      // Whatever comes and goes in it, its height stays, so that the face does not move.
+      // A fixed height, so that the face doesn't move.
       side: 'h-[calc(10.5rem+env(safe-area-inset-bottom)+clamp(3.5rem,20cqh,9rem))] [@container_(max-height:19.5rem)]:h-auto',
     },
     open: { main: 'grid-cols-1 grid-rows-[minmax(0,1fr)]', face: '', side: '' },

@@ -4,12 +4,11 @@ import { wordAt } from '../voice/words.ts'
 
 interface SpokenSentenceProps {
   sentence: NonNullable<SpeechState['sentence']>
-  /** Where in the whole text the current word begins; null where no voice tells. */
+  /** The index of the current word in the text; null if the voice reports none. */
   word: number | null
   language: string
 }
 
-/** The sentence that is being said, with the word that is being said marked and in sight. */
 export function SpokenSentence({ sentence: { text, place }, word, language }: SpokenSentenceProps) {
   const found = word === null ? null : wordAt(text, word - place, language)
   return (

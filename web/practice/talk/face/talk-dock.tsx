@@ -11,7 +11,6 @@ interface TalkDockProps {
   onText: () => void
 }
 
-/** Where the student speaks: a large button for what comes next. */
 export function TalkDock({ writing, push, onText }: TalkDockProps) {
   const { t } = useTranslation('practice')
   const { draft, send, hint, dictation } = writing

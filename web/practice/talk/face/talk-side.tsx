@@ -17,22 +17,17 @@ import { TalkDock } from './talk-dock.tsx'
 
 interface TalkSideProps extends LoadedTalk {
   voice: SpokenVoice
-  /** Whether answers are to be heard. */
   isOn: boolean
   writing: Writing
-  /** Whether the large button to speak stands under the face. */
   isWide: boolean
-  /** Whether all that was said is to be seen. */
   hasText: boolean
   showText: (isShown: boolean) => void
-  /** Whether this device can't say anything in the language. */
   hasNoVoice: boolean
   push: PushToTalk
   field: RefObject<HTMLTextAreaElement | null>
   place: LayoutClasses
 }
 
-/** The student's side of a talk with a face: all that was said, or only what is being said and where to answer. */
 export const TalkSide = (props: TalkSideProps) =>
   props.hasText ? <FullConversation {...props} /> : <AnswerArea {...props} />
 
@@ -53,7 +48,7 @@ function FullConversation({
   return (
     <>
       {isWide && isThere && (
-        // Its place stays when nothing is left to be said.
+        // Keeps its height when empty.
         <div className="grid h-36 content-center justify-items-center">
           {!conversation.progress.is_over && <TalkButton push={push} isListening={isListening} />}
         </div>
@@ -96,7 +91,6 @@ function AnswerArea({ talk, state, conversation, voice, isOn, writing, hasNoVoic
   )
 }
 
-/** Shows all that was said, or leaves the place to the face. */
 function TextToggle({ hasText, onPress }: { hasText: boolean; onPress: () => void }) {
   const { t } = useTranslation('practice')
   return (

@@ -10,10 +10,8 @@ import { useMood } from './use-mood.ts'
 import { type Opening, useOpening } from './use-opening.ts'
 import { type PushToTalk, usePushToTalk } from './speaking/use-push-to-talk.ts'
 
-/** A talk with a face, as it stands on this device. */
 export interface FaceTalkState {
   layout: TalkLayout
-  /** Whether all that was said is to be seen. */
   hasText: boolean
   showText: (isShown: boolean) => void
   voice: SpokenVoice
@@ -23,12 +21,10 @@ export interface FaceTalkState {
   opening: Opening
   push: PushToTalk
   mood: Mood
-  /** What the partner said last can be heard again, or stopped; null where nothing can be heard. */
   listen: { isSaying: boolean; onPress: () => void } | null
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Everything that goes on while somebody talks with a face. */
 export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalkState {
   const { language, messages } = conversation
   const field = useRef<HTMLTextAreaElement>(null)

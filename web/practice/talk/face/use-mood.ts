@@ -4,14 +4,13 @@ import type { Speaker } from '../../../speech/speaker/speaker.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
-/** How far something is from being said: nothing is, a voice gets ready, or it speaks. */
+/** `preparing` lasts until the sound starts. */
 function speakingPhase(speaker: Speaker): 'silent' | 'coming' | 'speaking' {
   const { id, sentence } = speaker.state()
   if (id === null) return 'silent'
   return sentence === null ? 'coming' : 'speaking'
 }
 
-/** What the face is doing: it listens to the student, thinks until its first sentence, and speaks. */
 export function useMood({ active, broken }: TalkState, isListening: boolean): Mood {
   const { speaker } = usePractice()
   const voice = useSyncExternalStore(speaker.subscribe, () => speakingPhase(speaker))
@@ -20,7 +19,6 @@ export function useMood({ active, broken }: TalkState, isListening: boolean): Mo
   return voice === 'coming' || (active !== null && active !== broken) ? 'thinking' : 'idle'
 }
 
-/** Whether what is being said is a question. */
 export function useIsQuestion(): boolean {
   const { speaker } = usePractice()
   return useSyncExternalStore(speaker.subscribe, () => /[?？؟]/.test(speaker.state().sentence?.text ?? ''))

@@ -4,29 +4,25 @@ import type { SpeechState } from '../../../speech/speaker/speech-state.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 
-/** Milliseconds after which voices that have not come are not waited for: a browser without them at hand takes two seconds. */
+/** Milliseconds; without installed voices a browser takes two seconds to report that. */
 const voicesTimeout = 2500
 
-/** The beginning of a visit, as far as it is to be heard. */
 export interface Opening {
-  /** Whether somebody has to tap to hear it: the browser waits for that, or the voice came too late. */
+  /** Autoplay rules require a tap, or the voices came too late. */
   isBlocked: boolean
-  /** Says what was said last; to be called while somebody taps. */
+  /** Must be called in a click handler. */
   play: () => void
-  /** Whether it is known by now that there is no voice. */
   hasNoVoice: boolean
 }
 
 interface OpeningOptions {
   last: Message | undefined
   voice: SpokenVoice
-  /** Whether answers are spoken. */
   isOn: boolean
-  /** Whether nothing stands before the conversation any more. */
   isReady: boolean
 }
 
-/** Says what was said last when somebody comes to a conversation; after a reload, browsers want a tap for that. */
+/** Speaks the last message when a conversation opens; after a reload browsers require a tap. */
 export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Opening {
   const { speaker } = usePractice()
   const isRefused = useSyncExternalStore(speaker.subscribe, () => speaker.state().isBlocked)
@@ -55,7 +51,7 @@ export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Open
   }, [isSettled])
   const isOffered = isRefused || isMissed
   useEffect(() => {
-    // Lips that move without a sound would look as if it were broken.
+    // Without sound, moving lips would look broken.
     if (isOffered) hush()
   }, [isOffered])
   return {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** How a face and the talk with it are laid out: a phone held upright or across, or a window with room for both. */
 export type TalkLayout = 'upright' | 'across' | 'wide'
 
 const wide = '(min-width: 64rem) and (min-height: 32rem)'

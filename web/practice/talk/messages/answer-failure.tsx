@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { LoadedTalk } from '../use-talk.ts'
 
-/** Why the last message has no answer, and the way to one. */
 export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {
   const { t } = useTranslation('practice')
   const { active, outgoing, isWaiting, broken, isGuided } = state

@@ -8,11 +8,9 @@ import type { RetryableMistake } from './try-again.tsx'
 interface MessageCorrectionsProps {
   corrections: readonly Correction[]
   language: string
-  /** What the chatbot does about mistakes. */
   correction: CorrectionStyle
 }
 
-/** What the coach says of a message: what was wrong with it, and which of its words were not in the language. */
 export function MessageCorrections({ corrections, language, correction }: MessageCorrectionsProps) {
   const asked = correction === 'prompt' ? corrections.filter(isRetryable) : []
   const told = asked.length > 0 ? corrections.filter((one) => !isRetryable(one)) : corrections
@@ -26,7 +24,7 @@ export function MessageCorrections({ corrections, language, correction }: Messag
 
 const isRetryable = (one: Correction): one is RetryableMistake => one.better !== null && one.better !== ''
 
-/** Fetched with the first mistake that is to be said again; where it does not come, the correction is shown at once. */
+/** Loaded with the first mistake; if that fails, the correction is shown at once. */
 const TryAgainList = lazyWithFallback(async () => (await import('./try-again.tsx')).TryAgainList, {
   Placeholder: () => null,
   ErrorFallback: ({ mistakes, language }) => <ShownCorrections corrections={mistakes} language={language} />,

@@ -13,7 +13,6 @@ interface MessageItemProps {
   voice: SpokenVoice
 }
 
-/** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
 export function MessageItem({ message, conversation: { name, language, correction }, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
   const { id, from, text, corrections, is_hidden } = message

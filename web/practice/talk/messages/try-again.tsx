@@ -18,7 +18,6 @@ interface TryAgainProps {
   dir: 'ltr' | 'rtl'
 }
 
-/** The mistakes of a message that are to be said again. */
 export function TryAgainList({ mistakes, language }: TryAgainListProps) {
   const { t } = useTranslation('practice')
   return (
@@ -43,11 +42,11 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-/** Whether what was said again holds what is right; in a whole sentence, too. */
+/** Also true if the answer contains the correct text within a longer sentence. */
 export const isRight = (said: string, better: string): boolean =>
   plain(said) !== '' && ` ${plain(said)} `.includes(` ${plain(better)} `)
 
-/** A mistake that is to be said again before it is shown how it is right; it is no message of the talk. */
+/** Not sent as a message of the conversation. */
 function TryAgain({ mistake: { written, better, why }, language, dir }: TryAgainProps) {
   const { t } = useTranslation('practice')
   const [text, setText] = useState('')

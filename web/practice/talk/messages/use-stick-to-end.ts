@@ -1,16 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from its end (in pixels) a list still counts as read to the end. */
+/** Distance in pixels that still counts as the end. */
 const endThreshold = 64
 
-/** The end of a list that grows. */
 export interface ScrollEnd {
-  /** Whether something new is below what is to be seen. */
   hasNewBelow: boolean
   go: () => void
 }
 
-/** Keeps a list at its end while it grows, unless somebody has scrolled up to read. */
+/** Scrolls to the end while the list grows, unless the user has scrolled up. */
 export function useStickToEnd(ref: RefObject<HTMLElement | null>): ScrollEnd {
   const isAtEnd = useRef(true)
   const [hasNewBelow, setHasNewBelow] = useState(false)
@@ -23,7 +21,7 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): ScrollEnd {
   useLayoutEffect(() => {
     const list = ref.current
     if (!list) return undefined
-    // The arrow keys scroll it, also where nothing in it can be pressed.
+    // Makes it scrollable by keyboard when nothing in it is focusable.
     list.tabIndex = 0
     let height = list.scrollHeight
     let seen = list.clientHeight
@@ -35,7 +33,7 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): ScrollEnd {
       else if (hasGrown) setHasNewBelow(true)
     }
     const follow = () => {
-      // Turning the phone or opening its keyboard scrolls, too, and nobody has wanted it.
+      // Rotating the phone or opening its keyboard scrolls without the user's intent.
       if (list.scrollHeight !== height || list.clientHeight !== seen) return
       isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < endThreshold
       if (isAtEnd.current) setHasNewBelow(false)

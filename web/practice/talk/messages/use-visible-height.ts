@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Keeps an element as high as what is to be seen of the window, where a keyboard covers the rest. */
+/** Keeps an element as high as the visual viewport, which the on-screen keyboard shrinks. */
 export function useVisibleHeight(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const seen = window.visualViewport
     const follow = () => {
       const { current } = ref
-      // While somebody has zoomed in, the page stays as it is.
+      // Pinch zoom changes the viewport, too; it is ignored.
       if (!current || !seen || seen.scale > 1.01) return
       current.style.height = `${seen.height}px`
       current.style.translate = `0 ${seen.offsetTop}px`

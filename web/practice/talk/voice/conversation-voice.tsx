@@ -12,12 +12,11 @@ import type { Session } from '../../session/session.ts'
 
 interface OwnVoiceProps {
   conversation: Pick<PracticeConversation, 'language' | 'voice' | 'has_server_voice'>
-  /** What moves the lips of whoever has a face. A face goes on without a sound where no voice is there. */
   createLipDriver?: CreateLipDriver
   children: ReactNode
 }
 
-/** Gives a conversation a voice of its own: the server's where it has one, and lips to whoever has a face. */
+/** Replaces the speaker with the server's voice if there is one, and with a mouth if there is a face. */
 export function ConversationVoice({ conversation, createLipDriver, children }: OwnVoiceProps) {
   const practice = usePractice()
   const { session, engines, storage } = practice
@@ -32,7 +31,7 @@ export function ConversationVoice({ conversation, createLipDriver, children }: O
   return <PracticeContext value={{ ...practice, speaker }}>{children}</PracticeContext>
 }
 
-/** The server's voice for the language; which of its voices that is, is its own affair. */
+/** The server maps the language to a voice. */
 function serverEngine({ send }: Session, voice: VoiceOption) {
   const { say } = createClient(speech, send)
   return createServerEngine({

@@ -2,12 +2,12 @@ import type { PracticeConversation } from '#contract/practice.ts'
 
 type VocabularyEntry = PracticeConversation['vocabulary'][number]
 
-/** The fewest letters of a word that stands for an entry of several, and the most in which a form of it differs. */
+/** The shortest word that may match part of an entry, and the most letters in which an inflected form differs. */
 const [fewest, mostApart] = [4, 2]
 
 const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The entry of the vocabulary that a word belongs to: the word itself, else one that has it, or another form of it, in it. */
+/** An exact match first, then a word of a longer entry, then an inflected form. */
 export function meaningOf(vocabulary: readonly VocabularyEntry[], word: string): VocabularyEntry | null {
   const tapped = normalize(word)
   const isForm = (other: string) => {

@@ -3,11 +3,11 @@ import { usePractice } from '../../practice-context.ts'
 
 const key = 'practice-aloud'
 
-/** Whether answers are read aloud on this device, and the switch; `usual` is how it is until somebody has chosen. */
+/** `usual` applies until it was chosen on this device. */
 export function useReadAloudSetting(usual: boolean): [boolean, (isOn: boolean) => void] {
   const { storage, speaker } = usePractice()
   const [isOn, setIsOn] = useState(() => chosen(storage) ?? usual)
-  // An answer comes long after the tap that asked for it; some browsers want to have spoken in a tap before.
+  // Some browsers allow later speech only if it was unlocked in a click.
   useEffect(() => {
     if (!isOn) return undefined
     addEventListener('click', speaker.unlock, { once: true })

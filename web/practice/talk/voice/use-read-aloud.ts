@@ -4,21 +4,20 @@ import { useReadAloudSetting } from './use-read-aloud-setting.ts'
 import type { SpokenVoice } from './use-voice.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
-/** Whether answers are read aloud, and the switch. */
 export interface ReadAloud {
   isOn: boolean
   choose: (isOn: boolean) => void
-  /** The message that is being said, also where that began before it was whole; null for silence. */
+  /** The id of the message that is being spoken; null if none. */
   saying: string | null
 }
 
-/** Reads every new answer aloud while that is switched on, from its first sentence as it comes. */
+/** Speaks each new answer from its first complete sentence. */
 export function useReadAloud(
   state: TalkState,
   { messages, look, speaks_answers }: Pick<PracticeConversation, 'messages' | 'look' | 'speaks_answers'>,
   voice: SpokenVoice,
 ): ReadAloud {
-  // Who has a face speaks by itself; a text is read aloud to whoever has asked for it.
+  // An avatar speaks by default; text chats only on request.
   const [isOn, setIsOn] = useReadAloudSetting(look !== null && speaks_answers)
   const last = messages.at(-1)
   const saying = useSpeakAnswers(state, last, isOn, voice)
@@ -41,7 +40,6 @@ export function useReadAloud(
 
 type LastMessage = PracticeConversation['messages'][number] | undefined
 
-/** Says answers as they come; gives the message that is being said. */
 function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessage, isOn: boolean, voice: SpokenVoice) {
   const known = useRef(last?.id)
   const count = useRef(0)
@@ -62,7 +60,7 @@ function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessag
       if (last.from === 'partner') return
     }
     if (isBroken) {
-      // It broke off: what comes when it is asked for again begins anew.
+      // The stream broke off; a retry starts from the beginning.
       if (stream.current) voice.stop()
       stream.current = null
     } else if (isOn && coming) {

@@ -4,19 +4,15 @@ import { useVoices } from '../../../speech/voices/use-voices.ts'
 import type { VoiceOptions } from '../../../speech/engines/voice-engine.ts'
 import { usePractice } from '../../practice-context.ts'
 
-/** The voice of a conversation on this device. */
 export interface SpokenVoice {
-  /** Whether this device has a voice for the language. */
   isThere: boolean
-  /** What is being said; null for silence. */
   saying: string | null
   say: (id: string, text: string) => void
-  /** Says a text that is still coming, given as far as it has come. */
+  /** Called with the text received so far. */
   sayMore: (id: string, text: string, isWhole: boolean) => void
   stop: () => void
 }
 
-/** Says things in a language, as the chatbot speaks. */
 export function useVoice(language: PracticeLanguage, manner: VoiceOptions): SpokenVoice {
   const { speaker } = usePractice()
   const voices = useVoices(speaker, language)

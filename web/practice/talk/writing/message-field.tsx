@@ -8,17 +8,15 @@ interface MessageFieldProps {
   onText: (text: string) => void
   onSend: () => void
   language: string
-  /** Whether it waits until somebody goes there. */
   isQuiet?: boolean
 }
 
-// On a keyboard of glass there is no Shift+Enter: there, Enter is a new line.
+// Touch keyboards have no Shift+Enter, so there Enter inserts a line break.
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 
-/** Where a message is written; grows to five lines. */
 export function MessageField({ ref, text, onText, onSend, language, isQuiet = false }: MessageFieldProps) {
   const { t } = useTranslation('practice')
-  // On a phone the keyboard would jump up before anybody has read anything.
+  // Not on phones, where it would open the keyboard.
   useEffect(() => {
     if (hasKeyboard() && !isQuiet) ref.current?.focus({ preventScroll: true })
   }, [ref, isQuiet])

@@ -6,7 +6,6 @@ const small =
   )
 const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
 
-/** One before another word. */
 const counted = (value: number) => (value === 1 ? 'ein' : say(value))
 
 function say(value: number): string {
@@ -22,7 +21,6 @@ function say(value: number): string {
   return rest(1000, `${counted(Math.floor(value / 1000))} tausend`)
 }
 
-/** Numbers in German. */
 export const numbers: Numbers = {
   say,
   thousands: '.',

@@ -22,7 +22,6 @@ function say(value: number): string {
   return rest(1000, value < 2000 ? 'mille' : `${say(Math.floor(value / 1000))} mille`)
 }
 
-/** Numbers in French. */
 export const numbers: Numbers = {
   say,
   thousands: ' ',

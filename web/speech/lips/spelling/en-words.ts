@@ -1,4 +1,4 @@
-/** The common English words that the rules get wrong. */
+/** Common words that the rules get wrong. */
 export const words = `
 the T@, soccer sok@r, welcome welk@m, to tu, were w3r, are Ar, have hav, having haviN, you jU, your jOr, yours jOrz,
 one wan, once wans, ones wanz, two tU, do dU, does daz, doing dUiN, done dan, don't dount, doesn't daz@nt,

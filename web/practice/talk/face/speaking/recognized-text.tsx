@@ -9,7 +9,6 @@ interface HeardWordsProps {
   onDiscard: () => void
 }
 
-/** What was understood so far, to be read before it is sent. */
 export function RecognizedText({ text, language, onDiscard }: HeardWordsProps) {
   const { t } = useTranslation('practice')
   return (

@@ -9,7 +9,6 @@ interface RoundButtonProps {
   isPending?: boolean
 }
 
-/** A round button with its name under it. */
 export function RoundButton({ label, icon, onPress, isMain = false, isPending = false }: RoundButtonProps) {
   return (
     <button

@@ -5,11 +5,9 @@ import type { PushToTalk } from './use-push-to-talk.ts'
 interface TalkButtonProps {
   push: PushToTalk
   isListening: boolean
-  /** Whether something else is what there is to do now. */
   isSmall?: boolean
 }
 
-/** The button to speak: held or tapped. */
 export function TalkButton({ push, isListening, isSmall = false }: TalkButtonProps) {
   const { t } = useTranslation('practice')
   const Icon = isListening ? Square : Mic
