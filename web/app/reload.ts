@@ -3,7 +3,6 @@ import { isChunkLoadError } from '../lib/chunk-load-error.ts'
 const reloadedKey = 'reloadedAt'
 /** In milliseconds; a chunk that is still missing this long after a reload is shown as an error. */
 const reloadGraceMs = 60_000
-/** In milliseconds. */
 const pollInterval = 3000
 
 /** A chunk of an earlier build is gone after an update of the server: reloads the page once, then shows the error. */

@@ -12,7 +12,6 @@ type BarChartProps = ChartData & {
   marks?: number
 }
 
-/** The table is for screen readers. */
 export function BarChart({
   nameLabel,
   valueText,

@@ -4,7 +4,6 @@ import { ChartTip } from './chart-tip.tsx'
 import { Drawing } from './drawing.tsx'
 import { middleOf } from './scale.ts'
 
-/** The cursor is a native range input, for keyboard and screen readers. */
 export function Plot({ label, columns, bars, top }: ChartData & { top: number }) {
   const [place, setPlace] = useState<number | null>(null)
   const last = bars.length - 1

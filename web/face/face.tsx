@@ -64,7 +64,6 @@ function Frame({ style, look, label, bare = false, children }: FrameProps) {
   )
 }
 
-/** Shown when the style takes long to load. */
 const FacePlaceholder = () => (
   <span className="relative block size-full opacity-40 transition-opacity delay-700 duration-500 starting:opacity-0">
     <span className="absolute start-[28%] top-[28%] size-[28%] rounded-[50%] rounded-es-[12%] bg-primary" />

@@ -8,14 +8,11 @@ import { isSame } from './same.ts'
 type FieldValue<Value> = Value extends string ? Value | '' : Value
 export type FormValues<Wanted> = { [Name in keyof Wanted]-?: FieldValue<NonNullable<Wanted[Name]>> }
 
-/** Only changed fields. */
 export type Changes<Wanted> = { [Name in keyof Wanted]?: Wanted[Name] | undefined }
 
 /** A form derived from a schema of the contract: blank values, resolver, and changes. */
 export interface ContractForm<Saved, Wanted, Problem extends string> {
-  /** The values of an empty form. */
   blank: FormValues<Wanted>
-  /** Converts a saved item to form values. */
   valuesOf: (saved: Saved) => FormValues<Wanted>
   /** Resolves against the contract; reports the first problem of a field. */
   resolver: Resolver<FormValues<Wanted> & FieldValues, unknown, Wanted>
@@ -31,11 +28,8 @@ interface ContractFormOptions<Saved, Wanted, Problem extends string> {
   /** For values whose name or shape differs from the saved item's. */
   contentOf?: (saved: Saved) => Partial<Wanted>
   problems: readonly (Problem | 'refused')[]
-  /** Maps issue codes of the schema to problems. */
   issues: Readonly<Record<string, Problem>>
-  /** Overrides by field. */
   ofField?: { readonly [Name in keyof Wanted]?: Readonly<Record<string, Problem>> }
-  /** Maps API error codes to fields. */
   refusals: { [Code in ErrorCode]?: [keyof Wanted & string, Problem] }
 }
 
@@ -77,7 +71,6 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
     changesOf: (saved, wanted) => {
       const before = contentIn(saved)
       const changed = names.filter((name) => !isSame(sorted(read(wanted, name)), sorted(read(before, name))))
-      // A subset of `Wanted`.
       return Object.fromEntries(changed.map((name) => [name, wanted[name]])) as Changes<Wanted>
     },
     refusedFields: (error) => {

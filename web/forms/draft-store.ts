@@ -3,7 +3,6 @@ export interface StoredDraft<Values> {
   values: Values
   base: Values
   version: number
-  /** The address at which a new item's draft was begun. */
   from: string
 }
 

@@ -6,7 +6,6 @@ import { Callout } from '../ui/states/callout.tsx'
 type EditNoticesProps = {
   isStale: boolean
   staleTitle: string
-  /** Labels of the fields that were changed by another user, if known. */
   changed?: readonly string[]
   failure: string | undefined
   onNewest: (options: { keepsMine: boolean }) => void

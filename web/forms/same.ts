@@ -1,11 +1,10 @@
 /** Ignores key order, and the `key` of rows. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
 
-/** The names of what holds something else than before. */
 export const changedFields = <Values extends object>(before: Values, now: Values): (keyof Values & string)[] =>
   namesOf(before).filter((name) => !isSame(before[name], now[name]))
 
-// What an object holds by its type, which `Object.keys` forgets.
+// `Object.keys` returns string[].
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
 
 const textOf = (value: unknown): string => JSON.stringify(value, inOrder)

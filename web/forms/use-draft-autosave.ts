@@ -6,7 +6,6 @@ type DraftStore<Values> = Pick<ReturnType<typeof createDraftStore<Values>>, 'wri
 /** Debounce in milliseconds. */
 const saveDelay = 400
 
-/** Stores a draft shortly after the last change, and at once when the page is hidden; null stores nothing. */
 export function useDraftAutosave<Values>(store: DraftStore<Values>, draft: StoredDraft<Values> | null): void {
   useEffect(() => {
     if (!draft) return store.remove()

@@ -11,7 +11,6 @@ interface DraftFormOptions<Values extends FieldValues, Wanted> {
   store: ReturnType<typeof createDraftStore<Values>>
   from: string
   accepts: (draft: StoredDraft<Values>) => boolean
-  /** Stores the draft even before the first change. */
   keepsUntouched?: boolean
 }
 

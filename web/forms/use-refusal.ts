@@ -5,7 +5,6 @@ interface RefusalMapper {
   refusedFields: (error: unknown) => [string, string][]
 }
 
-/** Shows API errors at their fields and focuses the first, or shows them above the form. */
 export function useRefusal<Values extends FieldValues, Wanted>(
   form: UseFormReturn<Values, unknown, Wanted>,
   { refusedFields }: RefusalMapper,

@@ -16,7 +16,6 @@ export interface VersionedValues<Values> {
 
 interface VersionedFormOptions<Values extends FieldValues, Wanted> {
   saved: VersionedValues<Values>
-  /** A stored draft, with the values it was based on. */
   draft?: { values: Values; base: Values; version: number } | null
   resolver: Resolver<Values, unknown, Wanted>
   isSameContent?: (one: Values, other: Values) => boolean

@@ -4,11 +4,7 @@ import { isChunkLoadError } from './chunk-load-error.ts'
 /** A window event: a chunk that the user has asked for could not be fetched. */
 export const chunkErrorEvent = 'partmissing'
 
-/**
- * A part of a page that is fetched when it is first shown. A page must not fall over because a dialog of it could not be
- * fetched: it stays as it is, and the part comes with a connection, or when a button is pressed again. What nobody
- * asked for is fetched quietly.
- */
+/** Like `React.lazy`, but a failed chunk suspends instead of throwing; it is fetched again when the browser is online, or at the next click on a button. `quietly` reports no failure. */
 export const lazyComponent = <Props>(
   load: () => Promise<ComponentType<Props>>,
   how: 'aloud' | 'quietly' = 'aloud',

@@ -37,7 +37,6 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   )
 }
 
-/** How something classes that narrows a list down, whether it does so now or not. */
 export const filterClasses = (isSet: boolean): string =>
   cx(
     classes,

@@ -23,7 +23,6 @@ interface PagedQuery<Item> {
   refetch: () => unknown
 }
 
-/** What was asked for page after page, as one list. */
 export const toPagedItems = <Item>(result: PagedQuery<Item>): PagedItems<Item> => ({
   items: result.data?.pages.flatMap(({ items }) => items),
   error: result.error,

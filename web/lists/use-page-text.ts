@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../lib/words/format.ts'
 
-/** `page` counts from 1. */
 export interface PageInfo {
   page: number
   pageSize: number

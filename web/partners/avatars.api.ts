@@ -46,7 +46,6 @@ export function useStatusAct() {
   })
 }
 
-/** Idempotent. */
 export function useDuplicateAvatar() {
   const client = useQueryClient()
   const calls = useApi(avatars)

@@ -46,7 +46,6 @@ export function useStatusAct() {
   })
 }
 
-/** Idempotent. */
 export function useDuplicateChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)

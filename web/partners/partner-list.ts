@@ -76,7 +76,6 @@ export const isFiltered = ({
   status,
 }: Pick<PartnerList<string>, 'search' | 'language' | 'status'>): boolean => Boolean(search || language || status)
 
-/** What the server is asked for. */
 export const queryOf = <Status extends string>({ search, language, status, sort, page }: PartnerList<Status>) => ({
   ...(search && { search }),
   ...(language && { language }),

@@ -17,7 +17,6 @@ export const classesQuery = (calls: Client<typeof classes>) =>
 export const classQuery = (calls: Client<typeof classes>, id: string) =>
   queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })
 
-/** The list's entry is the placeholder. */
 export function useClass(id: string) {
   const client = useQueryClient()
   const calls = useApi(classes)
@@ -25,7 +24,6 @@ export function useClass(id: string) {
   return useQuery({ ...classQuery(calls, id), placeholderData: listed })
 }
 
-/** Idempotent. */
 export function useAddClass() {
   const client = useQueryClient()
   const calls = useApi(classes)
@@ -39,7 +37,6 @@ export function useAddClass() {
   })
 }
 
-/** Students are invalidated, too: they contain their classes' names. */
 export function useEditClass() {
   const client = useQueryClient()
   const calls = useApi(classes)

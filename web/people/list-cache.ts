@@ -6,7 +6,6 @@ export type StudentPage = Result<typeof students.list>
 export const withStudent = (page: StudentPage | undefined, student: Student): StudentPage | undefined =>
   page && { ...page, items: page.items.map((item) => (item.id === student.id ? student : item)) }
 
-/** Unchanged if the student isn't on the page, or if no seat is free. */
 export function withStatus(page: StudentPage | undefined, id: string, status: StudentStatus): StudentPage | undefined {
   const student = page?.items.find((item) => item.id === id)
   if (!page || !student || student.status === status) return page

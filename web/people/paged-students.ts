@@ -6,7 +6,6 @@ import { toPagedItems, type PagedItems } from '../lists/paged-items.ts'
 
 interface StudentSearch {
   search: string
-  /** Members of this class are sorted last. */
   members_last?: string
 }
 

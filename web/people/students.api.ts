@@ -52,7 +52,6 @@ export const similarQuery = (calls: Client<typeof students>, query: NewStudent |
     staleTime,
   })
 
-/** The list's entry is the placeholder. */
 export function useStudent(id: string) {
   const client = useQueryClient()
   const listed = () =>
@@ -63,7 +62,6 @@ export function useStudent(id: string) {
   return useQuery({ ...studentQuery(useApi(students), id), placeholderData: listed })
 }
 
-/** Invalidates lists, seats, class sizes and usage. */
 export const refreshStudents = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['students'], ['classes'], ['billing'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -74,7 +72,6 @@ export type BulkTarget =
   | Pick<Extract<BulkAction, { ids: string[] }>, 'ids'>
   | Pick<Extract<BulkAction, { expected: number }>, 'filter' | 'expected'>
 
-/** Idempotent. */
 export function useBulkChange() {
   const client = useQueryClient()
   const calls = useApi(students)

@@ -17,7 +17,6 @@ export interface PracticeWorld {
   /** Switches to the student's language, unless one was chosen here, and to the school's form of address. */
   adapt: (entry: EntryResult) => Promise<void>
   storage: Storage
-  /** Session storage. */
   drafts: Storage
   engines: readonly VoiceEngine[]
   /** For pages without a conversation: no mouth. */
@@ -52,7 +51,6 @@ export async function openPractice({
       ? fetchWords(...wanted)
       : import('../lib/words/formal-words.ts').then(
           ({ fetchFormalWords }) => fetchFormalWords(...wanted),
-          // The informal words do as well.
           () => fetchWords(...wanted),
         )
   const opening = openLanguage({
@@ -71,7 +69,6 @@ export async function openPractice({
     const own = language.chosen() ? shown : (asLanguage(student.native_language) ?? shown)
     const isAsBefore = own === shown && address === school.student_address
     address = school.student_address
-    // The words that are loaded do as well.
     if (own && !isAsBefore) await language.show(own).catch(() => undefined)
   }
   await adapt(entry)

@@ -3,7 +3,6 @@ import { cx } from '../ui/cx.ts'
 
 let isFirst = true
 
-/** Gets the focus, except on the first page of a visit. */
 export function PageHeading({ children, small = false }: { children: ReactNode; small?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

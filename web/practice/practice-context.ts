@@ -10,10 +10,8 @@ export interface Practice {
   leave: () => Promise<void>
   opened: OpenedLink
   storage: Storage
-  /** Session storage. */
   drafts: Storage
   engines: readonly VoiceEngine[]
-  /** A conversation may replace it with its own. */
   speaker: Speaker
 }
 

@@ -47,7 +47,6 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The area with the longest matching path. */
 export const areaOf = (pathname: string): Area | undefined =>
   areas
     .flatMap((area) => [area.path, ...(area.also ?? [])].map((path) => ({ area, path })))

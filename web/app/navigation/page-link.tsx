@@ -16,7 +16,6 @@ type PageLinkProps = {
 
 const isInaccessible = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
 
-/** Prefetches its page on hover and focus; disabled while the school has no access. */
 export function PageLink({ to, current, className, children }: PageLinkProps) {
   const { t } = useTranslation()
   const prefetch = use(PrefetchContext)

@@ -53,7 +53,6 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
     return (await calls()).me()
   }
 
-  /** The session is initialised afterwards in any case. */
   async function start(): Promise<void> {
     const token = tokens.stored()
     if (!token) return signedOut(null)

@@ -12,7 +12,6 @@ export function useSession(): Session {
   return session
 }
 
-/** For pages that don't require a session. */
 export function useSessionState(): SessionState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.get)

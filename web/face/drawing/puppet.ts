@@ -6,7 +6,6 @@ export type Puppet = (standing: FaceFrame) => void
 
 export const restFrame: FaceFrame = { pose: stillPose, isBlinking: false, mouth: 'rest' }
 
-/** Writes only attributes that have changed. */
 export function createPuppet(drawing: SVGSVGElement): Puppet {
   const allOf = (selector: string) => [...drawing.querySelectorAll<SVGGElement>(selector)]
   const eyes = allOf('[data-eyes]')

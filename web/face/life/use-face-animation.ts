@@ -45,7 +45,7 @@ export function useFaceAnimation(
 const steps = new Set<(at: number) => void>()
 let asked = 0
 
-/** Calls at every frame of the page, all callers from one request, until what comes back is called. The browser isQuestion for no frame of a hidden tab. */
+/** All faces share one requestAnimationFrame loop, which browsers pause in hidden tabs. Returns how to stop. */
 function everyFrame(step: (at: number) => void): () => void {
   steps.add(step)
   asked ||= requestAnimationFrame(run)

@@ -1,4 +1,3 @@
-/** A literal attribute value, or the name of one of the look's colours. */
 export type Value = string | { color: string }
 export interface Shape {
   tag: string

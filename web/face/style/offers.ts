@@ -20,5 +20,4 @@ export function usualVariant(style: Style, part: string): string | null {
 export const paletteOf = (style: Style, name: string): readonly string[] =>
   among(style.palettes, name) ?? style.definition.colors.get(name)?.values ?? []
 
-/** The colour that a random look copies to another part. */
 export const leaderOf = (style: Style, name: string): string | undefined => among(style.following, name)

@@ -8,7 +8,6 @@ export interface ResolvedLook {
   colorOf: (name: string) => string
 }
 
-/** Replaces missing and unknown values with defaults. */
 export function resolveLook(style: Style, look: Pick<Look, 'parts' | 'colors'>): ResolvedLook {
   const parts = new Map(Object.entries(look.parts))
   const colors = new Map(Object.entries(look.colors))

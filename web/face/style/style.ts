@@ -24,14 +24,12 @@ export interface Style {
   lids: string | null
   /** Eyes that don't blink: with glasses, or closed. */
   unblinking: ReadonlySet<string>
-  /** Parts outside the frame. */
   absent: ReadonlySet<string>
   usual: Readonly<Record<string, string>>
   /** Drawings that are not offered, such as mouths whose lips differ between rest and speech. */
   odd: NamesByPart
   /** Offered, but never chosen for a random look. */
   unlikely: NamesByPart
-  /** Hair styles without a beard in random looks. */
   beardless: ReadonlySet<string>
   palettes: Readonly<Record<string, readonly string[]>>
   /** Colours that a random look copies from another part, as a beard's from the hair. */

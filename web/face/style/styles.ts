@@ -9,7 +9,6 @@ const load: Record<LookStyle, () => Promise<Style>> = {
   clay: async () => (await import('./known/clay.ts')).clay,
   critters: async () => (await import('./known/critters.ts')).critters,
 }
-/** Cached styles render synchronously. */
 const loadedStyles = new Map<LookStyle, Style>()
 
 export async function loadStyle(name: LookStyle): Promise<Style> {

@@ -4,7 +4,6 @@ import { retryWithBackoff } from '../life/retry-with-backoff.ts'
 import type { Style } from './style.ts'
 import { loadStyle, loadedStyle } from './styles.ts'
 
-/** Null until loaded; failures are retried. */
 export function useStyle(name: LookStyle): Style | null {
   const [fetched, setFetched] = useState<{ name: LookStyle; style: Style }>()
   const style = loadedStyle(name) ?? (fetched?.name === name ? fetched.style : null)

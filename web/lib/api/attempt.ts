@@ -5,7 +5,6 @@ export interface Attempt {
   succeeded: () => void
 }
 
-/** Starts with no key. */
 export function createAttempt(): Attempt {
   let last: { text: string; key: string } | null = null
   return {

@@ -1,14 +1,12 @@
 import type { Send } from '#contract/client.ts'
 import { ApiError, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 
-/** The error code, and the reason in its details. */
 export interface Refusal {
   code: ErrorCode
   reason?: unknown
 }
 
 interface Connection {
-  /** Read at the time of each call. */
   headers: Record<string, string>
   /** Called for each failed call, with the `authorization` header that it had. */
   onRefused?: (failure: Refusal, authorization: string | undefined) => void
@@ -38,7 +36,6 @@ async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1
   }
 }
 
-/** No network or no server. */
 export const isUnreachable = (error: unknown): error is Error => error instanceof Error && error.name === 'Unreachable'
 
 /** Whether a retry may succeed. */

@@ -3,7 +3,6 @@ import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
 import type { OpenCode } from '../../locales/en/open/errors.ts'
 import { isUnreachable } from './connect.ts'
 
-/** Returns a function that translates any error. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors')
   const { t: refused } = useTranslation('refusals')

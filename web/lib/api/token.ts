@@ -1,7 +1,5 @@
-/** The local storage key. */
 export const tokenKey = 'authToken'
 
-/** The session token, and the headers that carry it. */
 export interface Tokens {
   /** Contains `authorization` while there is a token. */
   headers: Record<string, string>
@@ -9,7 +7,6 @@ export interface Tokens {
   stored: () => string | null
   /** The token of this tab. */
   current: () => string | null
-  /** Sets this tab's token without storing it. */
   use: (token: string) => void
   save: (token: string) => void
   remove: () => void

@@ -1,4 +1,3 @@
-/** The options of Appearance; the first of each is the default. */
 export const themeChoices = {
   themeMode: ['light', 'dark', 'system'],
   layout: ['main-layout', 'sideblock'],
@@ -36,7 +35,6 @@ export const defaultTheme: Theme = {
 /** The local storage key; index.html reads it, too. */
 export const themeKey = 'theme'
 
-/** Invalid values fall back to their defaults. */
 export function parseTheme(stored: string | null): Theme {
   const saved = record(parseJson(stored))
   const toasts = record(saved.notifications)

@@ -1,2 +1,1 @@
-/** Normalizes for search: lower case, without accents. */
 export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '#contract/languages.ts'
 import { upperFirst } from './language-names.ts'
 
-/** Formatters of one language; times are ISO timestamps. */
 export function createFormat(language: string) {
   const locale = localeOf(language)
   const names = new Intl.DisplayNames(locale, { type: 'language' })

@@ -21,10 +21,8 @@ export interface Language {
   dates: () => Locale | undefined
   /** Fetches a bundle once, also after each change of the language. */
   need: (bundle: Bundle) => Promise<void>
-  /** Switches without storing it; used for the account's language. */
   show: (language: InterfaceLanguage) => Promise<void>
   choose: (language: InterfaceLanguage) => Promise<void>
-  /** Null if none was chosen in this browser. */
   chosen: () => InterfaceLanguage | null
 }
 
@@ -32,7 +30,6 @@ interface LanguageOptions {
   storage: Storage
   root: HTMLElement
   bundle?: Bundle
-  /** Bundles that are loaded at the start. */
   needed?: readonly Bundle[]
   key?: string
   /** Overrides the page's default language. */

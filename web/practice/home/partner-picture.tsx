@@ -11,7 +11,6 @@ const tones = [
   { shape: 'fill-person-8', letter: 'fill-on-person-8' },
 ] as const
 
-/** The colour is derived from the id. */
 export function PartnerPicture({ id, name }: { id: string; name: string }) {
   const tone = tones[Number.parseInt(id.slice(-1), 16) % tones.length] ?? tones[0]
   return (

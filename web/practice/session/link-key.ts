@@ -7,7 +7,6 @@ export interface LinkKey {
   /** On the student's own device the secret is kept in local storage. */
   isOwn: () => boolean
   setOwn: (isOwn: boolean) => void
-  /** Deletes the secret and unsent messages. */
   clear: () => void
 }
 

@@ -10,10 +10,8 @@ export interface Outbox {
   list: () => readonly OutgoingMessage[]
   add: (text: string) => void
   markAccepted: (key: string) => void
-  /** Removes an answered message and accepted ones before it, which the answer covers. */
   removeAnswered: (key: string) => void
   removeAccepted: () => void
-  /** Removes messages that the server doesn't have, and returns their text. */
   withdraw: () => string
 }
 

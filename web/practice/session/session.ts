@@ -11,7 +11,6 @@ export interface Session {
   calls: Calls
   send: Send
   open: () => Promise<OpenedLink>
-  /** Ends the session for good. */
   leave: () => Promise<void>
   /** Whether the link was refused: renewed, expired or inactive. */
   isDead: () => boolean

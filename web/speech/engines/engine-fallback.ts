@@ -20,7 +20,6 @@ export function enginesFor(
     .toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Uses the first engine that succeeds. Returns how to stop. */
 export function sayWithFallback(
   engines: readonly VoiceEngine[],
   sentence: Sentence,

@@ -11,7 +11,6 @@ interface ServerVoice {
   openContext?: () => AudioContext
 }
 
-/** Without pitch. */
 export function createServerEngine({ voices, fetchSound, openContext = open }: ServerVoice): VoiceEngine {
   const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   const sounds = createSoundCache(fetchSound)

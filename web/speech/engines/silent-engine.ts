@@ -1,7 +1,6 @@
 import { createTimedEngine, type Timing } from './timed-engine.ts'
 import type { Sentence, VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
-/** Milliseconds of a syllable, and of the pause at a comma. */
 const syllable = 180
 const pause = 250
 

@@ -27,7 +27,6 @@ function lay({ sound }: Progress, shapes: readonly Shape[], first: number, last:
   return sound === undefined ? spreadOver(part, first, from, until) : followSound(sound, part, first, from, until)
 }
 
-/** Combines the expected pace with what was observed up to the anchor. */
 function observedPace({ expected, firstAt }: Progress, said: number, at: number): number {
   const observed = (Math.max(0, at - firstAt) + expected * priorWeight) / (said + priorWeight)
   return Math.min(expected * 2, Math.max(expected / 2, observed))
@@ -36,7 +35,6 @@ function observedPace({ expected, firstAt }: Progress, said: number, at: number)
 /** Milliseconds that the mouth may be ahead and wait; beyond that it restarts at the word. */
 const maxLead = 400
 
-/** Reschedules the cues when a word begins while the mouth is elsewhere. */
 function replanned(
   progress: Progress,
   { shapes, sums }: SentenceShapes,
@@ -97,7 +95,6 @@ export function createLips(text: string, spelling: Spelling): LipDriver {
       progress.anchored = word
       const begun = seenBy(cues, Math.max(at, looked))
       const now = Math.max(at, looked, begun.at(-1)?.until ?? at)
-      // A mouth that finished early resumes at the word.
       const shown = cueAt(cues, now)?.index ?? word
       cues = [...begun, ...replanned(progress, said, word, at, now, shown)]
     },

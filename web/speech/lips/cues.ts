@@ -33,7 +33,6 @@ function mergeEqualSpans(spans: readonly Span[]): Span[] {
   return kept
 }
 
-/** Cues that are too brief are merged into the previous one. */
 function mergeBriefCues(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans) {
@@ -44,7 +43,6 @@ function mergeBriefCues(spans: readonly Span[]): Span[] {
   return mergeEqualSpans(kept)
 }
 
-/** Moves the border between two cues in favour of one that must be visible. */
 function borrow(cue: Cue, neighbour: Cue | undefined, side: 'from' | 'until'): void {
   if (neighbour === undefined || visibleVisemes(neighbour.viseme)) return
   const missing = minVisibleCue - (cue.until - cue.from)
@@ -69,7 +67,6 @@ export function extendVisibleCues(cues: readonly Cue[]): Cue[] {
   return kept
 }
 
-/** Distributes shapes over a time by weight; `first` is the index of the first. */
 export function spreadOver(shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const each = Math.max(0, until - from) / Math.max(Number.EPSILON, weightOf(shapes))
   const spans = shapes.map(({ viseme, weight }, at) => ({ viseme, index: first + at, lasts: weight * each }))

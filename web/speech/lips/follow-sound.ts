@@ -2,7 +2,6 @@ import { type Cue, spreadOver, extendVisibleCues } from './cues.ts'
 import type { Shape } from './shapes.ts'
 import type { Sound, Stretch } from './sound.ts'
 
-/** Speech between two pauses. */
 interface Phrase {
   first: number
   shapes: Shape[]
@@ -21,7 +20,6 @@ function phrasesOf(shapes: readonly Shape[], first: number): Phrase[] {
 
 type TimeAnchor = readonly [from: number, to: number]
 
-/** Interpolates between anchors. */
 function moved(knots: readonly TimeAnchor[], at: number): number {
   const after = knots.findIndex(([from]) => from >= at)
   const [later, earlier] = [knots[after], knots[after - 1]]
@@ -72,7 +70,6 @@ function onPeaks(cues: readonly Cue[], peaks: readonly number[]): Cue[] {
   return extendVisibleCues(move(cues, [...knots, [last.until, last.until]]))
 }
 
-/** Aligns phrases with stretches of speech, and vowels with peaks. */
 export function followSound(sound: Sound, shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const phrases = phrasesOf(shapes, first)
   const stretches = sound.stretches(from, until)

@@ -26,7 +26,6 @@ function readWord(written: string, from: number, { read }: Spelling): Sound[] {
   return read(small).map(({ phone, at }) => ({ phone, at: spread(at, small.length, from, written.length) }))
 }
 
-/** Spreads the sounds of several words evenly over the characters they stand for. */
 function readWords(words: string, from: number, length: number, spelling: Spelling): Sound[] {
   const said = words.split(/[\s-]+/).flatMap((each) => readWord(each, 0, spelling))
   return said.map(({ phone }, index) => ({ phone, at: spread(index, said.length, from, length) }))
@@ -56,7 +55,6 @@ function soundsOf(text: string, spelling: Spelling): Sound[] {
 
 const isRest = ({ viseme }: Shape) => viseme === 'rest'
 
-/** Merges consecutive pauses into the longest, and drops one before the first word. */
 function withOnePause(shapes: Shape[]): Shape[] {
   const kept: Shape[] = []
   for (const shape of shapes) {

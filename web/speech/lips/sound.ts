@@ -5,7 +5,6 @@ export interface Sound {
   levelAt: (at: number) => number
   /** Longer than the silence of a plosive. */
   isPaused: (at: number) => boolean
-  /** Maxima of loudness, which are the vowels. */
   peaks: readonly number[]
   stretches: (from: number, until: number) => Stretch[]
 }
@@ -65,7 +64,6 @@ function stretchesOf(paused: readonly boolean[], first: number, last: number): [
   return found
 }
 
-/** Analyses a sound before it is played. */
 export function soundOf(began: number, lasts: number, loudness: (after: number) => number): Sound {
   const raw = Array.from({ length: Math.min(maxLevels, Math.ceil(lasts / step)) }, (_, at) =>
     clamped(loudness(at * step)),

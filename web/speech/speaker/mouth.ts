@@ -19,7 +19,6 @@ export interface Mouth {
 
 interface MouthOptions {
   createLipDriver: CreateLipDriver
-  /** Stores the pace of each voice. */
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -47,7 +46,6 @@ export function createMouth({ createLipDriver, storage }: MouthOptions): Mouth {
         lips = driver
         begin()
       }
-      // If the rules can't be loaded, the mouth rests.
       if (made instanceof Promise) made.then(take, () => undefined)
       else take(made)
     },

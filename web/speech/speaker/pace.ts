@@ -25,7 +25,7 @@ export function createPace(storage: Pick<Storage, 'getItem' | 'setItem'>): Pace 
     learn: (voice, said, took) => {
       const each = (took * said.manner.rate) / said.text.length
       const usual = defaultPace(said.language)
-      // What was cut off, or went on silently, is no measure.
+      // Interrupted or implausible measurements are ignored.
       if (said.text.length < minCharacters || each < usual / 3 || each > usual * 2.5) return
       const name = nameOf(voice, said)
       const before = known.get(name) ?? each

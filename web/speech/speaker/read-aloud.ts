@@ -20,7 +20,6 @@ export interface Reader {
   stop: () => void
 }
 
-/** Sentence by sentence, starting with the first complete one. */
 export function readAloud(reading: Reading, context: ReaderContext): Reader {
   const { engines, hasFailed, mouth, onEnd } = context
   const { language, manner } = reading

@@ -17,9 +17,7 @@ export interface ReadingSentence {
 
 export interface Reading extends ReadingOptions {
   id: string
-  /** Called with the text received so far; an incomplete sentence waits. */
   add: (text: string, isWhole: boolean) => void
-  /** Peeks at the next sentence. */
   ahead: () => ReadingSentence | null
   next: () => ReadingSentence | null
   isWhole: () => boolean

@@ -8,7 +8,6 @@ import { createReading, type Reading, type ReadingOptions } from './reading.ts'
 import { silence, type SpeechState } from './speech-state.ts'
 import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 
-/** One text at a time, sentence by sentence. */
 export interface Speaker {
   /** Replaces the current text; `id` identifies it in the state. */
   say: (id: string, text: string, telling: ReadingOptions) => void
@@ -26,7 +25,6 @@ export interface Speaker {
 }
 
 interface SpeakerOptions {
-  /** Best first; the next one is the fallback. */
   engines: readonly VoiceEngine[]
   mouth?: Mouth
   clock?: () => number

@@ -1,13 +1,10 @@
 export interface SpeechState {
-  /** Null if nothing is being spoken. */
   id: string | null
   /** The current or last sentence, and its index in the text. */
   sentence: { index: number; text: string; place: number } | null
   /** Index in the text; null if the voice reports no words. */
   word: number | null
-  /** Silent: captions only. */
   isSilent: boolean
-  /** Autoplay rules require a tap. */
   isBlocked: boolean
   /** The id of the last text that no voice could speak; null once one can. */
   unheard: string | null

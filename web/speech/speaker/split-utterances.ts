@@ -17,7 +17,6 @@ const piecesOf = (text: string, language: string, granularity: 'sentence' | 'wor
 /** Replaces silent characters with spaces, so that indexes stay valid. */
 export const speakable = (text: string): string => text.replace(silent, (sign) => ' '.repeat(sign.length))
 
-/** Splits into sentences, and long ones between words; drops parts without letters and digits. */
 export function splitUtterances(text: string, language: PracticeLanguage): Utterable[] {
   const most = maxLength(language)
   return piecesOf(text, language, 'sentence')
@@ -30,7 +29,6 @@ export function splitUtterances(text: string, language: PracticeLanguage): Utter
 
 function cut(sentence: string, start: number, language: PracticeLanguage, most: number): Utterable[] {
   const breaths: Utterable[] = []
-  // A single word may exceed the limit.
   const words = piecesOf(sentence, language, 'word').flatMap(({ segment, index }) =>
     segment.length > most
       ? Array.from(segment.matchAll(/.{1,50}/gsu), (part) => ({ segment: part[0], index: index + part.index }))

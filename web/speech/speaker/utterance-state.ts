@@ -11,7 +11,6 @@ export interface UtteranceTimes {
 /** Dropped by the browser, inaudible, or ended without an event. */
 export type UtteranceState = 'wait' | 'swallowed' | 'lost' | 'ended'
 
-/** Milliseconds between checks. */
 export const checkInterval = 200
 /** An utterance that isn't queued by then was dropped; short enough for a second attempt. */
 const queueTimeout = 600
@@ -20,7 +19,6 @@ const startTimeout = 1500
 /** Browsers report silence for a moment between states. */
 const silenceTolerance = 400
 
-/** A watchdog for browsers that omit events. */
 export function utteranceState({
   sinceFirstAsked,
   sinceAsked,

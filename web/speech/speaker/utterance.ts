@@ -16,7 +16,6 @@ export type Synthesis = Pick<
 
 interface Utterance {
   synthesis: Synthesis
-  /** Called again for a second attempt. */
   make: () => SpeechSynthesisUtterance
   most: number
   isLocal: boolean
@@ -32,10 +31,8 @@ export interface UtteranceListener extends Omit<SpeechListener, 'onFail'> {
 }
 
 interface Attempt extends Utterance {
-  /** Null before and after. */
   speech: SpeechSynthesisUtterance | null
   attempts: number
-  /** Shifted while the page is hidden. */
   firstAskedAt: number
   askedAt: number
   startedAt: number | null

@@ -26,19 +26,17 @@ export function voicesFor<Voice extends DeviceVoice>(voices: readonly Voice[], l
   return able.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** The wanted one of some voices, else the first that is known to speak the language; null where there is none. */
+/** Falls back to the first voice that isn't a guess; null if there is none. */
 export const wantedVoice = <Voice extends { name: string; isUnsure?: boolean }>(
   voices: readonly Voice[],
   wanted: string | null,
 ): Voice | null => voices.find(({ name }) => name === wanted) ?? voices.find(({ isUnsure }) => !isUnsure) ?? null
 
-/** The voice that speaks a language best, the wanted one before all others; null where none speaks it. */
 export const chooseVoice = <Voice extends DeviceVoice>(
   voices: readonly Voice[],
   language: PracticeLanguage,
   wanted: string | null = null,
 ): Voice | null => wantedVoice(voicesFor(voices, language), wanted)
 
-/** A voice that was chosen on another device, for example. */
 export const isMissing = (voices: readonly { name: string }[], wanted: string | null): boolean =>
   wanted !== null && voices.every(({ name }) => name !== wanted)

@@ -46,7 +46,7 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
             tBulk(($) => $.done[wanted.action], { name }),
             {
               description,
-              // More than can be named at once can't be taken back at once.
+              // More ids than one call can name can't be undone.
               ...(ids.length <= bulkLimit && {
                 action: { label: t(($) => $.undo), onPress: () => undo(wanted, ids) },
               }),

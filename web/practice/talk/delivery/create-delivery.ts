@@ -96,7 +96,6 @@ type SayEvent = Events extends AsyncIterable<infer Event> ? Event : never
 /** Milliseconds without an event after which a stream counts as broken. */
 const idleTimeout = 30_000
 
-/** Rejects if the stream breaks. */
 async function say(
   calls: Calls,
   { id, message, isGuided, signal }: { id: string; message: OutgoingMessage; isGuided: boolean; signal: AbortSignal },

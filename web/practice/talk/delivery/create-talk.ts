@@ -14,7 +14,6 @@ export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
   sync: () => void
   finish: () => Promise<void>
   clearRefusal: () => void
-  /** Stops timers. */
   close: () => void
 }
 
@@ -78,7 +77,7 @@ export function createTalk({ id, calls, storage, random = Math.random }: TalkOpt
       if (delivery.isBusy()) return
       const waiting = waitingIn(get())
       set({})
-      // The server has what waited here: another tab has sent it.
+      // Another tab has sent the queued messages.
       if (waitingIn(get()) < waiting) void refresh()
     },
     finish: async () => {

@@ -13,7 +13,6 @@ export interface TalkState {
   phase: 'loading' | 'ready' | 'unreachable' | 'gone'
   conversation: PracticeConversation | null
   outgoing: readonly OutgoingMessage[]
-  /** The streamed answer; null while there is none. */
   answer: string | null
   /** The key of the message that is being sent or answered. */
   active: string | null
@@ -38,7 +37,6 @@ export const unknownTalk: TalkState = {
   refusal: null,
 }
 
-/** A message that is already in the conversation is not added again. */
 export function withMessage(conversation: PracticeConversation, message: Message): PracticeConversation {
   if (conversation.messages.some(({ id }) => id === message.id)) return conversation
   const turns = conversation.turns + (message.from === 'student' ? 1 : 0)

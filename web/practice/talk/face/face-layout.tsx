@@ -9,7 +9,6 @@ import { layoutClasses } from './layout-classes.ts'
 import { TalkSide } from './talk-side.tsx'
 import { useFaceTalk } from './use-face-talk.ts'
 
-/** Fills the visual viewport above the on-screen keyboard. */
 export function FaceLayout({ talk, state, conversation }: LoadedTalk) {
   const frame = useVisibleHeight()
   // In dictation the space bar is the push-to-talk key, so the field must not have the focus.

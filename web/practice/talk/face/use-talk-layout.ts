@@ -18,5 +18,4 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The layout that fits the window. */
 export const useTalkLayout = (): TalkLayout => useSyncExternalStore(subscribe, currentLayout)

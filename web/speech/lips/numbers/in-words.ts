@@ -1,6 +1,5 @@
 import type { Numbers } from './numbers.ts'
 
-/** Digits with separators, and signs that are read with them. */
 export const numberPattern = '[$€£]?\\d+(?:[.,:\\u00a0\\u202f]\\d+| \\d{3}(?!\\d))*(?:[\\s\\u00a0\\u202f]?[%€$£])?'
 
 const digitByDigit = (digits: string, say: Numbers['say']) =>

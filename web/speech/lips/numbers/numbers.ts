@@ -2,7 +2,6 @@ export interface Numbers {
   /** 0 to 9999. */
   say: (value: number) => string
   thousands: ',' | '.' | ' '
-  /** The word for the decimal separator. */
   point: string
   /** The word between hours and minutes. */
   clock: string

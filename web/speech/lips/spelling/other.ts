@@ -47,7 +47,6 @@ function withSyllables(spelling: Spelling): Spelling {
 
 const made = new Map<PracticeLanguage, Spelling>()
 
-/** A rough approximation of regular spelling. */
 export function spellingOf(language: PracticeLanguage): Spelling {
   const known = made.get(language)
   if (known !== undefined) return known

@@ -33,7 +33,6 @@ const readWords = (words: string) =>
       .map((entry): [string, string] => [entry.trim().split(' ')[0] ?? '', entry.trim().split(' ')[1] ?? '']),
   )
 
-/** Distributes sounds over the letters of a rule. */
 const placed = (sounds: string, from: number, letters: number): Sound[] =>
   Array.from(sounds, (phone, index) => ({ phone, at: from + Math.floor((index * letters) / sounds.length) }))
 
@@ -60,7 +59,6 @@ function byRules(word: string, rules: Map<string, Rule[]>): Sound[] {
   return said
 }
 
-/** Longer rules first, then those with context. */
 const rank = ({ letters, pattern }: Rule) => 2 * letters.length + Number(pattern.source.length > letters.length)
 
 export function makeSpelling({ rules, words = '', doubles = '', numbers }: SpellingTable): Spelling {

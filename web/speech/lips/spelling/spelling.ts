@@ -1,13 +1,11 @@
 import type { Numbers } from '../numbers/numbers.ts'
 
-/** See `phones.ts`. */
 export interface Sound {
   phone: string
   at: number
 }
 
 export interface Spelling {
-  /** For a lower-case word. */
   read: (word: string) => Sound[]
   numbers?: Numbers
 }

@@ -33,7 +33,6 @@ const bySound = new Map(
   Object.entries(seen).flatMap(([shape, sounds]) => Array.from(sounds, (sound) => [sound, shape])),
 )
 
-/** Languages in which ʃ protrudes the lips. */
 const protruding = new Set(['en', 'fr', 'de'])
 
 function shapeOf(sound: string, language: string): string {
@@ -47,7 +46,6 @@ function shapeOf(sound: string, language: string): string {
 /** Equal neighbours look like one shape, except for `small`. */
 const onceEach = (shapes: string[]) => shapes.filter((shape, index) => shape === 'k' || shape !== shapes[index - 1])
 
-/** A regular expression over one letter per viseme. */
 function shapesOfIpa(ipa: string, language: string): RegExp {
   const spelledOut = ipa
     .normalize('NFD')

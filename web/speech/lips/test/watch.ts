@@ -7,7 +7,6 @@ interface SeenShape {
   until: number
 }
 
-/** Milliseconds a frame. */
 const picture = 16
 
 export function watch(lips: LipDriver, from: number, until: number): SeenShape[] {
