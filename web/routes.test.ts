@@ -36,5 +36,5 @@ test('without a token, no page behind the guard is fetched', async () => {
   localStorage.clear()
   for (const path of ['/students', '/manage'])
     for (const { lazy } of await table.at(path))
-      if (typeof lazy === 'function') await expect(lazy()).rejects.toThrow('Nobody is signed in')
+      if (typeof lazy === 'function') await expect(lazy()).rejects.toThrow('Not signed in')
 })

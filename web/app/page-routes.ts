@@ -16,7 +16,7 @@ export function pageRoutes(session: Session, need: (bundle: Bundle) => Promise<v
       return { Component, handle: { prefetchData: asked?.prefetchData } satisfies PageHandle }
     }
   const withToken = (load: Load, words: readonly Bundle[], ahead?: LoadPrefetch) => async () => {
-    if (!session.hasToken()) throw new Error('Nobody is signed in')
+    if (!session.hasToken()) throw new Error('Not signed in')
     return lazyRoute(load, words, ahead)()
   }
   return {

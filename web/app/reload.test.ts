@@ -44,7 +44,7 @@ test('a page that is missing still after that says so instead of loading for eve
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('whoever went to another page meanwhile keeps it', async () => {
+test('a navigation during the wait is not overridden', async () => {
   const giveUp = reloadWhenAnswered(vi.fn())
   giveUp()
   ask.mockResolvedValue(new Response('{}'))

@@ -8,10 +8,10 @@ export function EntryOrigin({ entry, isWarning }: { entry: AuditEntry; isWarning
   const { email } = useUser()
   const { action, actor, ip, details } = entry
   const elsewhere = isOfPlan(action) ? t(($) => $.provider) : t(($) => $.operator)
-  const nobody = ip ? t(($) => $.stranger) : elsewhere
+  const unknownActor = ip ? t(($) => $.stranger) : elsewhere
   return (
     <p className="flex min-w-0 flex-wrap gap-x-3 text-muted">
-      <span className="min-w-0 wrap-anywhere">{actor === email ? t(($) => $.you) : (actor ?? nobody)}</span>
+      <span className="min-w-0 wrap-anywhere">{actor === email ? t(($) => $.you) : (actor ?? unknownActor)}</span>
       {details.browser && <span>{details.browser}</span>}
       {ip && <span className={cx('tabular-nums wrap-anywhere', !isWarning && 'text-faint max-sm:hidden')}>{ip}</span>}
     </p>

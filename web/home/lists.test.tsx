@@ -50,7 +50,7 @@ test('who has paused for two weeks has stopped, and who practised yesterday has 
   expect(within(stopped).getByText('last practised 2 weeks ago')).toBeTruthy()
 })
 
-test('lists without anybody say so in words', async () => {
+test('empty lists have a text', async () => {
   const school = await world.signUp()
   await addPastConversation(world, school, { student_id: await add(school, 'Ana'), days: 40, said })
   await openStudents(school, '/school')
@@ -84,7 +84,7 @@ test('the latest conversations lead to each and to all of them', async () => {
   expect(all.getAttribute('href')).toBe('/conversations')
 })
 
-test('this week is counted against everybody who is active', async () => {
+test('this week’s share is of all active students', async () => {
   const school = await world.signUp()
   const ana = await add(school, 'Ana')
   await add(school, 'Bo')

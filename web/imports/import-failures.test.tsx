@@ -78,7 +78,7 @@ test('too many lists at once are refused with the time to wait', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('in 10 minutes')
 })
 
-test('after an answer that got lost, adding again adds nobody twice', async () => {
+test('a retry after a lost answer adds no student twice', async () => {
   const school = await world.signUp()
   const keys: unknown[] = []
   const loseAnswer =

@@ -60,7 +60,7 @@ test('going on with a form fetches nothing', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('what nobody asked for is missing without a word', async () => {
+test('a quiet chunk that fails causes no message', async () => {
   const load = await showMissing('quietly')
   load.mockResolvedValueOnce(() => 'Here')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))

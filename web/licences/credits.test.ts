@@ -6,7 +6,7 @@ import { drawingCredits, wordListCredits } from './credits.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-test.each(lookStyles)('whoever drew %s is named as they ask to be', (style) => {
+test.each(lookStyles)('the artist of %s is credited as requested', (style) => {
   const { meta } = JSON.parse(readFileSync(resolve(`@dicebear/styles/${style}.json`), 'utf8'))
   const { work, source, creator, home, licence, terms } = drawingCredits[style]
   expect({ name: work, url: source }).toEqual(meta.source)

@@ -14,9 +14,9 @@ export const recipientsQuery = (calls: Client<typeof students>, target: BulkTarg
   queryOptions({
     queryKey: ['students', 'recipients', target],
     queryFn: async ({ signal }) => {
-      const everybody = await fetchAllStudents(calls, 'ids' in target ? {} : target.filter, signal)
+      const found = await fetchAllStudents(calls, 'ids' in target ? {} : target.filter, signal)
       const ids = 'ids' in target ? new Set(target.ids) : null
-      return recipientsOf(everybody.filter(({ id }) => !ids || ids.has(id)))
+      return recipientsOf(found.filter(({ id }) => !ids || ids.has(id)))
     },
   })
 

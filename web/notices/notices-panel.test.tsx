@@ -19,7 +19,7 @@ afterEach(() => {
 afterAll(() => world.close())
 
 const named = (name: string) => screen.findByRole('button', { name })
-/** A school in which somebody wrote what was flagged, and the conversation. */
+/** A school with a flagged conversation. */
 async function flagged() {
   const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
   const id = await begin(pupil)

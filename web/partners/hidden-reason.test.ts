@@ -14,6 +14,6 @@ test('students don’t meet an avatar without words, or with words that are not 
   expect(hiddenReasonOf({ status: 'active', chatbot: through('archived') })).toBe('put_away')
 })
 
-test('an avatar in the archive is hidden whatever it talks about', () => {
+test('an archived avatar is hidden, whatever its chatbot’s status', () => {
   expect(hiddenReasonOf({ status: 'archived', chatbot: through('published') })).toBe('archived')
 })

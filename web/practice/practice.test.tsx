@@ -101,7 +101,7 @@ test('every link that does not work shows the same kind page', async () => {
   await screen.findByRole('heading', { name: 'Open your practice link' })
 })
 
-test('a link that dies while somebody practises leads to the kind page', async () => {
+test('a link that is revoked during practice leads to the error page', async () => {
   const pupil = await openPracticeStudent(world)
   await visit(world, pupil)
   await press('Start with Café Sol')
@@ -193,14 +193,14 @@ test('finishing before the last step says how far it has come, and asks', async 
   await screen.findByRole('heading', { name: 'Well done, Ana' })
 })
 
-test('somebody with nobody to practise with reads kind words', async () => {
+test('a student without partners reads an explanation', async () => {
   const pupil = await openPracticeStudent(world)
   await pupil.school.api.chatbots.archive({ params: { id: pupil.chatbot_id } })
   await visit(world, pupil)
   await screen.findByRole('heading', { name: 'No conversations yet' })
 })
 
-test('a conversation of somebody else leads to the start page', async () => {
+test('another student’s conversation leads to the start page', async () => {
   const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   await visit(world, pupil, { at: await begin(other) })
   await screen.findByText('We couldn’t find this conversation.')

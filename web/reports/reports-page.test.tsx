@@ -86,7 +86,7 @@ test('a longer time is chosen in the address, and own dates have to be in order'
   expect(await screen.findByText('The start date is after the end date.')).toBeTruthy()
 })
 
-test('where nobody practised, it is said, and a longer time is offered', async () => {
+test('without practice the report says so, and offers a longer period', async () => {
   const school = await world.signUp()
   await addPastConversation(world, school, { student_id: await add(school, 'Ana'), days: 60, said })
   const router = await openStudents(school, '/reports')
@@ -96,7 +96,7 @@ test('where nobody practised, it is said, and a longer time is offered', async (
   expect(await term('Conversations')).toMatch(/^1/)
 })
 
-test('a report about somebody who was deleted says so', async () => {
+test('a report about a deleted student says so', async () => {
   await openStudents(await world.signUp(), `/reports?student=${crypto.randomUUID()}`)
   expect(await screen.findByRole('heading', { level: 1, name: /We couldn’t find this/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Whole school report' }).getAttribute('href')).toBe('/reports')

@@ -84,7 +84,7 @@ export function fakeRecognition() {
     Ear,
     ear: (): Ear => {
       const last = all.at(-1)
-      if (!last) throw new Error('Nobody listens')
+      if (!last) throw new Error('No active recognition')
       return last
     },
   }

@@ -26,7 +26,7 @@ test.each([
   '/nowhere',
   '/api/auth/me',
   '',
-])('nobody is sent to %j', (from) => {
+])('%j is no return path', (from) => {
   expect(back(from)).toBeNull()
 })
 
@@ -36,7 +36,7 @@ test('the sign-in pages and the start are no pages to come back to', () => {
   expect(back('/upgrade', ['/upgrade'])).toBeNull()
 })
 
-test('whatever is remembered, it leads to this origin', () => {
+test('every return path stays on this origin', () => {
   const origin = 'https://tertulia.example'
   const slashes = fc.array(fc.constantFrom('/', '\\', '%2f', '.', 'students', 'evil.example', '@', ':', '\t', '?', '#'))
   fc.assert(

@@ -95,7 +95,7 @@ test('a conversation goes home as text', async () => {
   )
 })
 
-test('somebody else’s conversation is not here', async () => {
+test('another school’s conversation is not found', async () => {
   const [school, other] = [await world.signUp(), await world.signUp()]
   const id = await addPastConversation(world, other, { student_id: await addStudent(other) })
   await open(school, id)

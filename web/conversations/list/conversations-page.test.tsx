@@ -41,7 +41,7 @@ test('a time and a student narrow the list, and nothing found clears the filters
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('whoever practises while the list is open appears in it', async () => {
+test('a conversation that begins while the list is open appears in it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
@@ -63,7 +63,7 @@ test('dates of one’s own stand in the address', async () => {
   await waitFor(() => expect(addressOf(router)).toBe('/conversations?period=own&from=2020-01-02'))
 })
 
-test('flagged conversations come first in sight until somebody has seen them', async () => {
+test('flagged conversations are announced until they are marked as seen', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school)
   const id = await addPastConversation(world, school, { student_id, flags: ['abuse'] })
@@ -88,7 +88,7 @@ test('on a phone conversations are cards', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('while nobody has practised, it is said how practice begins', async () => {
+test('without any conversation, the page explains how practice begins', async () => {
   await openConversations(await world.signUp())
   expect(await screen.findByText('No one has practised yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to chatbots' })).toBeTruthy()

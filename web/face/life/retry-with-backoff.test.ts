@@ -32,7 +32,7 @@ test('what fails is tried again after 1, 2, 4 … 30 seconds, until it works', a
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('nothing is tried in a tab that nobody sees, and at once when somebody does', async () => {
+test('a hidden tab does not retry, and does so at once when it becomes visible', async () => {
   const { attempt } = start()
   await vi.advanceTimersByTimeAsync(10)
   check(true)

@@ -9,7 +9,7 @@ test('a new school has done nothing, and there is nothing to look at', () => {
   expect(isSetUp(nothing)).toBe(false)
 })
 
-test('a school is set up when every step is done, in whatever order', () => {
+test('a school is set up when every step is done, in any order', () => {
   const all: Setup = { students: true, chatbot: true, assignment: true, links: true, conversation: true }
   expect(isSetUp(all)).toBe(true)
   expect(isSetUp({ ...all, links: false })).toBe(false)

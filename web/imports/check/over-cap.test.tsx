@@ -81,7 +81,7 @@ test('what is here already stands below what is new', async () => {
   expect(screen.getAllByRole('row').at(1)?.textContent).toMatch(/Bo/)
 })
 
-test('somebody over the cap can take the seat of somebody who is deselected', async () => {
+test('a student over the cap can take the seat of a deselected one', async () => {
   const school = await world.signUp()
   await fill(school, 53)
   await openWizard(school)

@@ -13,15 +13,15 @@ test('a class and a few students stand in the address, and are read from it', ()
   expect(read(cardsLocation(few))).toEqual(few)
 })
 
-test('many students, and everybody who matches, travel beside the address', () => {
+test('many ids, and filters, are passed in the history state', () => {
   const many = { ids: ids(21) }
   expect(cardsLocation(many).to).toBe('/practice-cards')
   expect(read(cardsLocation(many))).toEqual(many)
-  const everybody = { filter: { level: 'B1' as const } }
-  expect(read(cardsLocation(everybody))).toEqual(everybody)
+  const filtered = { filter: { level: 'B1' as const } }
+  expect(read(cardsLocation(filtered))).toEqual(filtered)
 })
 
-test('what is unusable names nobody', () => {
+test('an invalid selection is null', () => {
   expect(readSelection(new URLSearchParams('class_id=1&students=2,3'), null)).toBeNull()
   for (const state of ['x', { ids: ['no'] }, { filter: { level: 'Z9' } }, {}])
     expect(readSelection(new URLSearchParams(), state)).toBeNull()

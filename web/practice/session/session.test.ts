@@ -58,7 +58,7 @@ test('without a network nothing is over: the call fails, and the next one finds 
   expect((await session.calls.home()).student.first_name).toBe('Ana')
 })
 
-test('a link that is renewed meanwhile is dead, and whoever listens is told', async () => {
+test('a renewed link is dead, and listeners are notified', async () => {
   const session = await open()
   const told = vi.fn()
   const leave = session.subscribe(told)

@@ -138,7 +138,7 @@ test('starting again that fails is said, and nothing is begun twice', async () =
   await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
 })
 
-test('where help was offered it comes first, and nobody is praised', async () => {
+test('after a warning, help comes first and there is no praise', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)
   await openTalk(world, pupil, id)

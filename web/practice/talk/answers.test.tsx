@@ -144,7 +144,7 @@ test('a reload in the middle of an answer hears it to the end', async () => {
   expect(slow.calls()).toBe(1)
 })
 
-test('what another device has sent and nobody has answered asks to write on', async () => {
+test('an unanswered message of another device asks the student to write on', async () => {
   const { pupil, id } = await open()
   world.services.partner = failing
   await say(pupil, id, 'Un café, por favor.')

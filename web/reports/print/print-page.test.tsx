@@ -71,7 +71,7 @@ test('who did not practise gets a page that says so', async () => {
   expect(within(await paper()).getByText('Bo didn’t practise in this period.')).toBeTruthy()
 })
 
-test('a page about nobody leads to the reports, and so does one about somebody who was deleted', async () => {
+test('a missing or deleted student leads to the reports', async () => {
   const school = await world.signUp()
   await openStudents(school, '/reports/print')
   const way = await screen.findByRole('link', { name: 'Go to reports' })

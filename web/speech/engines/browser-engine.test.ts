@@ -110,7 +110,7 @@ test('a voice of the network is kept from falling silent after 15 seconds', () =
   expect(told.at(-1)).toBe('end')
 })
 
-test('where somebody must tap first that is what it says, and after a tap it speaks', () => {
+test('before a tap it reports "blocked", and after a tap it speaks', () => {
   const { say, told, tap, heard, engine } = open({ needsTap: true })
   say()
   vi.advanceTimersByTime(5000)
@@ -165,7 +165,7 @@ test('a browser that forbids it says so, and one that can’t is broken', () => 
   expect(outcomes).toEqual([['blocked'], ['broken']])
 })
 
-test('what somebody else cut off before it began is said once more', () => {
+test('an utterance that another page cut off before its start is spoken again', () => {
   const { say, told, synthesis } = open()
   say()
   synthesis.cancel()
@@ -173,7 +173,7 @@ test('what somebody else cut off before it began is said once more', () => {
   expect(told).toEqual(['start', '0', '7', '13', 'end'])
 })
 
-test('nobody reads Spanish where there is only an English voice', () => {
+test('an English voice does not read Spanish', () => {
   const { say, told, heard } = open({ voices: [{ name: 'Samantha', lang: 'en-US' }] })
   say()
   vi.advanceTimersByTime(5000)

@@ -74,7 +74,7 @@ test('who has the wanted voice comes first, who can’t say it never, who is sil
   expect(enginesFor(all, sentence, (tried) => tried === server)).toEqual([browser, silent, server])
 })
 
-test('who may not know the language says it only with the voice that somebody chose', () => {
+test('an engine with a guessed language is used only if its voice was chosen', () => {
   const [server, browser] = [engine([{ name: 'sara', isUnsure: true }]), engine(['Mónica'])]
   const wanting = (name: string | null) => ({ ...sentence, manner: { ...sentence.manner, name } })
   for (const name of [null, 'Mónica', 'Jorge']) expect(enginesFor([server, browser], wanting(name))).toEqual([browser])

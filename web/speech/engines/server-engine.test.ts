@@ -170,7 +170,7 @@ test('a sound that fails, is no sound or never comes says so, and is asked for a
   expect(told).toEqual(['broken', 'start', 'end'])
 })
 
-test('where somebody must tap first that is what it says, and one context is opened for good', async () => {
+test('before a tap it reports "blocked", and a single context is opened', async () => {
   const { say, told, engine, allow, opened } = open({ isBlocked: true })
   say()
   await vi.advanceTimersByTimeAsync(1000)

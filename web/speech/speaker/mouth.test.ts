@@ -34,7 +34,7 @@ test('how long a sentence lasts is learnt from the voice, and the lips are told'
   expect(starts).toEqual([68, 60])
 })
 
-test('the mouth moves while somebody speaks and rests before and after', async () => {
+test('the mouth moves during speech and rests before and after', async () => {
   const anchors: number[] = []
   const driver = { start: vi.fn(), anchor: (place: number) => anchors.push(place), mouthAt: (): Viseme => 'round' }
   const createLipDriver = vi.fn(() => new Promise<typeof driver>((resolve) => setTimeout(() => resolve(driver), 100)))

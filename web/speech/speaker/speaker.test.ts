@@ -150,7 +150,7 @@ test('a speaker that goes is silent, and gives back the browser’s audio', asyn
   expect(states()).toEqual([])
 })
 
-test('whoever has the chosen voice says it', async () => {
+test('the engine with the chosen voice speaks', async () => {
   openAudio()
   const { engine, heard } = openBrowser()
   const speaker = open([openServer(async () => soundOf(500)), engine])
@@ -173,14 +173,14 @@ test('without a voice for the language nothing is heard, and time passes all the
   expect(heard).toEqual([])
 })
 
-test('where nobody can speak nothing is being said', () => {
+test('without a usable engine nothing is being said', () => {
   const speaker = open([])
   speaker.say('a', text, telling)
   speaker.sayMore('b', text, { ...telling, isWhole: true })
   expect(speaker.state().id).toBeNull()
 })
 
-test('a browser that waits for a tap is told of, until somebody taps', () => {
+test('the state is blocked until a tap', () => {
   const { engine, tap, heard } = openBrowser({ needsTap: true })
   const speaker = open([engine, createSilentEngine()])
   speaker.say('a', text, telling)

@@ -26,7 +26,7 @@ function Voices({ speaker }: { speaker: Speaker }) {
   return useVoices(speaker, 'es').map(({ name }) => <p key={name}>{name}</p>)
 }
 
-test('captions follow what is said, and whoever shows only which text is not told of every word', () => {
+test('captions follow each word, while the id’s subscribers render only when the text changes', () => {
   const speaker = createSpeaker({ engines: [createBrowserEngine(openSpeakingBrowser().synthesis)] })
   const onRender = vi.fn()
   render([<Caption key="caption" speaker={speaker} />, <Saying key="saying" speaker={speaker} onRender={onRender} />])

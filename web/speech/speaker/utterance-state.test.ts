@@ -21,7 +21,7 @@ test('a browser that never says whether it speaks is given the time that the sen
   expect(look({ sinceAsked: 11_000, sinceStart: 10_100 })).toBe('ended')
 })
 
-test('a voice that has started nothing after a second and a half is dead, whatever the browser says', () => {
+test('a voice that has started nothing after 1.5 s is dead, whatever the browser reports', () => {
   expect(look({ sinceAsked: 1400, sinceBusy: 0 })).toBe('wait')
   expect(look({ sinceAsked: 1500, sinceBusy: 0 })).toBe('lost')
   expect(look({ sinceFirstAsked: 1500, sinceAsked: 300 })).toBe('lost')
@@ -33,7 +33,7 @@ test('what the browser never took, or dropped, was swallowed', () => {
   expect(look({ sinceAsked: 700, sinceBusy: 500 })).toBe('swallowed')
 })
 
-test('an end that nobody tells of is noticed, and a moment of silence is no end', () => {
+test('an end without an event is detected, and a moment of silence is no end', () => {
   expect(look({ sinceAsked: 3000, sinceStart: 2800, sinceBusy: 200 })).toBe('wait')
   expect(look({ sinceAsked: 3000, sinceStart: 2800, sinceBusy: 600 })).toBe('ended')
 })

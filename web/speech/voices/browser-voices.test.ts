@@ -34,7 +34,7 @@ test('a browser that never tells is asked for a while', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that has no voices is not asked for ever, nor for nobody', () => {
+test('polling for voices ends, and needs a subscriber', () => {
   const { voices, listener } = open([])
   voices.subscribe(listener)
   vi.advanceTimersByTime(20_000)
@@ -44,7 +44,7 @@ test('a browser that has no voices is not asked for ever, nor for nobody', () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('without anybody who is told, the voices are still those of now', () => {
+test('without a subscriber, the voices are still current', () => {
   const { voices, bring } = open([])
   expect(voices.voicesOf('es')).toEqual([])
   bring([monica])

@@ -32,7 +32,7 @@ async function openWith(...students: { first_name: string; email?: string }[]) {
   await open(school)
   return school
 }
-const everybody = async ({ api }: School) => (await api.students.list()).items
+const listStudents = async ({ api }: School) => (await api.students.list()).items
 
 test('a student is added, and takes a seat', async () => {
   const school = await openWith()
@@ -41,7 +41,7 @@ test('a student is added, and takes a seat', async () => {
   expect(await row('Ana Díaz')).toBeTruthy()
   expect(await screen.findByText('1 of 55 seats used')).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: 'Add student' })).toBeNull()
-  expect(await everybody(school)).toMatchObject([{ first_name: 'Ana', last_name: 'Díaz', status: 'active' }])
+  expect(await listStudents(school)).toMatchObject([{ first_name: 'Ana', last_name: 'Díaz', status: 'active' }])
 })
 
 test('one student after the other is added without leaving the dialog', async () => {
@@ -53,7 +53,7 @@ test('one student after the other is added without leaving the dialog', async ()
   expect(field.value).toBe('')
   await inTurn(type('First name', 'Bea'), press('Save and add another'))
   await screen.findByText('Bea was added.')
-  expect(await everybody(school)).toHaveLength(2)
+  expect(await listStudents(school)).toHaveLength(2)
 })
 
 test('a double click adds once', async () => {
@@ -61,7 +61,7 @@ test('a double click adds once', async () => {
   await inTurn(press('Add student'), type('First name', 'Ana'))
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save and add another' }))
   await screen.findByText('Ana was added.')
-  await waitFor(async () => expect(await everybody(school)).toHaveLength(1))
+  await waitFor(async () => expect(await listStudents(school)).toHaveLength(1))
 })
 
 test('a name is asked for, and the focus goes there', async () => {
@@ -81,7 +81,7 @@ test('an address that is taken is said at its field, and nothing that was typed 
   )
   expect(await screen.findByText('A student with this email is already in your school')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Bea')
-  expect(await everybody(school)).toHaveLength(1)
+  expect(await listStudents(school)).toHaveLength(1)
 })
 
 test('an address of another school’s student says no more than that', async () => {
@@ -121,7 +121,7 @@ test('what was typed is not lost by closing', async () => {
 test('an edit that comes too late keeps what was typed, above what is newest', async () => {
   const school = await openWith({ first_name: 'Ana' })
   await follow('Ana')()
-  const [ana] = await everybody(school)
+  const [ana] = await listStudents(school)
   await type('Last name', 'Díaz')()
   await school.api.students.edit({ params: { id: ana?.id ?? '' }, body: { version: 1, student_number: '7' } })
   await press('Save')()
@@ -130,7 +130,7 @@ test('an edit that comes too late keeps what was typed, above what is newest', a
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Student number').value).toBe('7'))
   await press('Save')()
   expect(await screen.findByText('The changes to Ana Díaz were saved')).toBeTruthy()
-  expect(await everybody(school)).toMatchObject([{ last_name: 'Díaz', student_number: '7', version: 3 }])
+  expect(await listStudents(school)).toMatchObject([{ last_name: 'Díaz', student_number: '7', version: 3 }])
 })
 
 test('an edit sends only what was changed', async () => {
@@ -154,7 +154,7 @@ test('inactivating frees the seat at once, and can be undone', async () => {
   expect(await screen.findByText('0 of 55 seats used')).toBeTruthy()
   await press('Undo')()
   expect(await screen.findByText('1 of 55 seats used')).toBeTruthy()
-  await waitFor(async () => expect(await everybody(school)).toMatchObject([{ status: 'active' }]))
+  await waitFor(async () => expect(await listStudents(school)).toMatchObject([{ status: 'active' }]))
 })
 
 test('deleting names the student, asks, and is final', async () => {
@@ -164,5 +164,5 @@ test('deleting names the student, asks, and is final', async () => {
   expect(await screen.findByRole('heading', { name: 'Delete Ana?' })).toBeTruthy()
   await press('Delete student')()
   expect(await screen.findByRole('heading', { name: 'Add your students' })).toBeTruthy()
-  expect(await everybody(school)).toEqual([])
+  expect(await listStudents(school)).toEqual([])
 })

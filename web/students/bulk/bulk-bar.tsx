@@ -86,20 +86,20 @@ const nameOfClass = ({ classes, classId }: StudentsViewState): string =>
 function SelectionCount({ browser: { selection, page }, total }: { browser: StudentsViewState; total: number }) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
-  const { count, isEverybody } = selection
+  const { count, isAll } = selection
   const isWholePage = selection.page === 'all' && page && page.items.length < total
   return (
     <span className="flex min-h-10 min-w-0 items-center gap-2.5 ps-1 sm:ps-0">
       <IconButton size="sm" label={t(($) => $.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
       <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
         <span className="font-medium tabular-nums">
-          {isEverybody
+          {isAll
             ? t(($) => $.everybody, { count: total, number: number(total) })
             : t(($) => $.chosen, { count, number: number(count) })}
         </span>
         <span className="sr-only">{t(($) => $.key)}</span>
-        {isWholePage && !isEverybody && (
-          <button type="button" className={linkClasses} onClick={selection.takeEverybody}>
+        {isWholePage && !isAll && (
+          <button type="button" className={linkClasses} onClick={selection.selectAll}>
             {t(($) => $.takeEverybody, { count: total, number: number(total) })}
           </button>
         )}

@@ -21,13 +21,13 @@ export function useSelection(filter: StudentFilter, page: readonly string[], tot
   const onPage = page.filter((id) => isSelected(now, id)).length
   return {
     count: countSelected(now, total),
-    isEverybody: now === 'everybody',
+    isAll: now === 'all',
     isOn: (id: string) => isSelected(now, id),
     page: onPage === 0 ? 'none' : onPage === page.length ? 'all' : 'some',
     target: targetOf(now, filter, total),
     toggle: (id: string, isOn: boolean, through: boolean) => change(toggle(now, page, { id, isOn, through })),
     togglePage: (isOn: boolean) => change(togglePage(now, page, isOn)),
-    takeEverybody: () => change('everybody'),
+    selectAll: () => change('all'),
     clear: () => change(noStudents),
   } as const
 }

@@ -25,7 +25,7 @@ async function withStudents(count: number, tier: Tier = 'plus'): Promise<School>
   return school
 }
 
-test('a smaller plan that holds everybody needs no more than a yes', async () => {
+test('a smaller plan with enough seats only needs a confirmation', async () => {
   const school = recordCalls(await withStudents(12))
   const { router } = await open(school, '?to=starter&from=%2Fsettings%2Fsessions')
   expect(await screen.findByRole('heading', { name: 'Switch to Starter' })).toBeTruthy()
@@ -56,7 +56,7 @@ test('languages past the smaller plan stay on, and it is said before that no oth
   expect([items.filter(({ on }) => on).length, used, limit]).toEqual([3, 3, 1])
 })
 
-test('where nobody has practised, the first by name are suggested, and it says so', async () => {
+test('without practice, the first students by name are suggested, and the page says so', async () => {
   const school = await server.signUp({ tier: 'plus' })
   const school_id = school.signedIn.user.school.id
   const values = Array.from({ length: 56 }, (_, place) => ({ school_id, first_name: `N${56 - place}` }))
@@ -104,7 +104,7 @@ test('those who practised last are proposed, and only they stay active', async (
   expect((await school.api.auth.me()).tier).toBe('starter')
 })
 
-test('more than there are seats can’t be sent, and nobody can’t either', async () => {
+test('neither too many students nor none can be submitted', async () => {
   const school = await withStudents(56)
   await open(school, '?to=starter')
   await userEvent.click(await box('S0'))
@@ -119,7 +119,7 @@ test('more than there are seats can’t be sent, and nobody can’t either', asy
   expect([names.includes('S0'), names.includes('S55')]).toEqual([true, false])
 })
 
-test('everybody can stay, and then nobody can be added', async () => {
+test('all students can stay, and then no student can be added', async () => {
   const school = recordCalls(await withStudents(56))
   await open(school, '?to=starter')
   await userEvent.click(await screen.findByRole('radio', { name: /^Keep everyone active/ }))

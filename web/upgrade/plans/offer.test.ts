@@ -23,6 +23,6 @@ test('a cancelled subscription runs until the server says why it is over', () =>
   expect(phaseOf({ status: 'canceled', ended_by: 'trial' })).toBe('over')
 })
 
-test('a plan with a seat for everybody is not over', () => {
+test('a plan with enough seats is not over its cap', () => {
   expect([55, 57].map((students) => seatsOverOf('starter', { students, languages: 0 }))).toEqual([0, 2])
 })

@@ -19,7 +19,7 @@ async function withoutPlan() {
   const pay = () => school.api.billing.pay({ params: { id: url.split('/').at(-1) ?? '' }, body: { card: 'good' } })
   return { school, pay }
 }
-/** Whoever waits for seconds waits no longer than a moment. */
+/** Shortens timeouts of seconds. */
 function hurry() {
   const { setTimeout: wait } = globalThis
   const inSeconds = (pause: number) => pause >= 1000 && pause <= 4000

@@ -98,7 +98,7 @@ test('all languages can be looked at, the school’s first', async () => {
   ])
 })
 
-test('the microphone works once it hears somebody, and is let go', async () => {
+test('the microphone test succeeds once it hears a voice, and releases the microphone', async () => {
   const { setLevel, track } = plugIn()
   await open([monica])
   await screen.findByText('Not tested yet')

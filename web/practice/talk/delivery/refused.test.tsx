@@ -53,7 +53,7 @@ test('past the day’s messages the text comes back with kind words, and finishi
   await screen.findByRole('heading', { name: 'See you next time' })
 })
 
-test('somebody who is quick waits a minute, and the text waits with them', async () => {
+test('at the limit of a minute, the text waits in the field', async () => {
   const { pupil, id } = await open({ minute: 20 })
   await openTalk(world, pupil, id)
   await write('Un café')
@@ -110,7 +110,7 @@ test('what is written to a conversation that was finished elsewhere is shown as 
   screen.getByText('La cuenta, por favor.')
 })
 
-test('a subscription that ends while somebody practises closes practice kindly, and the message waits', async () => {
+test('a subscription that ends during practice closes it, and the message is kept', async () => {
   const { pupil, id } = await open()
   await openTalk(world, pupil, id)
   const { school } = pupil.school.signedIn.user

@@ -117,7 +117,7 @@ test('switched off it is silent on this device, and the answer stands there to b
   expect(spoken).toHaveLength(1)
 })
 
-test('where answers are not spoken by themselves, it is silent until somebody asks for it', async () => {
+test('without automatic speech, it is silent until requested', async () => {
   const { heard } = await openAvatarTalk(world, { sounding: { speaks_answers: false } })
   await findMessage(/Buenos días/)
   expect(heard()).toEqual([])
@@ -187,7 +187,7 @@ test('in a wide window all that was said stands beside the face', async () => {
   expect(screen.queryByRole('button', { name: 'Show text' })).toBeNull()
 })
 
-test('who wants nothing to move sees lips ajar while somebody speaks, and closed afterwards', async () => {
+test('with reduced motion, lips are ajar during speech and closed afterwards', async () => {
   const { spoken, heard } = await openAvatarTalk(world, { isStill: true })
   await waitFor(() => expect(heard()).toEqual([hello]))
   const drawing = (await faceHere()).querySelector('svg')

@@ -27,7 +27,7 @@ test('an answer shows word by word, and a screen reader hears it once it is whol
   expect(heard.join()).toContain('¿Algo más?')
 })
 
-test('somebody can write on while an answer comes, and goes after it', async () => {
+test('a student can write while an answer is streaming; the message is sent after it', async () => {
   const pupil = await openPracticeStudent(world)
   const answer = delayAnswer()
   let sent = 0

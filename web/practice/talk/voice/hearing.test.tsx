@@ -60,7 +60,7 @@ test('the button stands for listening again once all is said', async () => {
   screen.getByRole('button', { name: 'Listen' })
 })
 
-test('no other language’s voice reads Spanish, and whoever asks is told so', async () => {
+test('no other language’s voice reads Spanish, and a note explains that on request', async () => {
   const { spoken } = await open([english], { 'practice-aloud': 'yes' })
   const sign = await screen.findByRole('button', { name: noVoice })
   expect(screen.getAllByText(noVoice)).toHaveLength(1)
@@ -110,7 +110,7 @@ test('a word that is tapped is said, and nothing between words is', async () => 
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Buenos', 'tomar']))
 })
 
-test('a word beside which somebody taps is not said', async () => {
+test('a tap beside a word says nothing', async () => {
   const { spoken } = await open([spanish])
   const bubble = await findMessage(/^Buenos días/)
   tap(bubble, 2)

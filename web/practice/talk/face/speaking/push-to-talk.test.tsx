@@ -22,7 +22,7 @@ const open = async (options: Parameters<typeof openAvatarTalk>[1] = {}) => {
 }
 const speakButton = () => screen.findByRole('button', { name: 'Speak' })
 
-test('pressing the button interrupts whoever speaks, and what is understood can be read and sent', async () => {
+test('pressing the button interrupts the speech, and the recognized text can be read and sent', async () => {
   const { ear, cancel, heard } = await open()
   cancel.mockClear()
   await press('Speak')
@@ -81,7 +81,7 @@ test('held again before the first was understood to its end, it listens anew as 
   now.mockRestore()
 })
 
-test('the space bar is the button, unless somebody writes', async () => {
+test('the space bar is the button, unless a field has the focus', async () => {
   const { ear } = await open()
   await userEvent.keyboard(' ')
   await screen.findByRole('button', { name: 'Stop listening' })
