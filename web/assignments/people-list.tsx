@@ -23,7 +23,7 @@ export function PeopleList({ partner, items }: PeopleListProps) {
   const takeAway = useUnassign()
   const classes = items.flatMap((item) => item.class ?? [])
   const students = items.flatMap((item) => item.student ?? [])
-  const given = idsOf(partner)
+  const assigned = idsOf(partner)
   return (
     <div className="grid grid-cols-1 gap-5">
       {classes.length > 0 && (
@@ -33,7 +33,7 @@ export function PeopleList({ partner, items }: PeopleListProps) {
               <ClassLine
                 key={one.id}
                 one={one}
-                onRemove={() => takeAway(one.name, { ...given, class_ids: [one.id] })}
+                onRemove={() => takeAway(one.name, { ...assigned, class_ids: [one.id] })}
               />
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function PeopleList({ partner, items }: PeopleListProps) {
                     </NameAndState>
                     <Remove
                       name={student.name}
-                      onRemove={() => takeAway(student.name, { ...given, student_ids: [student.id] })}
+                      onRemove={() => takeAway(student.name, { ...assigned, student_ids: [student.id] })}
                     />
                   </li>
                 ))}

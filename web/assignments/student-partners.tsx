@@ -20,7 +20,7 @@ export function StudentPartners({ student }: { student: Student }) {
   const { id } = student
   const takeAway = useUnassign()
   const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), { student_id: id }))
-  const given = byPartner(data?.items ?? [])
+  const assigned = byPartner(data?.items ?? [])
   return (
     <Card labelledBy={headingId}>
       <CardHeader
@@ -32,10 +32,10 @@ export function StudentPartners({ student }: { student: Student }) {
         <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
       )}
       {!data && !error && <AssignedSkeleton label={t(($) => $.loadingMine)} />}
-      {data && given.length === 0 && <p className="text-muted">{t(($) => $.none.student)}</p>}
-      {given.length > 0 && (
+      {data && assigned.length === 0 && <p className="text-muted">{t(($) => $.none.student)}</p>}
+      {assigned.length > 0 && (
         <ul className="-my-2.5 divide-y divide-border">
-          {given.map(({ partner, item, through, isDirect }) => (
+          {assigned.map(({ partner, item, through, isDirect }) => (
             <AssignedPartner
               key={partner.id}
               item={item}

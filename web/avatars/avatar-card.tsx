@@ -10,7 +10,7 @@ import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { hiddenReasonOf, useHiddenText } from '../partners/hidden-reason.ts'
 
-export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
+export function AvatarCard({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { languageName } = useFormat()
   const { id, name, look, language, chatbot } = avatar
   return (
@@ -29,13 +29,13 @@ export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActio
                 <p className="text-muted">{[languageName(language), chatbot?.level].filter(Boolean).join(' · ')}</p>
               </div>
               <span className="-me-1 -mt-0.5">
-                <AvatarMenuButton size="sm" avatar={avatar} acts={acts} />
+                <AvatarMenuButton size="sm" avatar={avatar} actions={actions} />
               </span>
             </div>
             <TalksAbout avatar={avatar} />
             <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-1 text-xs text-muted tabular-nums">
               <AvatarStatusBadge avatar={avatar} />
-              <People avatar={avatar} onAssign={() => acts.assign(avatar)} />
+              <People avatar={avatar} onAssign={() => actions.assign(avatar)} />
             </p>
           </div>
         </div>

@@ -9,14 +9,14 @@ import { useEditorStart } from './use-editor-start.ts'
 
 /** A created avatar keeps its form when the address changes. */
 export function AvatarPage() {
-  const beginning = useEditorStart()
-  switch (beginning.state) {
+  const start = useEditorStart()
+  switch (start.state) {
     case 'ready':
-      return <Editor key={beginning.editingKey} {...beginning} />
+      return <Editor key={start.editingKey} {...start} />
     case 'gone':
       return <AvatarGone />
     default:
-      return <LoadingAvatar {...beginning} />
+      return <LoadingAvatar {...start} />
   }
 }
 

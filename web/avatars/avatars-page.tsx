@@ -25,7 +25,7 @@ export function AvatarsPage() {
   const { t } = useTranslation(['app', 'avatars'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useAvatarList()
   const overlay = useOverlay<AvatarOverlay>()
-  const acts = useAvatarActions(overlay.open)
+  const actions = useAvatarActions(overlay.open)
   const title = t(($) => $.area.avatars, { ns: 'app' })
   useTitle(title)
 
@@ -58,11 +58,11 @@ export function AvatarsPage() {
         )}
         {page && hasNone && <EmptyAvatars />}
         {page && !hasNone && (
-          <AvatarsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+          <AvatarsResult list={list} page={page} actions={actions} onChange={change} pending={isPending} />
         )}
         {!page && !error && <AvatarsSkeleton />}
       </div>
-      <AvatarOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={preserveScroll} />
+      <AvatarOverlays state={overlay.state} onClose={overlay.close} actions={actions} leave={preserveScroll} />
     </>
   )
 }

@@ -13,12 +13,12 @@ import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 type AvatarsResultProps = {
   list: AvatarList
   page: Result<typeof avatars.list>
-  acts: AvatarActions
+  actions: AvatarActions
   onChange: ChangeAvatarList
   pending: boolean
 }
 
-export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
+export function AvatarsResult({ list, page: { items, total }, actions, onChange, pending }: AvatarsResultProps) {
   const { t } = useTranslation(['avatars', 'common', 'app'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
   if (total === 0)
@@ -40,7 +40,7 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
       <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryClasses}>
         {items.map((avatar) => (
-          <AvatarCard key={avatar.id} avatar={avatar} acts={acts} />
+          <AvatarCard key={avatar.id} avatar={avatar} actions={actions} />
         ))}
       </ul>
       {total > pageSize && (

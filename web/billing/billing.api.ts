@@ -69,11 +69,11 @@ const withSubscription = (before: Billing, { status, tier, subscription_end_date
 /** Refreshes the session when a response shows a change that another tab has made. */
 export function useSyncSession(known: Billing | undefined): void {
   const { get, refresh } = useSession()
-  const standing = known && `${known.status} ${known.tier}`
+  const subscriptionKey = known && `${known.status} ${known.tier}`
   useEffect(() => {
     const { user } = get()
-    if (standing && user && standing !== `${user.status} ${user.tier}`) void refresh()
-  }, [standing, get, refresh])
+    if (subscriptionKey && user && subscriptionKey !== `${user.status} ${user.tier}`) void refresh()
+  }, [subscriptionKey, get, refresh])
 }
 
 /** A conflict that has the intended outcome, as after a click in another tab, counts as success. */

@@ -75,8 +75,8 @@ test('with a real provider there is no such page here', async () => {
   const school = await payingSchool(world)
   const send: Send = async (path, init) => {
     if (path !== '/billing') return school.send(path, init)
-    const standing = await school.api.billing.get()
-    return Response.json({ ...standing, provider: 'stripe' })
+    const billing = await school.api.billing.get()
+    return Response.json({ ...billing, provider: 'stripe' })
   }
   const { router } = await openBilling({ ...school, send }, '/upgrade/portal')
   await waitFor(() => expect(addressOf(router)).toBe('/settings/billing'))

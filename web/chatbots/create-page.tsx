@@ -10,16 +10,16 @@ import { useEditorStart } from './use-editor-start.ts'
 
 /** A created chatbot keeps its form when the address changes. */
 export function CreatePage() {
-  const beginning = useEditorStart()
-  switch (beginning.state) {
+  const start = useEditorStart()
+  switch (start.state) {
     case 'choosing':
-      return <Chooser language={beginning.language} state={beginning.languages} />
+      return <Chooser language={start.language} state={start.languages} />
     case 'ready':
-      return <Editor key={beginning.editingKey} {...beginning} />
+      return <Editor key={start.editingKey} {...start} />
     case 'gone':
       return <ChatbotGone />
     default:
-      return <LoadingEditor {...beginning} />
+      return <LoadingEditor {...start} />
   }
 }
 

@@ -17,12 +17,12 @@ import { ClassMenuButton } from './class-menu-button.tsx'
 
 type ClassHeaderProps = {
   one: Class | undefined
-  isComing: boolean
-  acts: ClassActions
+  isLoading: boolean
+  actions: ClassActions
   onAddStudents: (() => void) | undefined
 }
 
-export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
+export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   return (
@@ -31,14 +31,14 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
       title={
         <HeadingName
           name={one?.name}
-          isComing={isComing}
+          isLoading={isLoading}
           loadingText={t(($) => $.loadingOne)}
           fallback={t(($) => $.one)}
         />
       }
-      description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
+      description={one ? <Facts one={one} /> : isLoading && <span className="mt-1 block h-6" />}
       actions={
-        (one || isComing) && (
+        (one || isLoading) && (
           <div className="flex flex-wrap gap-2">
             <span className="grid max-sm:basis-full">
               <Button
@@ -67,7 +67,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
               </span>
             )}
             {one ? (
-              <ClassMenuButton variant="secondary" one={one} acts={acts} />
+              <ClassMenuButton variant="secondary" one={one} actions={actions} />
             ) : (
               <Skeleton shape="block" width="2.25rem" />
             )}

@@ -12,10 +12,10 @@ const prefetch = () => void load().catch(() => undefined)
 
 type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   one: Class
-  acts: ClassActions
+  actions: ClassActions
 }
 
-export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
+export function ClassMenuButton({ one, actions, ...look }: ClassMenuButtonProps) {
   const { t } = useTranslation('common')
   const [isWanted, setIsWanted] = useState(false)
   const button = (props?: Partial<ComponentProps<typeof IconButton>>) => (
@@ -32,7 +32,7 @@ export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
     <span className="relative flex">
       {isWanted ? (
         <Suspense fallback={waiting}>
-          <ClassMenu one={one} acts={acts} trigger={button()} />
+          <ClassMenu one={one} actions={actions} trigger={button()} />
         </Suspense>
       ) : (
         waiting

@@ -33,8 +33,8 @@ function ClassDetails({ id }: { id: string }) {
     <>
       <ClassHeader
         one={one}
-        acts={{ edit: openFor('edit'), renewLinks: openFor('renewLinks'), remove: openFor('delete') }}
-        isComing={!error}
+        actions={{ edit: openFor('edit'), renewLinks: openFor('renewLinks'), remove: openFor('delete') }}
+        isLoading={!error}
         onAddStudents={addStudents}
       />
       {error && (

@@ -44,10 +44,10 @@ export function StatesSection() {
       </Row>
       <Row name="heading name">
         <h3 className="text-2xl font-semibold">
-          <HeadingName name="Café Sol" isComing={false} loadingText="Loading" fallback="Chatbot" />
+          <HeadingName name="Café Sol" isLoading={false} loadingText="Loading" fallback="Chatbot" />
         </h3>
         <h3 className="text-2xl font-semibold">
-          <HeadingName name={undefined} isComing loadingText="Loading" fallback="Chatbot" />
+          <HeadingName name={undefined} isLoading loadingText="Loading" fallback="Chatbot" />
         </h3>
       </Row>
       <Skeletons label="Loading">

@@ -17,8 +17,8 @@ type PracticeLanguageFieldProps = {
 export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
   const { t } = useTranslation('editor')
   const { data } = useQuery(languagesQuery(useApi(languages)))
-  const { options, limit, standingOf, usedText } = useLanguageOptions(data, value)
-  const standing = standingOf(value)
+  const { options, limit, availabilityOf, usedText } = useLanguageOptions(data, value)
+  const availability = availabilityOf(value)
   return (
     <div className="grid content-start gap-2">
       <ComboboxField
@@ -28,9 +28,9 @@ export function PracticeLanguageField({ value, onChange, isFull }: PracticeLangu
         options={options}
         searchLabel={t(($) => $.findLanguage)}
         emptyText={t(($) => $.noLanguage)}
-        hint={standing === 'available' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
+        hint={availability === 'available' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
       />
-      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
+      {(isFull || availability === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
     </div>
   )
 }

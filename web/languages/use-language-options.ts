@@ -12,13 +12,13 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
   const on = new Set(state?.items.filter((item) => item.on).map(({ language }) => language))
   const limit = state?.limit ?? 0
   const isFull = state !== undefined && state.used >= state.limit
-  const standingOf = (language: PracticeLanguage): LanguageAvailability =>
+  const availabilityOf = (language: PracticeLanguage): LanguageAvailability =>
     !state || on.has(language) ? 'on' : isFull ? 'full' : 'available'
   const labelOf = (language: PracticeLanguage) => {
     const name = languageName(language)
-    const standing = standingOf(language)
-    if (standing === 'on' || language === chosen) return name
-    if (standing === 'available') return t(($) => $.slots.takesOne, { name })
+    const availability = availabilityOf(language)
+    if (availability === 'on' || language === chosen) return name
+    if (availability === 'available') return t(($) => $.slots.takesOne, { name })
     return tierForLanguages(limit + 1) ? t(($) => $.slots.needsUpgrade, { name }) : t(($) => $.slots.taken, { name })
   }
   const byName = new Intl.Collator(i18n.language).compare
@@ -29,7 +29,7 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
     options,
     isFull,
     limit,
-    standingOf,
+    availabilityOf,
     usedText: state ? t(($) => $.slots.used, { used: state.used, count: state.limit }) : '',
   }
 }

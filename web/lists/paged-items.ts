@@ -7,7 +7,7 @@ export interface PagedItems<Item> {
   /** Whether these are the previous results. */
   isPending: boolean
   hasMore: boolean
-  isMoreComing: boolean
+  isLoadingMore: boolean
   showMore: () => void
   retry: () => void
 }
@@ -29,7 +29,7 @@ export const toPagedItems = <Item>(result: PagedQuery<Item>): PagedItems<Item> =
   isFetching: result.isFetching,
   isPending: result.isPlaceholderData,
   hasMore: result.hasNextPage,
-  isMoreComing: result.isFetchingNextPage,
+  isLoadingMore: result.isFetchingNextPage,
   showMore: () => void result.fetchNextPage(),
   retry: () => void result.refetch(),
 })

@@ -34,13 +34,13 @@ export const refreshAvatars = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-export type StatusAct = 'archive' | 'restore'
+export type StatusAction = 'archive' | 'restore'
 
-export function useStatusAct() {
+export function useStatusMutation() {
   const client = useQueryClient()
   const calls = useApi(avatars)
   return useMutation({
-    mutationFn: ({ act, id }: { act: StatusAct; id: string }) => calls[act]({ params: { id } }),
+    mutationFn: ({ act, id }: { act: StatusAction; id: string }) => calls[act]({ params: { id } }),
     onSuccess: (avatar) => client.setQueryData(avatarQuery(calls, avatar.id).queryKey, avatar),
     onSettled: () => void refreshAvatars(client),
   })

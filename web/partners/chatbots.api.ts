@@ -34,13 +34,13 @@ export const refreshChatbots = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-export type StatusAct = 'publish' | 'archive' | 'restore'
+export type StatusAction = 'publish' | 'archive' | 'restore'
 
-export function useStatusAct() {
+export function useStatusMutation() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
   return useMutation({
-    mutationFn: ({ act, id }: { act: StatusAct; id: string }) => calls[act]({ params: { id } }),
+    mutationFn: ({ act, id }: { act: StatusAction; id: string }) => calls[act]({ params: { id } }),
     onSuccess: (chatbot) => client.setQueryData(chatbotQuery(calls, chatbot.id).queryKey, chatbot),
     onSettled: () => void refreshChatbots(client),
   })

@@ -10,13 +10,13 @@ import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
   seats: Seats | undefined
-  isComing: boolean
+  isLoading: boolean
   onAdd: () => void
   onSpreadsheet: () => void
   tabs: ReactNode
 }
 
-export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
+export function StudentsHeader({ seats, isLoading, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
   const { t } = useTranslation('students')
   return (
     <>
@@ -47,7 +47,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
       />
       <div className="mb-5">{tabs}</div>
       <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
-        <SeatMeter seats={seats} isComing={isComing} />
+        <SeatMeter seats={seats} isLoading={isLoading} />
         {seats && <OverCapNotice seats={seats} />}
       </div>
     </>

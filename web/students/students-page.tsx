@@ -48,7 +48,13 @@ export function StudentsPage() {
   )
   return (
     <>
-      <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} tabs={<PeopleTabs />} />
+      <StudentsHeader
+        seats={seats}
+        isLoading={!error}
+        onAdd={add}
+        onSpreadsheet={bring('file')}
+        tabs={<PeopleTabs />}
+      />
       <StudentsView browser={browser} empty={empty} onClose={close} />
     </>
   )

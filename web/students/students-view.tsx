@@ -20,7 +20,7 @@ type BrowserProps = {
 
 export function StudentsView({ browser, empty, onClose }: BrowserProps) {
   const { page, known, classId, classes, list, breakpoint, error, isPending, isFetching, isEmpty } = browser
-  const { widthRef, onChange, acts, overlay, retry, seats, selection } = browser
+  const { widthRef, onChange, actions, overlay, retry, seats, selection } = browser
   const shown = { list, breakpoint, onChange, pending: isPending }
   return (
     <>
@@ -47,7 +47,7 @@ export function StudentsView({ browser, empty, onClose }: BrowserProps) {
           <StudentsResult
             {...shown}
             page={withoutClass(page, classId)}
-            acts={acts}
+            actions={actions}
             selection={selection}
             isClass={classId !== undefined}
           />

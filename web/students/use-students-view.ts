@@ -17,7 +17,7 @@ export function useStudentsView(classId?: string, first: Overlay | null = null) 
   const [list, onChange] = useListState(classId)
   const result = useStudents(list, onChange, classId !== undefined)
   const overlay = useOverlay(first)
-  const acts = useStudentActions(overlay.open)
+  const actions = useStudentActions(overlay.open)
   const { breakpoint, ref: widthRef } = useBreakpoint(breakpoints)
   const { page, known } = result
   const ids = page?.items.map(({ id }) => id) ?? none
@@ -30,7 +30,7 @@ export function useStudentsView(classId?: string, first: Overlay | null = null) 
     list,
     onChange,
     overlay,
-    acts,
+    actions,
     bulk,
     breakpoint,
     widthRef,

@@ -13,12 +13,12 @@ export async function openAvatarStudent(
   world: World,
   sounding: SpeechSettings = {},
 ): Promise<PracticeStudent & { avatar_id: string }> {
-  const pupil = await openPracticeStudent(world)
-  const { school, student_id, chatbot_id } = pupil
+  const practiceStudent = await openPracticeStudent(world)
+  const { school, student_id, chatbot_id } = practiceStudent
   const usual = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
   await school.api.voices.set({ params: { language: 'es' }, body: { voice, ...usual, ...sounding } })
-  return { ...pupil, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
+  return { ...practiceStudent, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
 }
 
 export async function openAvatarTalk(
@@ -29,11 +29,11 @@ export async function openAvatarTalk(
     ...options
   }: { sounding?: SpeechSettings; voices?: Voices } & Options = {},
 ) {
-  const pupil = await openAvatarStudent(world, sounding)
+  const practiceStudent = await openAvatarStudent(world, sounding)
   const sounds = fakeSynthesis(voices)
-  const { id } = await pupil.api.practice.start({ body: { avatar_id: pupil.avatar_id } })
-  await openTalk(world, pupil, id, { synthesis: sounds.synthesis, ...options })
-  return { ...sounds, pupil, id, heard: () => sounds.spoken.map(({ text }) => text) }
+  const { id } = await practiceStudent.api.practice.start({ body: { avatar_id: practiceStudent.avatar_id } })
+  await openTalk(world, practiceStudent, id, { synthesis: sounds.synthesis, ...options })
+  return { ...sounds, practiceStudent, id, heard: () => sounds.spoken.map(({ text }) => text) }
 }
 
 type Voices = Parameters<typeof fakeSynthesis>[0]

@@ -23,17 +23,22 @@ export const secretOf = async ({ school, student_id }: PracticeStudent): Promise
 
 export async function visit(
   world: World,
-  pupil: PracticeStudent,
+  practiceStudent: PracticeStudent,
   { at, meddle, ...options }: Options = {},
 ): Promise<void> {
   const inject = injectSend(world.app)
   const send: Send = meddle ? (path, init) => meddle(path, () => inject(path, init)) : inject
   const search = at ? `?c=${at}` : ''
-  await openPracticePage({ send, secret: await secretOf(pupil), search, ...options })
+  await openPracticePage({ send, secret: await secretOf(practiceStudent), search, ...options })
 }
 
-export async function openTalk(world: World, pupil: PracticeStudent, at: string, options: Options = {}): Promise<void> {
-  await visit(world, pupil, { at, ...options })
+export async function openTalk(
+  world: World,
+  practiceStudent: PracticeStudent,
+  at: string,
+  options: Options = {},
+): Promise<void> {
+  await visit(world, practiceStudent, { at, ...options })
   await accept()
 }
 

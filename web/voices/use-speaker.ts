@@ -26,7 +26,7 @@ export function useSpeaker(): Speaker {
       offered &&
       createServerEngine({
         voices: offered,
-        fetchSound: ({ text, language, manner: { name, rate } }, signal) =>
+        fetchSound: ({ text, language, voiceOptions: { name, rate } }, signal) =>
           say({ body: { text, language, voice: { name, rate } } }, { signal }),
       })
     const device = deviceEngines(localStorage, globalThis.speechSynthesis)

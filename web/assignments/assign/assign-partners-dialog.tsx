@@ -32,7 +32,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
   const search = useRef<HTMLInputElement>(null)
   const ticks = usePartnerTicks()
   const hasNone = useHasNoPartner()
-  const given = useAssignedIds(receiver)
+  const assigned = useAssignedIds(receiver)
   const { assign, isPending, failure } = useAssign()
   const what = counted(ticks.counts)
   const guard = useCloseGuard(open && what !== '' && !isPending, onClose)
@@ -58,7 +58,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
             {failure}
           </Callout>
         )}
-        <PartnerChoice ticks={ticks} given={given} searchRef={search} />
+        <PartnerChoice ticks={ticks} assigned={assigned} searchRef={search} />
         {!hasNone && (
           <TickedLine
             what={what && t(($) => $.new, { ns: 'assignments', what })}
@@ -74,8 +74,8 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
 }
 
 function useAssignedIds({ kind, id }: Assignee) {
-  const whose = kind === 'class' ? { class_id: id } : { student_id: id }
-  const items = useQuery(assignmentsQuery(useApi(assignments), whose)).data?.items ?? []
+  const scope = kind === 'class' ? { class_id: id } : { student_id: id }
+  const items = useQuery(assignmentsQuery(useApi(assignments), scope)).data?.items ?? []
   const direct = items.filter((item) => kind === 'class' || item.student !== null)
   const others = items.filter((item) => kind === 'student' && item.class !== null)
   return {

@@ -13,8 +13,8 @@ export function useAssign() {
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, mutateAsync, isPending, error } = useSetAssignments()
-  const undo = (given: AssignInput) => () => {
-    mutateAsync({ ...given, on: false }).catch((failure: unknown) =>
+  const undo = (assigned: AssignInput) => () => {
+    mutateAsync({ ...assigned, on: false }).catch((failure: unknown) =>
       toasts.error(
         t(($) => $.undoFailed),
         { description: errorText(failure) },
@@ -22,13 +22,13 @@ export function useAssign() {
     )
   }
   return {
-    assign: (given: AssignInput, told: string, onDone: () => void) =>
+    assign: (assigned: AssignInput, told: string, onDone: () => void) =>
       mutate(
-        { ...given, on: true },
+        { ...assigned, on: true },
         {
           onSuccess: () => {
             onDone()
-            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(given) } })
+            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(assigned) } })
           },
         },
       ),

@@ -27,8 +27,8 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const failureOf = useBulkFailure()
   const { mutate, mutateAsync, isPending, error } = useBulkChange()
 
-  const undo = (given: PartnerIds, ids: string[]) => () => {
-    mutateAsync({ action: inverse[action], ...given, ids, skip_missing: true })
+  const undo = (assigned: PartnerIds, ids: string[]) => () => {
+    mutateAsync({ action: inverse[action], ...assigned, ids, skip_missing: true })
       .catch((failure: unknown) =>
         toasts.error(
           t(($) => $.undoFailed),
@@ -37,26 +37,26 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
       )
       .finally(() => void refreshAssignments(client))
   }
-  const tell = (given: PartnerIds, changed: number, ids: string[]) => {
+  const tell = (assigned: PartnerIds, changed: number, ids: string[]) => {
     if (changed === 0) return toasts.info(t(($) => (action === 'assign' ? $.done.none : $.done.noneLess)))
     return toasts.success(
       t(($) => $.done[action]),
       {
         description: t(($) => $.done.students, { count: changed, number: number(changed) }),
-        ...(canBeUndone(given, ids) && {
-          action: { label: tCommon(($) => $.undo), onPress: undo(given, ids) },
+        ...(canBeUndone(assigned, ids) && {
+          action: { label: tCommon(($) => $.undo), onPress: undo(assigned, ids) },
         }),
       },
     )
   }
   return {
-    change: (given: PartnerIds, onDone: () => void) =>
+    change: (assigned: PartnerIds, onDone: () => void) =>
       mutate(
-        { action, ...given, ...target },
+        { action, ...assigned, ...target },
         {
           onSuccess: ({ changed, ids }) => {
             onDone()
-            tell(given, changed, ids)
+            tell(assigned, changed, ids)
             void refreshAssignments(client)
           },
         },

@@ -11,13 +11,13 @@ import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
 
 type PartnerChoiceProps = {
   ticks: PartnerTicks
-  given?: AssignedIds
+  assigned?: AssignedIds
   searchRef: Ref<HTMLInputElement>
 }
 
 const nothing: AssignedIds = { direct: new Set(), throughClass: new Map() }
 
-export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoiceProps) {
+export function PartnerChoice({ ticks, assigned = nothing, searchRef }: PartnerChoiceProps) {
   const { t } = useTranslation('assignments')
   const { number } = useFormat()
   const [shown, setShown] = useState<'chatbots' | 'avatars'>('chatbots')
@@ -48,9 +48,9 @@ export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoi
         ]}
       />
       {shown === 'chatbots' ? (
-        <ChatbotTicks ticks={ticks.chatbots} given={given} searchRef={searchRef} />
+        <ChatbotTicks ticks={ticks.chatbots} assigned={assigned} searchRef={searchRef} />
       ) : (
-        <AvatarTicks ticks={ticks.avatars} given={given} searchRef={searchRef} />
+        <AvatarTicks ticks={ticks.avatars} assigned={assigned} searchRef={searchRef} />
       )}
     </>
   )

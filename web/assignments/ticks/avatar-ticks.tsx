@@ -12,10 +12,10 @@ import type { AssignedIds } from '../assigned-ids.ts'
 import { usePagedAvatars } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 
-type AvatarTicksProps = { ticks: Ticks; given: AssignedIds; searchRef: Ref<HTMLInputElement> }
+type AvatarTicksProps = { ticks: Ticks; assigned: AssignedIds; searchRef: Ref<HTMLInputElement> }
 
 /** Avatars that are assigned already are checked and disabled. */
-export function AvatarTicks({ ticks, given: { direct, throughClass }, searchRef }: AvatarTicksProps) {
+export function AvatarTicks({ ticks, assigned: { direct, throughClass }, searchRef }: AvatarTicksProps) {
   const { t } = useTranslation('assignments')
   const { languageName } = useFormat()
   const hiddenText = useHiddenText()

@@ -11,12 +11,12 @@ import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ChatbotTicksProps = {
   ticks: Ticks
-  given: AssignedIds
+  assigned: AssignedIds
   searchRef: Ref<HTMLInputElement>
 }
 
 /** Chatbots that are assigned already are checked and disabled. */
-export function ChatbotTicks({ ticks, given: { direct, throughClass }, searchRef }: ChatbotTicksProps) {
+export function ChatbotTicks({ ticks, assigned: { direct, throughClass }, searchRef }: ChatbotTicksProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { languageName } = useFormat()
   const [search, setSearch] = useState('')

@@ -19,8 +19,8 @@ export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
   const { paged, search, setSearch } = usePagedClasses()
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const have = new Set(given?.items.map((item) => item.class?.id))
+  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
+  const have = new Set(assigned?.items.map((item) => item.class?.id))
   return (
     <>
       <p className="text-muted">{t(($) => $.to.later, { ns: 'assignments' })}</p>

@@ -20,9 +20,9 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const paged = usePagedStudents({ search }, pageSize)
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const have = new Set(given?.items.map(({ student }) => student?.id))
-  const haveAsClass = new Set(given?.items.map((item) => item.class?.id))
+  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
+  const have = new Set(assigned?.items.map(({ student }) => student?.id))
+  const haveAsClass = new Set(assigned?.items.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name
   const searchFor = (text: string) => {
     setSearch(text)

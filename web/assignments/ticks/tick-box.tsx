@@ -37,7 +37,7 @@ export function TickBox({ label, paged, empty, ref, children }: TickBoxProps) {
   )
 }
 
-function More({ paged: { isMoreComing, showMore, items } }: { paged: PagedItems<unknown> }) {
+function More({ paged: { isLoadingMore, showMore, items } }: { paged: PagedItems<unknown> }) {
   const { t } = useTranslation('assignments')
   const watch = useCallback(
     (element: HTMLElement | null) => {
@@ -52,7 +52,7 @@ function More({ paged: { isMoreComing, showMore, items } }: { paged: PagedItems<
   )
   return (
     <div key={items?.length} ref={watch} className="grid p-2">
-      <Button variant="ghost" pending={isMoreComing} onClick={showMore}>
+      <Button variant="ghost" pending={isLoadingMore} onClick={showMore}>
         {t(($) => $.more)}
       </Button>
     </div>

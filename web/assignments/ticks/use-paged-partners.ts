@@ -32,7 +32,7 @@ export function usePagedClasses(): { paged: PagedItems<Class>; search: string; s
     isFetching,
     isPending: false,
     hasMore: false,
-    isMoreComing: false,
+    isLoadingMore: false,
     showMore: () => undefined,
     retry: () => void refetch(),
   }

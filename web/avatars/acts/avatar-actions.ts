@@ -1,5 +1,5 @@
 import type { Avatar } from '#contract/avatars.ts'
-import type { StatusAct } from '../../partners/avatars.api.ts'
+import type { StatusAction } from '../../partners/avatars.api.ts'
 
 export interface AvatarOverlay {
   kind: 'assign' | 'delete'
@@ -11,6 +11,6 @@ export interface AvatarActions {
   assign: (avatar: Avatar) => void
   duplicate: (avatar: Avatar) => void
   remove: (avatar: Avatar) => void
-  setStatus: (avatar: Avatar, act: StatusAct) => void
+  setStatus: (avatar: Avatar, act: StatusAction) => void
   isPending: boolean
 }

@@ -12,17 +12,17 @@ const AvatarMenu = lazyComponent(() => load().then((m) => m.AvatarMenu))
 
 type AvatarMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   avatar: Avatar
-  acts: AvatarActions
+  actions: AvatarActions
   isHere?: boolean
 }
 
-export function AvatarMenuButton({ avatar, acts, isHere = false, ...look }: AvatarMenuButtonProps) {
+export function AvatarMenuButton({ avatar, actions, isHere = false, ...look }: AvatarMenuButtonProps) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: avatar.name })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>
-        {(trigger) => <AvatarMenu avatar={avatar} acts={acts} isHere={isHere} trigger={trigger} />}
+        {(trigger) => <AvatarMenu avatar={avatar} actions={actions} isHere={isHere} trigger={trigger} />}
       </OnDemand>
     </span>
   )

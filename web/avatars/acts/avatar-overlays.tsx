@@ -12,7 +12,7 @@ const DeleteAvatarDialog = lazyComponent(() => import('./delete-avatar-dialog.ts
 type AvatarOverlaysProps = {
   state: OverlayState<AvatarOverlay>
   onClose: () => void
-  acts: AvatarActions
+  actions: AvatarActions
   leave: () => void | Promise<void>
 }
 
@@ -24,12 +24,12 @@ export function AvatarOverlays(props: AvatarOverlaysProps) {
   )
 }
 
-function ActiveOverlay({ state: { shown, isOpen }, onClose, acts, leave }: AvatarOverlaysProps) {
+function ActiveOverlay({ state: { shown, isOpen }, onClose, actions, leave }: AvatarOverlaysProps) {
   const hiddenText = useHiddenText()
   if (!shown) return null
   const { kind, avatar } = shown
   if (kind === 'delete')
-    return <DeleteAvatarDialog open={isOpen} onClose={onClose} avatar={avatar} acts={acts} leave={leave} />
+    return <DeleteAvatarDialog open={isOpen} onClose={onClose} avatar={avatar} actions={actions} leave={leave} />
   return (
     <AssignToDialog
       open={isOpen}

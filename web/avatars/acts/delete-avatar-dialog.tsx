@@ -10,11 +10,11 @@ type DeleteAvatarDialogProps = {
   open: boolean
   onClose: () => void
   avatar: Avatar
-  acts: AvatarActions
+  actions: AvatarActions
   leave: () => void | Promise<void>
 }
 
-export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: DeleteAvatarDialogProps) {
+export function DeleteAvatarDialog({ open, onClose, avatar, actions, leave }: DeleteAvatarDialogProps) {
   const { t } = useTranslation('avatars')
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteAvatar(() => {
@@ -33,7 +33,7 @@ export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: Delet
       pending={isPending}
       error={error}
       onDelete={() => mutate(avatar.id)}
-      onArchive={() => acts.setStatus(avatar, 'archive')}
+      onArchive={() => actions.setStatus(avatar, 'archive')}
     />
   )
 }

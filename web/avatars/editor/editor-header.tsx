@@ -10,9 +10,9 @@ import { AvatarMenuButton } from '../acts/avatar-menu-button.tsx'
 import { AvatarStatusBadge } from '../../partners/avatar-status-badge.tsx'
 import { hiddenReasonOf, useHiddenText } from '../../partners/hidden-reason.ts'
 
-type EditorHeaderProps = { avatar: Avatar | null; acts: AvatarActions }
+type EditorHeaderProps = { avatar: Avatar | null; actions: AvatarActions }
 
-export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
+export function EditorHeader({ avatar, actions }: EditorHeaderProps) {
   const { t } = useTranslation(['avatars', 'app'])
   const title = avatar ? avatar.name : t(($) => $.create, { ns: 'avatars' })
   useTitle(title)
@@ -21,8 +21,8 @@ export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
       above={<BackLink to="/avatars">{t(($) => $.area.avatars, { ns: 'app' })}</BackLink>}
       title={<bdi className="wrap-anywhere">{title}</bdi>}
       description={avatar && <AvatarStatusLine avatar={avatar} />}
-      actions={avatar && <Actions avatar={avatar} acts={acts} />}
-      corner={avatar && <AvatarMenuButton variant="secondary" avatar={avatar} acts={acts} isHere />}
+      actions={avatar && <Actions avatar={avatar} actions={actions} />}
+      corner={avatar && <AvatarMenuButton variant="secondary" avatar={avatar} actions={actions} isHere />}
     />
   )
 }
@@ -37,11 +37,11 @@ function AvatarStatusLine({ avatar }: { avatar: Avatar }) {
   )
 }
 
-function Actions({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
+function Actions({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { t } = useTranslation('chatbots')
   if (avatar.status === 'archived')
     return (
-      <Button pending={acts.isPending} onClick={() => acts.setStatus(avatar, 'restore')}>
+      <Button pending={actions.isPending} onClick={() => actions.setStatus(avatar, 'restore')}>
         {t(($) => $.act.restore)}
       </Button>
     )
@@ -50,7 +50,7 @@ function Actions({ avatar, acts }: { avatar: Avatar; acts: AvatarActions }) {
     <Button
       variant={isNext ? 'primary' : 'secondary'}
       icon={<UserPlus aria-hidden="true" />}
-      onClick={() => acts.assign(avatar)}
+      onClick={() => actions.assign(avatar)}
     >
       {t(($) => $.act.assign)}
     </Button>

@@ -28,18 +28,18 @@ type EditorProps = EditorStart & {
   editingKey: string
 }
 
-export function Editor({ editingKey, ...beginning }: EditorProps) {
+export function Editor({ editingKey, ...start }: EditorProps) {
   const navigate = useNavigate()
   const overlay = useOverlay<AvatarOverlay>()
-  const acts = useAvatarActions(overlay.open)
-  const afterSaving = useAfterSaving(editingKey, beginning.avatar === null, acts)
-  const editing = useEditor(beginning, afterSaving)
+  const actions = useAvatarActions(overlay.open)
+  const afterSaving = useAfterSaving(editingKey, start.avatar === null, actions)
+  const editing = useEditor(start, afterSaving)
   const { avatar, form, values, isFull, save } = editing
   const guard = useLeaveGuard(editing.isDirty)
   const sayIt = useVoicePreview(values)
   return (
     <FormProvider {...form}>
-      <EditorHeader avatar={avatar} acts={acts} />
+      <EditorHeader avatar={avatar} actions={actions} />
       <div className="flex flex-col gap-5 lg:flex-row-reverse lg:items-start lg:gap-6">
         <div className="contents lg:block lg:w-80 lg:shrink-0 lg:self-stretch xl:w-88">
           <Preview values={values} sayIt={sayIt} />
@@ -56,14 +56,14 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
             <EditorForm avatar={avatar} isFull={isFull} sayIt={sayIt} />
             <EditorFoot editing={editing} />
           </form>
-          {avatar && <AvatarPeople avatar={avatar} onAssign={() => acts.assign(avatar)} />}
+          {avatar && <AvatarPeople avatar={avatar} onAssign={() => actions.assign(avatar)} />}
         </div>
       </div>
       <Suspense>{guard.isAsking && <LeaveDialog {...guard} />}</Suspense>
       <AvatarOverlays
         state={overlay.state}
         onClose={overlay.close}
-        acts={acts}
+        actions={actions}
         leave={() => navigate('/avatars', { replace: true })}
       />
     </FormProvider>

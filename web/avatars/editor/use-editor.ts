@@ -14,13 +14,13 @@ import { useCreateChatbot } from './subject/use-create-chatbot.ts'
 
 export const nameId = 'avatar-name'
 
-export function useEditor(beginning: EditorStart, onSaved: (saved: Avatar) => void) {
+export function useEditor(start: EditorStart, onSaved: (saved: Avatar) => void) {
   const { t } = useTranslation('avatarEditor')
   const errorText = useErrorText()
   // A created avatar is known here before the route changes.
   const [created, setCreated] = useState<Avatar | null>(null)
-  const avatar = beginning.avatar ?? created
-  const draft = useAvatarForm({ ...beginning, avatar })
+  const avatar = start.avatar ?? created
+  const draft = useAvatarForm({ ...start, avatar })
   const { form, base, isStale } = draft
   const keep = useSaveAvatar()
   const subject = useNewSubject(form)

@@ -12,17 +12,17 @@ export function useVoicePreview({ name, language, voice }: AvatarValues) {
   const voices = useVoices(speaker, language)
   const [typed, setTyped] = useState<{ language: string; text: string } | null>(null)
   const sentence = typed?.language === language ? typed.text : greetingIn(language, name)
-  const manner = { name: voice.name || null, rate: voice.rate, pitch: voice.pitch }
+  const voiceOptions = { name: voice.name || null, rate: voice.rate, pitch: voice.pitch }
   return {
     speaker,
     sentence,
     write: (text: string) => setTyped({ language, text }),
     isSpeaking: id !== null,
     voices,
-    isHeard: wantedVoice(voices, manner.name) !== null,
+    isHeard: wantedVoice(voices, voiceOptions.name) !== null,
     say: () => {
       speaker.unlock()
-      speaker.say('say-it', sentence.trim() || greetingIn(language, name), { language, manner })
+      speaker.say('say-it', sentence.trim() || greetingIn(language, name), { language, voiceOptions })
     },
     stop: speaker.stop,
   }

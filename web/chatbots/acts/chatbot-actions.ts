@@ -1,5 +1,5 @@
 import type { ChatbotStatus } from '#contract/chatbots.ts'
-import type { StatusAct } from '../../partners/chatbots.api.ts'
+import type { StatusAction } from '../../partners/chatbots.api.ts'
 
 export interface ChatbotRef {
   id: string
@@ -21,6 +21,6 @@ export interface ChatbotActions {
   assign: (chatbot: ChatbotRef) => void
   duplicate: (chatbot: ChatbotRef) => void
   remove: (chatbot: ChatbotRef) => void
-  setStatus: (chatbot: ChatbotRef, act: StatusAct) => void
+  setStatus: (chatbot: ChatbotRef, act: StatusAction) => void
   isPending: boolean
 }

@@ -10,15 +10,15 @@ type SpokenDialogProps = {
   onClose: () => void
   chatbot: ChatbotRef
   avatars: Chatbot['avatars']
-  acts: ChatbotActions
+  actions: ChatbotActions
 }
 
-export function ChatbotInUseDialog({ open, onClose, chatbot, avatars, acts }: SpokenDialogProps) {
+export function ChatbotInUseDialog({ open, onClose, chatbot, avatars, actions }: SpokenDialogProps) {
   const { t } = useTranslation(['chatbots', 'common'])
   const { name, status } = chatbot
   const archive = () => {
     onClose()
-    acts.setStatus(chatbot, 'archive')
+    actions.setStatus(chatbot, 'archive')
   }
   return (
     <Dialog

@@ -11,16 +11,16 @@ const ChatbotMenu = lazyComponent(() => load().then((m) => m.ChatbotMenu))
 
 type ChatbotMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   chatbot: ChatbotRef
-  acts: ChatbotActions
+  actions: ChatbotActions
 }
 
-export function ChatbotMenuButton({ chatbot, acts, ...look }: ChatbotMenuButtonProps) {
+export function ChatbotMenuButton({ chatbot, actions, ...look }: ChatbotMenuButtonProps) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: chatbot.name })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>
-        {(trigger) => <ChatbotMenu chatbot={chatbot} acts={acts} trigger={trigger} />}
+        {(trigger) => <ChatbotMenu chatbot={chatbot} actions={actions} trigger={trigger} />}
       </OnDemand>
     </span>
   )

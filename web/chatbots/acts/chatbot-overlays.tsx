@@ -15,7 +15,7 @@ const DuplicateDialog = lazyComponent(() => import('./duplicate-dialog.tsx').the
 type ChatbotOverlaysProps = {
   state: OverlayState<ChatbotOverlay>
   onClose: () => void
-  acts: ChatbotActions
+  actions: ChatbotActions
   leave: () => void | Promise<void>
 }
 
@@ -27,12 +27,14 @@ export function ChatbotOverlays(props: ChatbotOverlaysProps) {
   )
 }
 
-function ActiveOverlay({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverlaysProps) {
+function ActiveOverlay({ state: { shown, isOpen }, onClose, actions, leave }: ChatbotOverlaysProps) {
   switch (shown?.kind) {
     case 'assign':
       return <AssignOverlay open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
     case 'delete':
-      return <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} acts={acts} leave={leave} />
+      return (
+        <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} actions={actions} leave={leave} />
+      )
     case 'duplicate':
       return <DuplicateDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
     default:

@@ -13,7 +13,7 @@ type DeleteChatbotDialogProps = {
   open: boolean
   onClose: () => void
   chatbot: ChatbotRef
-  acts: ChatbotActions
+  actions: ChatbotActions
   leave: () => void | Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
   )
 }
 
-function ConfirmDelete({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+function ConfirmDelete({ open, onClose, chatbot, actions, leave }: DeleteChatbotDialogProps) {
   const { t } = useTranslation('chatbots')
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteChatbot(() => {
@@ -45,7 +45,7 @@ function ConfirmDelete({ open, onClose, chatbot, acts, leave }: DeleteChatbotDia
       pending={isPending}
       error={error}
       onDelete={() => mutate(chatbot.id)}
-      onArchive={() => acts.setStatus(chatbot, 'archive')}
+      onArchive={() => actions.setStatus(chatbot, 'archive')}
     />
   )
 }

@@ -4,21 +4,21 @@ import { ApiError } from '#contract/errors.ts'
 import { useRefusalToast } from '../../partners/use-refusal-toast.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { ChatbotRef } from './chatbot-actions.ts'
-import { type StatusAct, useStatusAct } from '../../partners/chatbots.api.ts'
+import { type StatusAction, useStatusMutation } from '../../partners/chatbots.api.ts'
 
 /** Archiving can be undone. */
-export function useSetStatus(): { setStatus: (chatbot: ChatbotRef, act: StatusAct) => void; isPending: boolean } {
+export function useSetStatus(): { setStatus: (chatbot: ChatbotRef, act: StatusAction) => void; isPending: boolean } {
   const { t } = useTranslation('chatbots')
   const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const refused = useStatusError()
-  const { mutate, mutateAsync, isPending } = useStatusAct()
+  const { mutate, mutateAsync, isPending } = useStatusMutation()
 
   const bringBack = async ({ id, status }: ChatbotRef) => {
     await mutateAsync({ act: 'restore', id })
     if (status === 'published') await mutateAsync({ act: 'publish', id })
   }
-  const setStatus = (chatbot: ChatbotRef, act: StatusAct) => {
+  const setStatus = (chatbot: ChatbotRef, act: StatusAction) => {
     const undo = () => void bringBack(chatbot).catch(refused(chatbot, 'restore'))
     const done = () =>
       toasts.success(
@@ -36,7 +36,7 @@ function useStatusError() {
   const toasts = useToasts()
   const navigate = useNavigate()
   const refused = useRefusalToast()
-  return ({ id, name }: ChatbotRef, act: StatusAct) =>
+  return ({ id, name }: ChatbotRef, act: StatusAction) =>
     (error: unknown) => {
       const code = error instanceof ApiError ? error.code : null
       if (act === 'publish' && code === 'invalid_input')

@@ -29,7 +29,7 @@ type EditorProps = EditorStart & {
   editingKey: string
 }
 
-export function Editor({ editingKey, ...beginning }: EditorProps) {
+export function Editor({ editingKey, ...start }: EditorProps) {
   const { t } = useTranslation('editor')
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const [query] = useSearchParams()
@@ -39,15 +39,15 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
   const toasts = useToasts()
   const moveTo = useCreatedPath(editingKey)
 
-  const editing = useEditor(beginning, {
+  const editing = useEditor(start, {
     onSaved: (saved) => {
       toasts.success(saved.status === 'published' ? t(($) => $.savedLive) : t(($) => $.saved))
-      if (!beginning.chatbot) moveTo(`/create/${saved.id}`)
+      if (!start.chatbot) moveTo(`/create/${saved.id}`)
     },
     onPublished: (done) => {
       setPublished(done)
       setIsCelebrating(true)
-      if (!beginning.chatbot) moveTo(`/create/${done.id}`)
+      if (!start.chatbot) moveTo(`/create/${done.id}`)
     },
   })
   const guard = useLeaveGuard(editing.isDirty)

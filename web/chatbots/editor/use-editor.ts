@@ -14,16 +14,16 @@ interface SaveHandlers {
   onPublished: (published: Chatbot) => void
 }
 
-export function useEditor(beginning: EditorStart, endings: SaveHandlers) {
+export function useEditor(start: EditorStart, handlers: SaveHandlers) {
   // A created chatbot is known here before the route changes.
   const [created, setCreated] = useState<Chatbot | null>(null)
-  const chatbot = beginning.chatbot ?? created
-  const draft = useChatbotForm({ ...beginning, chatbot })
+  const chatbot = start.chatbot ?? created
+  const draft = useChatbotForm({ ...start, chatbot })
   const { form, isStale, before, rebase } = draft
   const { refuse, clear, ...refusal } = useRefusal(form, draft.values.language)
   const { missing, stillMissing, check, show } = useMissing(form, draft.values)
   const [wants, setWants] = useState<'save' | 'publish'>('save')
-  const { send, isPending } = useSaveAndPublish({ chatbot, before, ...endings })
+  const { send, isPending } = useSaveAndPublish({ chatbot, before, ...handlers })
 
   // The leave guard must see the saved state before the address changes.
   const follow = (sent: ChatbotValues, kept: Chatbot) =>

@@ -1,6 +1,6 @@
 import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
-import { useStatusAct } from '../../partners/chatbots.api.ts'
+import { useStatusMutation } from '../../partners/chatbots.api.ts'
 import { differences } from './form/chatbot-values.ts'
 import { useSaveChatbot, useNewestChatbot } from './editor.api.ts'
 
@@ -14,7 +14,7 @@ interface SendOptions {
 /** Saves, and publishes if requested; errors are thrown. */
 export function useSaveAndPublish({ chatbot, before, onSaved, onPublished }: SendOptions) {
   const { keepOver, isPending } = useSaveOverNewer(before)
-  const status = useStatusAct()
+  const status = useStatusMutation()
   const send = async (content: ChatbotContent, publishes: boolean, onKept: (kept: Chatbot) => void) => {
     const saved = await keepOver(content, chatbot)
     onKept(saved)

@@ -13,12 +13,12 @@ import type { ChatbotList, ChangeChatbotList } from './chatbot-list.ts'
 type ChatbotsResultProps = {
   list: ChatbotList
   page: Result<typeof chatbots.list>
-  acts: ChatbotActions
+  actions: ChatbotActions
   onChange: ChangeChatbotList
   pending: boolean
 }
 
-export function ChatbotsResult({ list, page: { items, total }, acts, onChange, pending }: ChatbotsResultProps) {
+export function ChatbotsResult({ list, page: { items, total }, actions, onChange, pending }: ChatbotsResultProps) {
   const { t } = useTranslation(['chatbots', 'common', 'app'])
   if (total === 0)
     return (
@@ -33,7 +33,7 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
       <ul aria-label={t(($) => $.area.manage, { ns: 'app' })} className={cardsClasses}>
         {items.map((chatbot) => (
-          <ChatbotCard key={chatbot.id} chatbot={chatbot} acts={acts} />
+          <ChatbotCard key={chatbot.id} chatbot={chatbot} actions={actions} />
         ))}
       </ul>
       {total > pageSize && (

@@ -25,7 +25,7 @@ export function ManagePage() {
   const { t } = useTranslation(['app', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActions(overlay.open)
+  const actions = useChatbotActions(overlay.open)
   const title = t(($) => $.area.manage, { ns: 'app' })
   useTitle(title)
 
@@ -56,11 +56,11 @@ export function ManagePage() {
         )}
         {page && hasNone && <EmptyChatbots />}
         {page && !hasNone && (
-          <ChatbotsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+          <ChatbotsResult list={list} page={page} actions={actions} onChange={change} pending={isPending} />
         )}
         {!page && !error && <ChatbotsSkeleton />}
       </div>
-      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={preserveScroll} />
+      <ChatbotOverlays state={overlay.state} onClose={overlay.close} actions={actions} leave={preserveScroll} />
     </>
   )
 }

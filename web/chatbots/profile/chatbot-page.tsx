@@ -31,13 +31,13 @@ function ChatbotDetails({ id }: { id: string }) {
   const navigate = useNavigate()
   const { data: chatbot, error, isFetching, refetch } = useQuery(chatbotQuery(useApi(chatbots), id))
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActions(overlay.open)
+  const actions = useChatbotActions(overlay.open)
   const { isAsked, forget } = useAssignParam()
   useTitle(chatbot?.name ?? t(($) => $.one, { ns: 'chatbots' }))
   if (isGone(error)) return <ChatbotGone />
   return (
     <>
-      <ChatbotHeader chatbot={chatbot} isComing={!error} acts={acts} />
+      <ChatbotHeader chatbot={chatbot} isLoading={!error} actions={actions} />
       {error && (
         <div className="mb-5">
           <LoadFailed
@@ -52,7 +52,7 @@ function ChatbotDetails({ id }: { id: string }) {
       {chatbot && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            <ChatbotPeople chatbot={chatbot} onAssign={() => acts.assign(chatbot)} />
+            <ChatbotPeople chatbot={chatbot} onAssign={() => actions.assign(chatbot)} />
             <ChatbotSteps chatbot={chatbot} />
           </div>
           <ChatbotFacts chatbot={chatbot} />
@@ -61,7 +61,7 @@ function ChatbotDetails({ id }: { id: string }) {
       <ChatbotOverlays
         state={isAsked && chatbot ? { shown: { kind: 'assign', chatbot }, isOpen: true, opening: -1 } : overlay.state}
         onClose={isAsked ? forget : overlay.close}
-        acts={acts}
+        actions={actions}
         leave={() => navigate('/manage', { replace: true })}
       />
     </>

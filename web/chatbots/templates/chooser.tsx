@@ -27,17 +27,17 @@ export function Chooser({ language, state }: ChooserProps) {
   const { languageName } = useFormat()
   const [, setSearch] = useSearchParams()
   const [refused, setRefused] = useState(false)
-  const { options, isFull, limit, standingOf, usedText } = useLanguageOptions(state, language)
+  const { options, isFull, limit, availabilityOf, usedText } = useLanguageOptions(state, language)
   const written = asTemplateLanguage(language)
   const { data, error, isFetching, refetch } = useQuery(templatesQuery(useApi(chatbots), written))
   useTitle(t(($) => $.title))
   const choose = (chosen: PracticeLanguage | null) => {
     if (!chosen) return
-    const isLocked = standingOf(chosen) === 'full'
+    const isLocked = availabilityOf(chosen) === 'full'
     setRefused(isLocked)
     if (!isLocked) setSearch({ language: chosen }, { replace: true, preventScrollReset: true })
   }
-  const isOff = standingOf(language) === 'full'
+  const isOff = availabilityOf(language) === 'full'
 
   return (
     <>
@@ -72,7 +72,7 @@ export function Chooser({ language, state }: ChooserProps) {
       <TemplateGrid
         blankTo={newChatbotSearch(language, null)}
         templates={written ? data?.items : []}
-        isComing={Boolean(written) && !error}
+        isLoading={Boolean(written) && !error}
       />
       {!written && (
         <p className="mt-4 text-muted">{t(($) => $.choosing.onlyBlank, { language: languageName(language) })}</p>

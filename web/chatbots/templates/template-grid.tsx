@@ -7,9 +7,9 @@ import { ChoiceCard } from './choice-card.tsx'
 import { TopicArt } from './topic-art.tsx'
 import { topicOf } from './topics.ts'
 
-type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isComing: boolean }
+type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isLoading: boolean }
 
-export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps) {
+export function TemplateGrid({ blankTo, templates, isLoading }: TemplateGridProps) {
   const { t } = useTranslation('editor')
   return (
     <>
@@ -31,7 +31,7 @@ export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps
           />
         ))}
       </ul>
-      {!templates && isComing && (
+      {!templates && isLoading && (
         <div className="mt-3">
           <Skeletons label={t(($) => $.choosing.loading)}>
             <div className={gridClasses}>

@@ -7,9 +7,9 @@ import { Card } from '../../ui/layout/card.tsx'
 import type { ClassActions } from '../class-overlays.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
 
-type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActions }
+type ClassesLinesProps = { classes: readonly Class[]; actions: ClassActions }
 
-export function ClassesLines({ classes, acts }: ClassesLinesProps) {
+export function ClassesLines({ classes, actions }: ClassesLinesProps) {
   const { t } = useTranslation('classes')
   const { languageName } = useFormat()
   return (
@@ -27,7 +27,7 @@ export function ClassesLines({ classes, acts }: ClassesLinesProps) {
               </p>
             </div>
             {one.level && <LevelBadge level={one.level} />}
-            <ClassMenuButton size="sm" one={one} acts={acts} />
+            <ClassMenuButton size="sm" one={one} actions={actions} />
           </li>
         ))}
       </ul>

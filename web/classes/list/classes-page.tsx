@@ -42,7 +42,7 @@ export function ClassesPage() {
       {t(($) => $.create)}
     </Button>
   )
-  const acts = {
+  const actions = {
     edit: (one: Class) => open({ kind: 'edit', one }),
     renewLinks: (one: Class) => open({ kind: 'renewLinks', one }),
     remove: (one: Class) => open({ kind: 'delete', one }),
@@ -64,7 +64,7 @@ export function ClassesPage() {
           />
         )}
         {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
-        {data && data.total > 0 && <ClassList items={data.items} acts={acts} isNarrow={isNarrow} />}
+        {data && data.total > 0 && <ClassList items={data.items} actions={actions} isNarrow={isNarrow} />}
         {data?.total === 0 && (
           <EmptyState
             illustration={<ClassArt />}
@@ -84,9 +84,9 @@ const preserveScroll = () => undefined
 /** Above this number there is a search. */
 const searchThreshold = 12
 
-type ClassListProps = { items: readonly Class[]; acts: ClassActions; isNarrow: boolean }
+type ClassListProps = { items: readonly Class[]; actions: ClassActions; isNarrow: boolean }
 
-function ClassList({ items, acts, isNarrow }: ClassListProps) {
+function ClassList({ items, actions, isNarrow }: ClassListProps) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')
   const { search, change, fits } = useClassSearch()
@@ -106,7 +106,7 @@ function ClassList({ items, acts, isNarrow }: ClassListProps) {
         </div>
       )}
       {shown.length > 0 ? (
-        <List classes={shown} acts={acts} />
+        <List classes={shown} actions={actions} />
       ) : (
         <EmptyState
           illustration={<NothingFound />}

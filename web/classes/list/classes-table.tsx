@@ -10,9 +10,9 @@ import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
 import type { ClassActions } from '../class-overlays.tsx'
 
-type ClassesTableProps = { classes: readonly Class[]; acts: ClassActions }
+type ClassesTableProps = { classes: readonly Class[]; actions: ClassActions }
 
-export function ClassesTable({ classes, acts }: ClassesTableProps) {
+export function ClassesTable({ classes, actions }: ClassesTableProps) {
   const { t } = useTranslation('classes')
   const { languageName, number } = useFormat()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
                   <span className="tabular-nums">{number(one.student_count)}</span>
                 </Cell>
                 <Cell narrow align="end">
-                  <ClassMenuButton size="sm" one={one} acts={acts} />
+                  <ClassMenuButton size="sm" one={one} actions={actions} />
                 </Cell>
               </TableRow>
             ))}

@@ -56,7 +56,7 @@ export function CandidateList({ classId, candidates, ticks, isSearched, ref }: C
       )}
       {candidates.hasMore && (
         <div className="grid p-2">
-          <Button variant="ghost" pending={candidates.isMoreComing} onClick={candidates.showMore}>
+          <Button variant="ghost" pending={candidates.isLoadingMore} onClick={candidates.showMore}>
             {t(($) => $.choosing.more)}
           </Button>
         </div>

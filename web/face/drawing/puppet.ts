@@ -2,7 +2,7 @@ import type { Viseme } from '../../speech/lips/viseme.ts'
 import type { FaceFrame } from '../life/animator.ts'
 import { type Pose, stillPose } from './poses.ts'
 
-export type Puppet = (standing: FaceFrame) => void
+export type Puppet = (frame: FaceFrame) => void
 
 export const restFrame: FaceFrame = { pose: stillPose, isBlinking: false, mouth: 'rest' }
 

@@ -12,7 +12,7 @@ export interface StartConversation {
   /** The id of the partner whose conversation is being created. */
   pending: string | null
   failure: 'dayLimit' | 'failed' | null
-  start: (whom: PartnerRef) => Promise<void>
+  start: (partner: PartnerRef) => Promise<void>
 }
 
 /** A failed attempt keeps its idempotency key, so that a retry creates no second conversation. */
@@ -21,16 +21,16 @@ export function useStart(onOpen: (id: string) => void): StartConversation {
   const [keys] = useState(() => new Map<string, string>())
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<StartConversation['failure']>(null)
-  const start = async (whom: PartnerRef) => {
+  const start = async (partner: PartnerRef) => {
     if (pending) return
     // The partner may speak at once, and browsers allow sound only after a user gesture.
     speaker.unlock()
-    const subject = idOf(whom)
+    const subject = idOf(partner)
     const key = keys.get(subject) ?? randomKey()
     keys.set(subject, key)
     setPending(subject)
     setFailure(null)
-    const body = whom.avatar_id ? { avatar_id: whom.avatar_id } : { chatbot_id: subject }
+    const body = partner.avatar_id ? { avatar_id: partner.avatar_id } : { chatbot_id: subject }
     try {
       const { id } = await session.calls.start({ body }, { idempotencyKey: key })
       keys.delete(subject)

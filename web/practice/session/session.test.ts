@@ -8,12 +8,12 @@ import { openLinkKey } from './link-key.ts'
 import { createSession } from './session.ts'
 
 let world: World
-let pupil: PracticeStudent
+let practiceStudent: PracticeStudent
 let calls: string[] = []
 let isOnline = true
 beforeAll(async () => {
   world = await shareWorld()
-  pupil = await openPracticeStudent(world)
+  practiceStudent = await openPracticeStudent(world)
 })
 beforeEach(() => {
   const send = injectSend(world.app)
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const open = async () => {
-  const session = createSession(keyOf(await secretOf(pupil)))
+  const session = createSession(keyOf(await secretOf(practiceStudent)))
   await session.open()
   calls = []
   return session
@@ -62,7 +62,7 @@ test('a renewed link is dead, and listeners are notified', async () => {
   const session = await open()
   const told = vi.fn()
   const leave = session.subscribe(told)
-  await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
+  await practiceStudent.school.api.links.renew({ params: { id: practiceStudent.student_id } })
   await expect(session.calls.home()).rejects.toMatchObject({ code: 'not_found' })
   expect([session.isDead(), told.mock.calls.length]).toEqual([true, 1])
   leave()
@@ -70,7 +70,7 @@ test('a renewed link is dead, and listeners are notified', async () => {
 
 test('what came of opening a link is one of four things', async () => {
   const kindOf = async (secret: string) => (await openLink(createSession(keyOf(secret)), keyOf(secret))).kind
-  const secret = await secretOf(pupil)
+  const secret = await secretOf(practiceStudent)
   sessionStorage.clear()
   expect([await kindOf(''), await kindOf('unknown'), await kindOf(secret)]).toEqual(['noLink', 'dead', 'open'])
   isOnline = false
@@ -94,7 +94,7 @@ test('a server that is busy is not the end of a link', async () => {
 })
 
 test('a reload takes up the session of its tab, and a tab where it has ended opens a new one', async () => {
-  const secret = await secretOf(pupil)
+  const secret = await secretOf(practiceStudent)
   const visit = () => {
     const key = keyOf(secret)
     return openLink(createSession(key), key)

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const text = 'Buenos días, señora.'
-const manner = { name: null, rate: 1, pitch: 1 }
-const sentence: Sentence = { text, language: 'es', manner }
+const voiceOptions = { name: null, rate: 1, pitch: 1 }
+const sentence: Sentence = { text, language: 'es', voiceOptions }
 const lasts = text.length * characterTakes
 
 function open(quirks: Quirks = {}) {
@@ -104,7 +104,7 @@ test('a voice of the network is kept from falling silent after 15 seconds', () =
   const google = { name: 'Google español', lang: 'es-ES', localService: false }
   const { say, told, heard } = open({ fallsSilent: true, voices: [google] })
   const long = 'Una frase muy larga. '.repeat(8)
-  say({ ...sentence, text: long, manner: { ...manner, rate: 0.5 } })
+  say({ ...sentence, text: long, voiceOptions: { ...voiceOptions, rate: 0.5 } })
   vi.advanceTimersByTime(long.length * 2 * characterTakes + 300)
   expect(heard).toHaveLength(1)
   expect(told.at(-1)).toBe('end')

@@ -38,8 +38,8 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
       synthesis.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }))
     },
     say: (sentence, hearer) => {
-      const { language, manner } = sentence
-      const voice = chooseVoice(synthesis.getVoices(), language, manner.name)
+      const { language, voiceOptions } = sentence
+      const voice = chooseVoice(synthesis.getVoices(), language, voiceOptions.name)
       if (!voice) {
         hearer.onFail('broken')
         return noop
@@ -47,7 +47,7 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
       const stop = sayUtterance({
         synthesis,
         make: () => utteranceOf(sentence, voice),
-        most: extraTime + (slowest * defaultPace(language) * sentence.text.length) / manner.rate,
+        most: extraTime + (slowest * defaultPace(language) * sentence.text.length) / voiceOptions.rate,
         isLocal: voice.localService,
         isAfterCut: isBusy(synthesis) || performance.now() - cutAt < cancelDelay,
         hearer: hearerOf(sentence, hearer),
@@ -60,6 +60,6 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
   }
 }
 
-function utteranceOf({ text, manner: { rate, pitch } }: Sentence, voice: SpeechSynthesisVoice) {
+function utteranceOf({ text, voiceOptions: { rate, pitch } }: Sentence, voice: SpeechSynthesisVoice) {
   return Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate, pitch })
 }

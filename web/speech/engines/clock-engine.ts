@@ -15,7 +15,7 @@ export function createClockEngine(): VoiceEngine {
       known.set(language, voices)
       return voices
     },
-    timingOf: ({ text, language, manner: { rate } }) => {
+    timingOf: ({ text, language, voiceOptions: { rate } }) => {
       const each = characterLasts / rate
       const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
         (it) => it.isWordLike,

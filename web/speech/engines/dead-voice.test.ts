@@ -8,7 +8,7 @@ import { createSpeaker } from '../speaker/speaker.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const text = 'Buenos días. ¿Qué desea tomar?'
 const openDead = () => {
   const browser = openSpeakingBrowser({ isDead: true })

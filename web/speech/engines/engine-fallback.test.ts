@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { enginesFor, sayWithFallback } from './engine-fallback.ts'
 import type { SpeechListener, Sentence, VoiceEngine } from './voice-engine.ts'
 
-const sentence: Sentence = { text: 'Hola.', language: 'es', manner: { name: null, rate: 1, pitch: 1 } }
+const sentence: Sentence = { text: 'Hola.', language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } }
 
 function engine(
   voices: readonly (string | { name: string; isUnsure: boolean })[],
@@ -68,7 +68,7 @@ test('who has the wanted voice comes first, who can’t say it never, who is sil
   const [server, browser, dumb] = [engine(['alloy']), engine(['Mónica']), engine([])]
   const silent = { ...engine([]), isSilent: true }
   const all = [server, browser, dumb, silent]
-  const wanting = (name: string) => ({ ...sentence, manner: { ...sentence.manner, name } })
+  const wanting = (name: string) => ({ ...sentence, voiceOptions: { ...sentence.voiceOptions, name } })
   expect(enginesFor(all, sentence)).toEqual([server, browser, silent])
   expect(enginesFor(all, wanting('Mónica'))).toEqual([browser, server, silent])
   expect(enginesFor(all, sentence, (tried) => tried === server)).toEqual([browser, silent, server])
@@ -76,7 +76,7 @@ test('who has the wanted voice comes first, who can’t say it never, who is sil
 
 test('an engine with a guessed language is used only if its voice was chosen', () => {
   const [server, browser] = [engine([{ name: 'sara', isUnsure: true }]), engine(['Mónica'])]
-  const wanting = (name: string | null) => ({ ...sentence, manner: { ...sentence.manner, name } })
+  const wanting = (name: string | null) => ({ ...sentence, voiceOptions: { ...sentence.voiceOptions, name } })
   for (const name of [null, 'Mónica', 'Jorge']) expect(enginesFor([server, browser], wanting(name))).toEqual([browser])
   expect(enginesFor([server, browser], wanting('sara'))).toEqual([server, browser])
 })

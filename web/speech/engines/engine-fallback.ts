@@ -10,13 +10,13 @@ export interface FallbackListener extends Omit<SpeechListener, 'onStart' | 'onFa
 /** Engines with the wanted voice first, recently failed ones last. */
 export function enginesFor(
   engines: readonly VoiceEngine[],
-  { language, manner }: Omit<Sentence, 'text'>,
+  { language, voiceOptions }: Omit<Sentence, 'text'>,
   hasFailed: (engine: VoiceEngine) => boolean = () => false,
 ): VoiceEngine[] {
-  const isWanted = (engine: VoiceEngine) => engine.voicesOf(language).some(({ name }) => name === manner.name)
+  const isWanted = (engine: VoiceEngine) => engine.voicesOf(language).some(({ name }) => name === voiceOptions.name)
   const rank = (engine: VoiceEngine) => (hasFailed(engine) ? 2 : 0) + (isWanted(engine) ? 0 : 1)
   return engines
-    .filter((engine) => engine.isSilent || wantedVoice(engine.voicesOf(language), manner.name))
+    .filter((engine) => engine.isSilent || wantedVoice(engine.voicesOf(language), voiceOptions.name))
     .toSorted((one, other) => rank(one) - rank(other))
 }
 

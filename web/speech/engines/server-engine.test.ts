@@ -10,7 +10,7 @@ import type { SpeechListener, Sentence, SoundInfo } from './voice-engine.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const sentence: Sentence = { text: 'Buenos días.', language: 'es', manner: { name: 'alloy', rate: 1, pitch: 1 } }
+const sentence: Sentence = { text: 'Buenos días.', language: 'es', voiceOptions: { name: 'alloy', rate: 1, pitch: 1 } }
 
 const voices: VoiceOption[] = [
   { name: 'sara', language: null },

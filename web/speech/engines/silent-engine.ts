@@ -10,7 +10,7 @@ const none: readonly VoiceInfo[] = []
 export const createSilentEngine = (): VoiceEngine =>
   createTimedEngine({ isSilent: true, voicesOf: () => none, timingOf })
 
-function timingOf({ text, language, manner: { rate } }: Sentence): Timing {
+function timingOf({ text, language, voiceOptions: { rate } }: Sentence): Timing {
   const words: { place: number; at: number }[] = []
   let at = 0
   for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {

@@ -23,8 +23,8 @@ export function createSoundCache(fetchSound: FetchSound): SoundCache {
   }
   return {
     get: (sentence) => {
-      const { text, language, manner } = sentence
-      const key = JSON.stringify([language, manner.name, manner.rate, text])
+      const { text, language, voiceOptions } = sentence
+      const key = JSON.stringify([language, voiceOptions.name, voiceOptions.rate, text])
       const sound = kept.get(key) ?? call(key, sentence)
       kept.delete(key)
       kept.set(key, sound)

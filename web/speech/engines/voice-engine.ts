@@ -20,7 +20,7 @@ export interface VoiceOptions {
 export interface Sentence {
   text: string
   language: PracticeLanguage
-  manner: VoiceOptions
+  voiceOptions: VoiceOptions
 }
 
 /** `lasts` in milliseconds; `loudness` from 0 to 1 at a time after the start, if the samples are available. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const open = (engine: VoiceEngine, createLipDriver: CreateLipDriver) =>
   createSpeaker({ engines: [engine], mouth: createMouth({ createLipDriver, storage: localStorage }) })
 

@@ -7,7 +7,7 @@ export interface Pace {
   learn: (voice: string, said: SpokenText, took: number) => void
 }
 
-type SpokenText = Pick<Sentence, 'text' | 'language' | 'manner'>
+type SpokenText = Pick<Sentence, 'text' | 'language' | 'voiceOptions'>
 
 const key = 'speech-pace'
 const maxVoices = 30
@@ -20,10 +20,10 @@ export function createPace(storage: Pick<Storage, 'getItem' | 'setItem'>): Pace 
   return {
     lastsOf: (voice, said) => {
       const each = known.get(nameOf(voice, said)) ?? defaultPace(said.language)
-      return (each * said.text.length) / said.manner.rate
+      return (each * said.text.length) / said.voiceOptions.rate
     },
     learn: (voice, said, took) => {
-      const each = (took * said.manner.rate) / said.text.length
+      const each = (took * said.voiceOptions.rate) / said.text.length
       const usual = defaultPace(said.language)
       // Interrupted or implausible measurements are ignored.
       if (said.text.length < minCharacters || each < usual / 3 || each > usual * 2.5) return

@@ -22,14 +22,14 @@ export interface Reader {
 
 export function readAloud(reading: Reading, context: ReaderContext): Reader {
   const { engines, hasFailed, mouth, onEnd } = context
-  const { language, manner } = reading
+  const { language, voiceOptions } = reading
   let isBusy = false
   let cut = (): void => undefined
   const sayNext = () => {
     const read = reading.next()
     isBusy = read !== null
     if (!read) return reading.isWhole() ? onEnd() : undefined
-    const sentence = { text: read.said, language, manner }
+    const sentence = { text: read.said, language, voiceOptions }
     const able = enginesFor(engines, sentence, hasFailed)
     mouth?.open(sentence)
     cut = sayWithFallback(able, sentence, listenerFor({ read, sentence, able, id: reading.id }, context, sayNext))
@@ -60,8 +60,8 @@ function listenerFor(
   sayNext: () => void,
 ): FallbackListener {
   const { hasFailed, noteFailure, mouth, clock, update, onEnd } = context
-  const { language, manner } = sentence
-  const voiceOf = (engine: VoiceEngine) => wantedVoice(engine.voicesOf(language), manner.name)?.name ?? ''
+  const { language, voiceOptions } = sentence
+  const voiceOf = (engine: VoiceEngine) => wantedVoice(engine.voicesOf(language), voiceOptions.name)?.name ?? ''
   const voices = able.filter(({ isSilent }) => !isSilent)
   const noteSilence = () => voices.length > 0 && voices.every(hasFailed) && update({ unheard: id })
   const shown = { index: read.index, text: read.text, place: read.place }

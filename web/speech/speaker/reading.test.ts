@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const open = () => {
   const { synthesis, heard } = openSpeakingBrowser()
   return { heard, speaker: createSpeaker({ engines: [createBrowserEngine(synthesis)] }) }

@@ -4,7 +4,7 @@ import type { VoiceOptions } from '../engines/voice-engine.ts'
 
 export interface ReadingOptions {
   language: PracticeLanguage
-  manner: VoiceOptions
+  voiceOptions: VoiceOptions
 }
 
 /** `text` is displayed, `said` is spoken; `place` is its index in the whole text. */

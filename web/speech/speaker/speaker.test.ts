@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const text = 'Buenos días. ¿Qué desea tomar?'
 
 const open = (engines: readonly VoiceEngine[]) => createSpeaker({ engines })
@@ -154,10 +154,10 @@ test('the engine with the chosen voice speaks', async () => {
   openAudio()
   const { engine, heard } = openBrowser()
   const speaker = open([openServer(async () => soundOf(500)), engine])
-  speaker.say('a', 'Hola.', { ...telling, manner: { ...telling.manner, name: 'Mónica' } })
+  speaker.say('a', 'Hola.', { ...telling, voiceOptions: { ...telling.voiceOptions, name: 'Mónica' } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual(['Hola.'])
-  speaker.say('b', 'Hola.', { ...telling, manner: { ...telling.manner, name: 'Voz de otro aparato' } })
+  speaker.say('b', 'Hola.', { ...telling, voiceOptions: { ...telling.voiceOptions, name: 'Voz de otro aparato' } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual(['Hola.'])
 })

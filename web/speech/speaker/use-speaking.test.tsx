@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 function Caption({ speaker }: { speaker: Speaker }) {

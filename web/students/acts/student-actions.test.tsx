@@ -19,8 +19,8 @@ const type = (label: string, text: string) => async () => {
   await userEvent.clear(field)
   if (text) await userEvent.type(field, text)
 }
-const inTurn = async (...acts: (() => Promise<void>)[]) => {
-  for (const act of acts) await act()
+const inTurn = async (...actions: (() => Promise<void>)[]) => {
+  for (const act of actions) await act()
 }
 async function open(school: School) {
   await openStudents(school)

@@ -10,13 +10,13 @@ import { nameOf } from '../../people/student-name.ts'
 const load = () => import('./row-menu.tsx')
 const RowMenu = lazyComponent(() => load().then((m) => m.RowMenu))
 
-export function RowMenuButton({ student, acts }: { student: Student; acts: StudentActions }) {
+export function RowMenuButton({ student, actions }: { student: Student; actions: StudentActions }) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: nameOf(student) })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton size="sm" label={label} icon={<Ellipsis />} />}>
-        {(trigger) => <RowMenu student={student} acts={acts} trigger={trigger} />}
+        {(trigger) => <RowMenu student={student} actions={actions} trigger={trigger} />}
       </OnDemand>
     </span>
   )

@@ -10,7 +10,7 @@ import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 import { EmptyValue } from '../../lists/empty-value.tsx'
 
-export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
+export function StudentCard({ student, actions, selection, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const isOn = selection.isOn(student.id)
@@ -31,7 +31,7 @@ export function StudentCard({ student, acts, selection, ...place }: StudentLineP
               <EmailLine email={email} />
             </div>
           </div>
-          <RowMenuButton student={student} acts={acts} />
+          <RowMenuButton student={student} actions={actions} />
         </div>
         <div className="mt-4 flex items-center gap-1.5">
           <StatusBadge status={status} />

@@ -6,7 +6,7 @@ import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
-export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {
+export function StudentItem({ student, actions, selection, ...place }: StudentLineProps) {
   const { email, level, classes, status } = student
   return (
     <li {...place} data-selected={selection.isOn(student.id) || undefined} className={lineClasses}>
@@ -18,7 +18,7 @@ export function StudentItem({ student, acts, selection, ...place }: StudentLineP
         <StudentLink student={student} stretched wraps />
       </div>
       <span className="-my-1.5 self-start">
-        <RowMenuButton student={student} acts={acts} />
+        <RowMenuButton student={student} actions={actions} />
       </span>
       <div className="col-span-2 col-start-2 grid min-w-0 grid-cols-1 gap-2">
         {email && (

@@ -6,6 +6,6 @@ import type { Selection } from '../bulk/use-selection.ts'
 export type StudentLineProps = Pick<ComponentProps<'li'>, 'ref' | 'aria-posinset' | 'aria-setsize'> & {
   'data-index'?: number
   student: Student
-  acts: StudentActions
+  actions: StudentActions
   selection: Selection
 }

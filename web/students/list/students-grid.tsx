@@ -11,7 +11,7 @@ type StudentsProps = {
   label: string
   students: readonly Student[]
   slice: Slice
-  acts: StudentActions
+  actions: StudentActions
   selection: Selection
 }
 
@@ -19,7 +19,7 @@ export function StudentsGrid({
   label,
   students,
   slice,
-  acts,
+  actions,
   selection,
   breakpoint,
 }: StudentsProps & { breakpoint: number }) {
@@ -30,7 +30,7 @@ export function StudentsGrid({
           key={student.id}
           {...rowProps(slice, place, students)}
           student={student}
-          acts={acts}
+          actions={actions}
           selection={selection}
         />
       ))}
@@ -38,7 +38,7 @@ export function StudentsGrid({
   )
 }
 
-export function StudentsLines({ label, students, slice, acts, selection }: StudentsProps) {
+export function StudentsLines({ label, students, slice, actions, selection }: StudentsProps) {
   return (
     <Card padding="none">
       <ul aria-label={label} className="divide-y divide-border" style={extentOf(slice)}>
@@ -47,7 +47,7 @@ export function StudentsLines({ label, students, slice, acts, selection }: Stude
             key={student.id}
             {...rowProps(slice, place, students)}
             student={student}
-            acts={acts}
+            actions={actions}
             selection={selection}
           />
         ))}

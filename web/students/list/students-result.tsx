@@ -20,7 +20,7 @@ type StudentsResultProps = {
   list: ListState
   breakpoint: number
   onChange: ChangeList
-  acts: StudentActions
+  actions: StudentActions
   selection: Selection
   pending: boolean
   isClass: boolean
@@ -31,7 +31,7 @@ export function StudentsResult({
   list,
   breakpoint,
   onChange,
-  acts,
+  actions,
   selection,
   pending,
   isClass,
@@ -60,7 +60,7 @@ export function StudentsResult({
       {layout !== 'table' && <SelectPage selection={selection} />}
       <LongList count={items.length} columns={layout === 'grid' ? cardColumns(breakpoint) : 1} {...heights[layout]}>
         {(slice) => {
-          const shown = { label, students: items, slice, acts, selection, breakpoint }
+          const shown = { label, students: items, slice, actions, selection, breakpoint }
           if (layout === 'grid') return <StudentsGrid {...shown} />
           if (layout === 'lines') return <StudentsLines {...shown} />
           return <StudentsTable {...shown} isClass={isClass} sort={list.sort} onSort={(sort) => onChange({ sort })} />

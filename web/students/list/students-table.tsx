@@ -17,7 +17,7 @@ type StudentsTableProps = {
   label: string
   students: readonly Student[]
   slice: Slice
-  acts: StudentActions
+  actions: StudentActions
   selection: Selection
   breakpoint: number
   sort: Sort
@@ -26,7 +26,7 @@ type StudentsTableProps = {
 }
 
 export function StudentsTable(props: StudentsTableProps) {
-  const { label, students, slice, acts, selection, breakpoint, sort, onSort, isClass } = props
+  const { label, students, slice, actions, selection, breakpoint, sort, onSort, isClass } = props
   const { t } = useTranslation('students')
   const columns = columnsFor(breakpoint, isClass)
   return (
@@ -59,7 +59,7 @@ export function StudentsTable(props: StudentsTableProps) {
                 {...slice.measureProps(slice.from + place)}
                 aria-rowindex={slice.isPart ? slice.from + place + 2 : undefined}
                 student={student}
-                acts={acts}
+                actions={actions}
                 selection={selection}
                 columns={columns}
                 isClass={isClass}
@@ -74,19 +74,19 @@ export function StudentsTable(props: StudentsTableProps) {
 
 type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index' | 'aria-rowindex'> & {
   student: Student
-  acts: StudentActions
+  actions: StudentActions
   selection: Selection
   columns: readonly Column[]
   isClass: boolean
 }
 
-function StudentRow({ student, acts, selection, columns, isClass, ...row }: StudentRowProps) {
+function StudentRow({ student, actions, selection, columns, isClass, ...row }: StudentRowProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const isOn = selection.isOn(student.id)
   const hasEmail = columns.some(({ name }) => name === 'email')
   return (
-    <TableRow {...row} selected={isOn} onOpen={() => acts.open(student)}>
+    <TableRow {...row} selected={isOn} onOpen={() => actions.open(student)}>
       <CheckCell
         label={t(($) => $.select.one, { name: nameOf(student) })}
         checked={isOn}
@@ -98,7 +98,7 @@ function StudentRow({ student, acts, selection, columns, isClass, ...row }: Stud
         </Cell>
       ))}
       <Cell narrow align="end">
-        <RowMenuButton student={student} acts={acts} />
+        <RowMenuButton student={student} actions={actions} />
       </Cell>
     </TableRow>
   )

@@ -11,16 +11,16 @@ import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
 type ProfileHeaderProps = {
   student: Student | undefined
-  isComing: boolean
+  isLoading: boolean
   onErased: () => void
 }
 
-export function ProfileHeader({ student, isComing, onErased }: ProfileHeaderProps) {
+export function ProfileHeader({ student, isLoading, onErased }: ProfileHeaderProps) {
   return (
     <PageHeader
       above={<BackToList />}
-      title={student ? <Name student={student} /> : <NameHeading isComing={isComing} />}
-      description={student ? <StatusLine student={student} /> : isComing && <StatusSkeleton />}
+      title={student ? <Name student={student} /> : <NameHeading isLoading={isLoading} />}
+      description={student ? <StatusLine student={student} /> : isLoading && <StatusSkeleton />}
       actions={student && <ProfileActions student={student} onErased={onErased} />}
     />
   )
@@ -38,9 +38,9 @@ function Name({ student }: { student: Student }) {
 }
 
 /** Rendered while loading, because it gets the focus after a navigation. */
-function NameHeading({ isComing }: { isComing: boolean }) {
+function NameHeading({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('student')
-  if (!isComing) return t(($) => $.title)
+  if (!isLoading) return t(($) => $.title)
   return (
     <span className="flex h-10 animate-appear items-center gap-3">
       <Skeleton shape="circle" width="2.5rem" height="2.5rem" />

@@ -45,7 +45,7 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   if (isGone(error)) return <GoneStudent />
   return (
     <>
-      <ProfileHeader student={student} isComing={!error} onErased={onErased} />
+      <ProfileHeader student={student} isLoading={!error} onErased={onErased} />
       {student && !isWaiting && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
           <StudentConversations id={id} />

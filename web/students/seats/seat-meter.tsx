@@ -5,9 +5,9 @@ import { Meter } from '../../ui/states/meter.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 
-export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
+export function SeatMeter({ seats, isLoading }: { seats: Seats | undefined; isLoading: boolean }) {
   const { t } = useTranslation('students')
-  if (!seats) return isComing && <SeatMeterSkeleton label={t(($) => $.loading)} />
+  if (!seats) return isLoading && <SeatMeterSkeleton label={t(($) => $.loading)} />
   const { used, limit } = seats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -2,16 +2,16 @@ import { Skeleton } from '../states/skeleton.tsx'
 
 type HeadingNameProps = {
   name: string | undefined
-  isComing: boolean
+  isLoading: boolean
   loadingText: string
   /** Shown if there is no name. */
   fallback: string
 }
 
 /** Rendered while the name is loading, because it gets the focus after a navigation. */
-export function HeadingName({ name, isComing, loadingText, fallback }: HeadingNameProps) {
+export function HeadingName({ name, isLoading, loadingText, fallback }: HeadingNameProps) {
   if (name !== undefined) return <bdi className="wrap-anywhere">{name}</bdi>
-  if (!isComing) return fallback
+  if (!isLoading) return fallback
   return (
     <>
       <span className="sr-only">{loadingText}</span>

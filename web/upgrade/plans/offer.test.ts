@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { offerOf, seatsOverOf, phaseOf } from './offer.ts'
 
-type Standing = Parameters<typeof offerOf>[1]
+type State = Parameters<typeof offerOf>[1]
 
 test('what a plan offers depends on where the school stands', () => {
-  const offers = (standing: Partial<Standing>) =>
+  const offers = (state: Partial<State>) =>
     (['starter', 'plus', 'pro'] as const).map((tier) =>
-      offerOf(tier, { status: 'active', tier: 'plus', ended_by: null, trial_days: null, ...standing }),
+      offerOf(tier, { status: 'active', tier: 'plus', ended_by: null, trial_days: null, ...state }),
     )
   expect(offers({ status: 'none', tier: null, trial_days: 14 })).toEqual(['trial', 'trial', 'trial'])
   expect(offers({ status: 'none', tier: null })).toEqual(['subscribe', 'subscribe', 'subscribe'])

@@ -9,14 +9,14 @@ import { useChangeFailure } from '../failure.ts'
 import { type Offer, phaseOf } from './offer.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 
-type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActions }
+type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; actions: PlanActions }
 
-export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
+export function PlanButton({ tier, offer, billing, actions }: PlanButtonProps) {
   const { t } = useTranslation('checkout')
   const failureText = useChangeFailure()
   if (offer === 'current') return <PlanDuration billing={billing} />
   if (offer === null) return <div className="hidden min-h-10 md:block" />
-  const failure = acts.failureOf(tier)
+  const failure = actions.failureOf(tier)
   return (
     <div className="grid gap-2">
       {failure !== null && (
@@ -24,7 +24,7 @@ export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
           {failureText(failure)}
         </Callout>
       )}
-      <ActButton tier={tier} offer={offer} acts={acts} />
+      <ActButton tier={tier} offer={offer} actions={actions} />
       {offer === 'trial' && billing.trial_days !== null && (
         <p className="text-center text-sm text-muted">{t(($) => $.plans.trialDays, { count: billing.trial_days })}</p>
       )}
@@ -32,9 +32,9 @@ export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
   )
 }
 
-type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; acts: PlanActions }
+type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; actions: PlanActions }
 
-function ActButton({ tier, offer, acts }: ActButtonProps) {
+function ActButton({ tier, offer, actions }: ActButtonProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const name = { tier: tPlan(($) => $.tier[tier]) }
@@ -45,7 +45,7 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
     switch: [t(($) => $.plans.switchTo, name), undefined],
   } as const
   const [label, pendingLabel] = words[offer]
-  const isPending = acts.pending === tier
+  const isPending = actions.pending === tier
   return (
     <Button
       variant={offer === 'switch' ? 'secondary' : 'primary'}
@@ -53,9 +53,9 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
       full
       pending={isPending}
       pendingLabel={pendingLabel}
-      disabled={acts.pending !== null && !isPending}
-      onPointerEnter={acts.prepare}
-      onClick={() => acts.choose(tier, offer)}
+      disabled={actions.pending !== null && !isPending}
+      onPointerEnter={actions.prepare}
+      onClick={() => actions.choose(tier, offer)}
     >
       {label}
     </Button>

@@ -14,10 +14,10 @@ import type { PlanActions } from './use-plan-actions.ts'
 type PlanCardProps = {
   tier: Tier
   billing: Billing | undefined
-  acts: PlanActions
+  actions: PlanActions
 }
 
-export function PlanCard({ tier, billing, acts }: PlanCardProps) {
+export function PlanCard({ tier, billing, actions }: PlanCardProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const offer = billing ? offerOf(tier, billing) : null
@@ -37,7 +37,7 @@ export function PlanCard({ tier, billing, acts }: PlanCardProps) {
           </div>
           {billing && <PlanPrice price={billing.prices[tier]} />}
           <Features tier={tier} billing={billing} />
-          {billing && <PlanButton tier={tier} offer={offer} billing={billing} acts={acts} />}
+          {billing && <PlanButton tier={tier} offer={offer} billing={billing} actions={actions} />}
         </div>
       </Card>
     </div>

@@ -23,7 +23,7 @@ export function UpgradePage() {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const { data, error, refetch, isFetching } = useBilling()
-  const acts = usePlanActions(data)
+  const actions = usePlanActions(data)
   const from = useReturnPath()
   const user = useUser()
   const isIn = hasAccess(user)
@@ -47,7 +47,7 @@ export function UpgradePage() {
           )}
           <div className={cardsClasses}>
             {tiers.map((tier) => (
-              <PlanCard key={tier} tier={tier} billing={data} acts={acts} />
+              <PlanCard key={tier} tier={tier} billing={data} actions={actions} />
             ))}
           </div>
           {!isIn && <p className="text-center text-sm text-muted">{t(($) => $.plans.locked)}</p>}
@@ -56,9 +56,9 @@ export function UpgradePage() {
       ) : (
         <PlansSkeleton />
       )}
-      {data && acts.question && (
+      {data && actions.question && (
         <Suspense>
-          <UpgradeDialog billing={data} {...acts.question} />
+          <UpgradeDialog billing={data} {...actions.question} />
         </Suspense>
       )}
     </div>

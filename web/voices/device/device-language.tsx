@@ -40,7 +40,7 @@ export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears,
           size="sm"
           speaker={speaker}
           language={language}
-          manner={{ name: wanted, rate: 1, pitch: 1 }}
+          voiceOptions={{ name: wanted, rate: 1, pitch: 1 }}
           label={t(($) => $.listen)}
           disabled={voice === null}
         />

@@ -9,8 +9,8 @@ const levels = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
 
 export function MicrophoneTest() {
   const { t } = useTranslation('device')
-  const { standing, level, start, stop } = useMicrophoneTest()
-  const isOpen = level !== null || standing === 'listening' || standing === 'asking'
+  const { status, level, start, stop } = useMicrophoneTest()
+  const isOpen = level !== null || status === 'listening' || status === 'asking'
   return (
     <div className="grid gap-4">
       <p className="max-w-prose print:hidden">{t(($) => $.microphone.text)}</p>
@@ -35,7 +35,7 @@ export function MicrophoneTest() {
           near={2}
         />
       </div>
-      <output className="min-h-6 font-medium">{t(($) => $.microphone.standing[standing])}</output>
+      <output className="min-h-6 font-medium">{t(($) => $.microphone.standing[status])}</output>
     </div>
   )
 }

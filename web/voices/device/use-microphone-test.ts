@@ -10,7 +10,7 @@ const maxReadings = 200
 const spokenLevel = 0.45
 
 export function useMicrophoneTest() {
-  const [standing, setStanding] = useState<MicrophoneState>('untested')
+  const [status, setStatus] = useState<MicrophoneState>('untested')
   const [level, setLevel] = useState<number | null>(null)
   const end = useRef<() => void>(undefined)
   const turn = useRef(0)
@@ -30,28 +30,28 @@ export function useMicrophoneTest() {
   )
   const stop = () => {
     close()
-    setStanding((now) => (now === 'listening' ? 'quiet' : now === 'asking' ? 'untested' : now))
+    setStatus((now) => (now === 'listening' ? 'quiet' : now === 'asking' ? 'untested' : now))
   }
   const start = async () => {
     close()
     const own = turn.current
-    setStanding('asking')
+    setStatus('asking')
     const microphone = await openMicrophone(() => {
       close()
-      setStanding('none')
+      setStatus('none')
     })
     if (own !== turn.current) {
       if (typeof microphone !== 'string') microphone.close()
       return
     }
-    setStanding(typeof microphone === 'string' ? microphone : 'listening')
+    setStatus(typeof microphone === 'string' ? microphone : 'listening')
     if (typeof microphone !== 'string') end.current = readLevels(microphone, hear, stop)
   }
   const hear = (now: number) => {
     setLevel(now)
-    if (now >= spokenLevel) setStanding('works')
+    if (now >= spokenLevel) setStatus('works')
   }
-  return { standing, level, start: () => void start(), stop }
+  return { status, level, start: () => void start(), stop }
 }
 
 /** Returns how to stop. */

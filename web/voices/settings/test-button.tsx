@@ -11,13 +11,13 @@ import { greetingIn } from '../greetings.ts'
 type TestButtonProps = {
   speaker: Speaker
   language: PracticeLanguage
-  manner: VoiceOptions
+  voiceOptions: VoiceOptions
   size?: 'sm' | 'md'
   label: string
   disabled: boolean
 }
 
-export function TestButton({ speaker, language, manner, size = 'md', label, disabled }: TestButtonProps) {
+export function TestButton({ speaker, language, voiceOptions, size = 'md', label, disabled }: TestButtonProps) {
   const { t } = useTranslation('voice')
   const { languageName } = useFormat()
   const { isSaying, press } = useTest(speaker, language)
@@ -29,7 +29,7 @@ export function TestButton({ speaker, language, manner, size = 'md', label, disa
       icon={<Icon aria-hidden="true" />}
       aria-label={`${words}: ${languageName(language)}`}
       disabled={disabled}
-      onClick={() => press(manner)}
+      onClick={() => press(voiceOptions)}
     >
       {words}
     </Button>
@@ -40,10 +40,10 @@ function useTest(speaker: Speaker, language: PracticeLanguage) {
   const isSaying = useSayingId(speaker) === language
   return {
     isSaying,
-    press: (manner: VoiceOptions) => {
+    press: (voiceOptions: VoiceOptions) => {
       if (isSaying) return speaker.stop()
       speaker.unlock()
-      return speaker.say(language, greetingIn(language, ''), { language, manner })
+      return speaker.say(language, greetingIn(language, ''), { language, voiceOptions })
     },
   }
 }

@@ -28,10 +28,10 @@ export function useVoiceDraft(stored: VoiceSettings) {
   const save = useDebouncedCallback(mutate, { delay: saveDelay, flushOnUnmount: true })
   useBeforeUnload(useCallback((event) => draft !== null && event.preventDefault(), [draft]))
   const wish = draft ?? stored
-  const standing: SaveStatus = draft ? (isError ? 'failed' : 'saving') : isSuccess ? 'saved' : 'untouched'
+  const status: SaveStatus = draft ? (isError ? 'failed' : 'saving') : isSuccess ? 'saved' : 'untouched'
   return {
     wish,
-    standing,
+    status,
     change: (changes: Partial<VoiceSettings>) => {
       const next = { ...wish, ...changes }
       setDraft(next)

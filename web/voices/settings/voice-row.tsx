@@ -27,7 +27,7 @@ export function VoiceRow({ settings, speaker, serverVoices, isLoading, startsOpe
   const { languageName } = useFormat()
   const [isOpen, setIsOpen] = useState(startsOpen)
   const [titleId, bodyId] = [useId(), useId()]
-  const { wish, standing, change, retry } = useVoiceDraft(settings)
+  const { wish, status, change, retry } = useVoiceDraft(settings)
   const { language, voice } = wish
   const voices = useVoices(speaker, language)
   const isUnheard = useUnheard(speaker) === language
@@ -60,7 +60,7 @@ export function VoiceRow({ settings, speaker, serverVoices, isLoading, startsOpe
             size="sm"
             speaker={speaker}
             language={language}
-            manner={voice}
+            voiceOptions={voice}
             label={t(($) => $.test)}
             disabled={wantedVoice(voices, voice.name) === null}
           />
@@ -73,9 +73,9 @@ export function VoiceRow({ settings, speaker, serverVoices, isLoading, startsOpe
         </div>
       )}
       {/* A failed save is shown even if the row is collapsed. */}
-      {(isOpen || standing === 'failed') && (
+      {(isOpen || status === 'failed') && (
         <div className="flex items-center justify-end gap-2 px-4 py-2 sm:px-6">
-          <SaveState standing={standing} onRetry={retry} />
+          <SaveState status={status} onRetry={retry} />
         </div>
       )}
     </section>

@@ -24,7 +24,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
   const roomText = useCharactersLeftText()
   const max = chatbotLists[name]
   const elementId = (row: LineRow) => elementIdOf({ field: name, row: row.key, part: null })
-  const acts = useRows({
+  const actions = useRows({
     rows,
     set,
     id,
@@ -37,7 +37,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
     const lines = pastedLines(event.clipboardData.getData('text'))
     if (lines.length < 2 || rows[index]?.text) return
     event.preventDefault()
-    acts.pasteAt(index, lines.map(newLine))
+    actions.pasteAt(index, lines.map(newLine))
   }
   return (
     <RowList
@@ -45,7 +45,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
       hint={hint}
       id={id}
       addLabel={addLabel}
-      onAdd={acts.add}
+      onAdd={actions.add}
       count={rows.length}
       max={max}
       error={rows.every((row) => !errorAt(row.key, null)) && error}
@@ -62,9 +62,9 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
           hint={roomText(row.text, lengthOf(name, null))}
           {...(isTarget ? target : { dir: 'auto' })}
           onChange={({ target: { value } }) => set(rows.with(index, { ...row, text: toSingleLine(value) }))}
-          onKeyDown={(event) => acts.press(event, index)}
+          onKeyDown={(event) => actions.press(event, index)}
           onPaste={(event) => paste(event, index)}
-          onRemove={() => acts.removeAt(index)}
+          onRemove={() => actions.removeAt(index)}
         />
       ))}
     </RowList>

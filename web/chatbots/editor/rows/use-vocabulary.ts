@@ -12,12 +12,12 @@ const wordElementId = (row: WordRow) => elementIdOf({ field: 'vocabulary', row: 
 
 export function useVocabulary() {
   const { value: rows, set, error, errorAt, id } = useField('vocabulary')
-  const acts = useRows({ rows, set, id, max, elementIdOf: wordElementId, isEmpty: isEmptyWord, make: newWord })
+  const actions = useRows({ rows, set, id, max, elementIdOf: wordElementId, isEmpty: isEmptyWord, make: newWord })
   const [pasted, setPasted] = useState<PasteResult | null>(null)
   const told = usePasteText(pasted)
   const isWrong = (row: WordRow) => errorAt(row.key, 'word') ?? errorAt(row.key, 'meaning')
   return {
-    ...acts,
+    ...actions,
     rows,
     id,
     error: rows.some(isWrong) ? undefined : error,
@@ -29,7 +29,7 @@ export function useVocabulary() {
       if (!/[\t\n\r]/.test(text.trim())) return
       event.preventDefault()
       const words = pastedWords(text).map(({ word, meaning }) => newWord(word, meaning))
-      const fitted = acts.pasteAt(index, words)
+      const fitted = actions.pasteAt(index, words)
       setPasted({ fitted, left: words.length - fitted })
     },
   }

@@ -25,7 +25,7 @@ export function VoiceFields() {
     const { opening_message, steps } = getValues()
     const text = opening_message.trim() || steps[0]?.says.trim() || language
     speaker.unlock()
-    speaker.say('test', text, { language: lang, manner: { ...value, name: value.name || null } })
+    speaker.say('test', text, { language: lang, voiceOptions: { ...value, name: value.name || null } })
   }
   return (
     <div className="grid gap-4">

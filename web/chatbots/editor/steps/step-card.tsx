@@ -15,18 +15,18 @@ type StepCardProps = {
   isOpen: boolean
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActions
+  actions: StepActions
 }
 
 /** Alt+ArrowUp and Alt+ArrowDown move it. */
-export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: StepCardProps) {
+export function StepCard({ row, number, count, isOpen, isFull, errorAt, actions }: StepCardProps) {
   const { t } = useTranslation('editor')
   const { lang } = useTargetLanguage()
   const place = (part: string) => elementIdOf({ field: 'steps', row: row.key, part })
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    acts.move(event.key === 'ArrowUp' ? -1 : 1, place('head'))
+    actions.move(event.key === 'ArrowUp' ? -1 : 1, place('head'))
   }
   return (
     <li className="rounded-md border border-border bg-surface-raised transition-colors has-[[aria-expanded=false]:hover]:bg-surface-hover">
@@ -35,7 +35,7 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           id={place('head')}
           type="button"
           aria-expanded={isOpen}
-          onClick={acts.toggle}
+          onClick={actions.toggle}
           onKeyDown={moveByKey}
           className={headClasses}
         >
@@ -61,7 +61,7 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           label={t(($) => $.step.up, { number })}
           icon={<ArrowUp />}
           disabled={number === 1}
-          onClick={() => acts.move(-1, place('up'))}
+          onClick={() => actions.move(-1, place('up'))}
         />
         <IconButton
           id={place('down')}
@@ -69,10 +69,10 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           label={t(($) => $.step.down, { number })}
           icon={<ArrowDown />}
           disabled={number === count}
-          onClick={() => acts.move(1, place('down'))}
+          onClick={() => actions.move(1, place('down'))}
         />
       </div>
-      {isOpen && <StepFields row={row} isFull={isFull} errorAt={errorAt} acts={acts} />}
+      {isOpen && <StepFields row={row} isFull={isFull} errorAt={errorAt} actions={actions} />}
     </li>
   )
 }

@@ -13,10 +13,10 @@ type StepFieldsProps = {
   row: StepRow
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActions
+  actions: StepActions
 }
 
-export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
+export function StepFields({ row, isFull, errorAt, actions }: StepFieldsProps) {
   const { t } = useTranslation('editor')
   const target = useTargetLanguage()
   const roomText = useCharactersLeftText()
@@ -26,7 +26,7 @@ export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
     value: row[part],
     error: errorAt(row.key, part),
     onChange: ({ target: { value } }: { target: { value: string } }) =>
-      acts.change({ ...row, [part]: part === 'hint' || part === 'example' ? toSingleLine(value) : value }),
+      actions.change({ ...row, [part]: part === 'hint' || part === 'example' ? toSingleLine(value) : value }),
   })
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-border px-3 pt-4 pb-2 sm:px-4">
@@ -48,10 +48,16 @@ export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
         counter={roomText(row.example, lengthOf('steps', 'example'))}
       />
       <div className="-mx-2 flex flex-wrap justify-end gap-1">
-        <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} disabled={isFull} onClick={acts.duplicate}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Copy aria-hidden="true" />}
+          disabled={isFull}
+          onClick={actions.duplicate}
+        >
           {t(($) => $.step.duplicate)}
         </Button>
-        <Button size="sm" variant="danger-ghost" icon={<Trash2 aria-hidden="true" />} onClick={acts.remove}>
+        <Button size="sm" variant="danger-ghost" icon={<Trash2 aria-hidden="true" />} onClick={actions.remove}>
           {t(($) => $.step.delete)}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function Steps() {
               count={rows.length}
               isOpen={isOpen(row.key)}
               errorAt={errorAt}
-              acts={actsOf(row, index)}
+              actions={actsOf(row, index)}
               isFull={isFull}
             />
           ))}

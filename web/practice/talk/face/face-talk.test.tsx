@@ -23,9 +23,9 @@ const hearOut = (spoken: readonly { end: () => void }[]) =>
   })
 
 test('a whole lesson with a face, from the start page to the summary', async () => {
-  const pupil = await openAvatarStudent(world)
+  const practiceStudent = await openAvatarStudent(world)
   const { synthesis, spoken } = fakeSynthesis([spanish])
-  await visit(world, pupil, { synthesis })
+  await visit(world, practiceStudent, { synthesis })
   await press('Start with Lucía')
   await screen.findByRole('dialog', { name: 'Before you start' })
   expect(spoken).toEqual([])
@@ -43,8 +43,11 @@ test('a whole lesson with a face, from the start page to the summary', async () 
   screen.getByText('Your conversation with Lucía')
   await press('Practise again')
   await faceHere()
-  const { conversations } = await pupil.api.practice.home()
-  expect(conversations.map(({ avatar_id }) => avatar_id)).toEqual([pupil.avatar_id, pupil.avatar_id])
+  const { conversations } = await practiceStudent.api.practice.home()
+  expect(conversations.map(({ avatar_id }) => avatar_id)).toEqual([
+    practiceStudent.avatar_id,
+    practiceStudent.avatar_id,
+  ])
 })
 
 test('the first words are spoken sentence by sentence, and the caption follows', async () => {

@@ -40,7 +40,7 @@ export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Open
     if (!isOn || last?.from !== 'partner') return
     voice.say(last.id, last.text)
   })
-  const hush = useEffectEvent(() => voice.stop())
+  const stopSpeech = useEffectEvent(() => voice.stop())
   useEffect(() => {
     const timer = setTimeout(() => setHasWaited(true), voicesTimeout)
     return () => clearTimeout(timer)
@@ -52,7 +52,7 @@ export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Open
   const isOffered = isRefused || isMissed
   useEffect(() => {
     // Without sound, moving lips would look broken.
-    if (isOffered) hush()
+    if (isOffered) stopSpeech()
   }, [isOffered])
   return {
     isBlocked: isOffered && isOn && last?.from === 'partner',

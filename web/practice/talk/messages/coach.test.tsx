@@ -15,8 +15,8 @@ afterEach(cleanup)
 
 /** A student's talk in which they have just made a mistake. */
 async function slip(correction: CorrectionStyle): Promise<void> {
-  const pupil = await openEnglishStudent(world, correction, 'en')
-  await openTalk(world, pupil, await begin(pupil))
+  const practiceStudent = await openEnglishStudent(world, correction, 'en')
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await write('She like tea with milk.')
   await findMessage('She like tea with milk.')
 }

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
-  const pupil = await openPracticeStudent(world)
+  const practiceStudent = await openPracticeStudent(world)
   const answer = delayAnswer()
-  await openTalk(world, pupil, await begin(pupil), answer)
+  await openTalk(world, practiceStudent, await begin(practiceStudent), answer)
   await write('Un café, por favor.')
   await screen.findByText('Café Sol is answering')
   answer.say('Muy ')
@@ -28,11 +28,11 @@ test('an answer shows word by word, and a screen reader hears it once it is whol
 })
 
 test('a student can write while an answer is streaming; the message is sent after it', async () => {
-  const pupil = await openPracticeStudent(world)
+  const practiceStudent = await openPracticeStudent(world)
   const answer = delayAnswer()
   let sent = 0
   const meddle: Intercept = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))
-  await openTalk(world, pupil, await begin(pupil), { meddle })
+  await openTalk(world, practiceStudent, await begin(practiceStudent), { meddle })
   await write('Un café, por favor.')
   await screen.findByText('Café Sol is answering')
   await write('La cuenta, por favor.')

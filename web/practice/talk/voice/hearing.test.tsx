@@ -22,10 +22,10 @@ const english = { name: 'Samantha', lang: 'en-US' }
 
 const open = async (voices: readonly { name: string; lang: string }[], stored: Record<string, string> = {}) => {
   const sounds = fakeSynthesis(voices)
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await openTalk(world, pupil, id, { synthesis: sounds.synthesis, stored })
-  return { ...sounds, pupil, id }
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id, { synthesis: sounds.synthesis, stored })
+  return { ...sounds, practiceStudent, id }
 }
 /** Lets the voice come to its end, sentence by sentence. */
 const hearOut = (spoken: readonly { end: () => void }[]) =>
@@ -143,11 +143,11 @@ test('where there is no voice, a word that is tapped shows what it means, if it 
 
 test('the words of a summary can be heard', async () => {
   const { synthesis, spoken } = fakeSynthesis([spanish])
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await say(pupil, id, 'Un café, por favor.')
-  await pupil.api.practice.finish({ params: { id } })
-  await visit(world, pupil, { at: id, synthesis })
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await practiceStudent.api.practice.finish({ params: { id } })
+  await visit(world, practiceStudent, { at: id, synthesis })
   await press('Hear “la cuenta”')
   expect(spoken).toMatchObject([{ text: 'la cuenta', lang: 'es-ES' }])
 })

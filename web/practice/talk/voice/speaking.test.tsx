@@ -17,16 +17,16 @@ afterEach(() => {
 
 /** A student of a school that has switched the microphone on. */
 const openHeard = async (student?: Parameters<typeof openPracticeStudent>[1]) => {
-  const pupil = await openPracticeStudent(world, student)
+  const practiceStudent = await openPracticeStudent(world, student)
   const sounding = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
-  await pupil.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
-  return pupil
+  await practiceStudent.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
+  return practiceStudent
 }
 const open = async () => {
   const ears = fakeRecognition()
-  const pupil = await openHeard()
-  await openTalk(world, pupil, await begin(pupil))
+  const practiceStudent = await openHeard()
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   return ears
 }
 
@@ -117,13 +117,13 @@ test('leaving the conversation ends the listening', async () => {
 test('before the microphone is used the student reads who hears, in their own language', async () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
-  const pupil = await openHeard({ first_name: 'Ana', native_language: 'it' })
-  const id = await begin(pupil)
+  const practiceStudent = await openHeard({ first_name: 'Ana', native_language: 'it' })
+  const id = await begin(practiceStudent)
   const { Ear } = fakeRecognition()
   const told = async (agent: string) => {
     cleanup()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-    await visit(world, pupil, { at: id })
+    await visit(world, practiceStudent, { at: id })
     return (await screen.findByText(/Quando parli/)).textContent
   }
   expect(await told(chrome)).toContain('(Google)')
@@ -137,18 +137,18 @@ test('before the microphone is used the student reads who hears, in their own la
 
 test('who has accepted the notice before the microphone was switched on reads who hears before speaking', async () => {
   fakeRecognition()
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await openTalk(world, pupil, id)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
   await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   cleanup()
-  const { items } = await pupil.school.api.voices.list()
+  const { items } = await practiceStudent.school.api.voices.list()
   const settings = items.find(({ language }) => language === 'es')
   if (!settings) throw new Error('Spanish is off')
   const { language, ...body } = settings
-  await pupil.school.api.voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
-  await visit(world, pupil, { at: id, isReload: true })
+  await practiceStudent.school.api.voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
+  await visit(world, practiceStudent, { at: id, isReload: true })
   await screen.findByRole('dialog', { name: 'Before you start' })
   screen.getByText(/When you speak/)
   await accept()
@@ -158,15 +158,15 @@ test('who has accepted the notice before the microphone was switched on reads wh
 test('a device that understands the language by itself is asked to keep it there', async () => {
   const { Ear, ear } = fakeRecognition()
   Object.assign(Ear, { available: () => Promise.resolve('available') })
-  const pupil = await openHeard()
-  await openTalk(world, pupil, await begin(pupil))
+  const practiceStudent = await openHeard()
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await press('Speak')
   expect(ear()).toHaveProperty('processLocally', true)
 })
 
 test('where a browser can’t listen there is no button, and the notice does not speak of it', async () => {
-  const pupil = await openPracticeStudent(world)
-  await visit(world, pupil, { at: await begin(pupil) })
+  const practiceStudent = await openPracticeStudent(world)
+  await visit(world, practiceStudent, { at: await begin(practiceStudent) })
   await screen.findByRole('dialog', { name: 'Before you start' })
   expect(screen.queryByText(/When you speak/)).toBeNull()
   await accept()

@@ -21,13 +21,13 @@ export function useReadAloud(
   const [isOn, setIsOn] = useReadAloudSetting(look !== null && speaks_answers)
   const last = messages.at(-1)
   const saying = useSpeakAnswers(state, last, isOn, voice)
-  const hush = useEffectEvent(() => voice.stop())
+  const stopSpeech = useEffectEvent(() => voice.stop())
   useEffect(() => {
-    const follow = () => document.hidden && hush()
+    const follow = () => document.hidden && stopSpeech()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      hush()
+      stopSpeech()
     }
   }, [])
   const choose = (next: boolean) => {

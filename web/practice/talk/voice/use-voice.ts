@@ -13,15 +13,15 @@ export interface SpokenVoice {
   stop: () => void
 }
 
-export function useVoice(language: PracticeLanguage, manner: VoiceOptions): SpokenVoice {
+export function useVoice(language: PracticeLanguage, voiceOptions: VoiceOptions): SpokenVoice {
   const { speaker } = usePractice()
   const voices = useVoices(speaker, language)
   const saying = useSayingId(speaker)
   return {
     isThere: voices.length > 0,
     saying,
-    say: (id, text) => speaker.say(id, text, { language, manner }),
-    sayMore: (id, text, isWhole) => speaker.sayMore(id, text, { language, manner, isWhole }),
+    say: (id, text) => speaker.say(id, text, { language, voiceOptions }),
+    sayMore: (id, text, isWhole) => speaker.sayMore(id, text, { language, voiceOptions, isWhole }),
     stop: speaker.stop,
   }
 }
