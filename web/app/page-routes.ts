@@ -12,8 +12,8 @@ export function pageRoutes(session: Session, need: (bundle: Bundle) => Promise<v
   const lazyRoute =
     (load: Load, words: readonly Bundle[] = [], ahead?: LoadPrefetch) =>
     async () => {
-      const [Component, asked] = await Promise.all([load(), ahead?.(), ...words.map(need)])
-      return { Component, handle: { prefetchData: asked?.prefetchData } satisfies PageHandle }
+      const [Component, prefetch] = await Promise.all([load(), ahead?.(), ...words.map(need)])
+      return { Component, handle: { prefetchData: prefetch?.prefetchData } satisfies PageHandle }
     }
   const withToken = (load: Load, words: readonly Bundle[], ahead?: LoadPrefetch) => async () => {
     if (!session.hasToken()) throw new Error('Not signed in')

@@ -70,8 +70,8 @@ export function AvatarsPage() {
 const preserveScroll = () => undefined
 
 function useAvatarList() {
-  const asked = usePartnerParams(avatarList)
-  const { known, ...page } = usePartnerPage(asked, useQuery(avatarsQuery(useApi(avatars), queryOf(asked.list))))
+  const params = usePartnerParams(avatarList)
+  const { known, ...page } = usePartnerPage(params, useQuery(avatarsQuery(useApi(avatars), queryOf(params.list))))
   // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

@@ -14,14 +14,14 @@ export function useDraftAutosave<Values>(store: DraftStore<Values>, draft: Store
       clearTimeout(timer)
       waiting.abort()
     }
-    const keep = () => {
+    const persist = () => {
       leave()
       store.write(draft)
     }
-    const timer = setTimeout(keep, saveDelay)
-    addEventListener('pagehide', keep, { signal: waiting.signal })
+    const timer = setTimeout(persist, saveDelay)
+    addEventListener('pagehide', persist, { signal: waiting.signal })
     // Phones discard hidden pages without an unload event.
-    document.addEventListener('visibilitychange', () => document.hidden && keep(), { signal: waiting.signal })
+    document.addEventListener('visibilitychange', () => document.hidden && persist(), { signal: waiting.signal })
     return leave
   })
 }

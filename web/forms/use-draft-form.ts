@@ -31,7 +31,7 @@ export function useDraftForm<Values extends FieldValues, Wanted>({
   const { values, base, version, isDirty } = form
   useDraftAutosave(store, isDirty || keepsUntouched ? { values, base, version, from } : null)
 
-  const forget = () => {
+  const removeDraft = () => {
     setIsRestored(false)
     store.remove()
   }
@@ -41,15 +41,15 @@ export function useDraftForm<Values extends FieldValues, Wanted>({
     /** Rebases on the saved values; what was typed since then stays. */
     rebase: (sent: Values, next: number) => {
       rebase(sent, next)
-      forget()
+      removeDraft()
     },
     discard: () => {
       discard()
-      forget()
+      removeDraft()
     },
     takeTheirs: () => {
       takeTheirs()
-      forget()
+      removeDraft()
     },
   }
 }

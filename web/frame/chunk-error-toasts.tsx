@@ -9,11 +9,11 @@ const dedupeMs = 1000
 export function ChunkErrorToasts() {
   const { t } = useTranslation(['connection', 'errors'])
   const toasts = useToasts()
-  const told = useRef(0)
+  const lastShownAt = useRef(0)
   useEffect(() => {
     const tell = () => {
-      if (Date.now() - told.current < dedupeMs) return
-      told.current = Date.now()
+      if (Date.now() - lastShownAt.current < dedupeMs) return
+      lastShownAt.current = Date.now()
       toasts.error(
         t(($) => $.missing.title),
         // Any click retries: see `lazyComponent`.

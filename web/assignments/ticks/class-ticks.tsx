@@ -20,7 +20,7 @@ export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { number } = useFormat()
   const { paged, search, setSearch } = usePagedClasses()
   const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const have = new Set(assigned?.items.map((item) => item.class?.id))
+  const assignedIds = new Set(assigned?.items.map((item) => item.class?.id))
   return (
     <>
       <p className="text-muted">{t(($) => $.to.later, { ns: 'assignments' })}</p>
@@ -42,7 +42,7 @@ export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
             key={id}
             id={id}
             name={name}
-            fixed={have.has(id) && t(($) => $.has, { ns: 'assignments' })}
+            fixed={assignedIds.has(id) && t(($) => $.has, { ns: 'assignments' })}
             aside={t(($) => $.size, { ns: 'assignments', count, number: number(count) })}
             ticks={ticks}
           />

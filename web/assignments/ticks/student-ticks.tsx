@@ -21,7 +21,7 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   const list = useRef<HTMLDivElement>(null)
   const paged = usePagedStudents({ search }, pageSize)
   const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
-  const have = new Set(assigned?.items.map(({ student }) => student?.id))
+  const assignedIds = new Set(assigned?.items.map(({ student }) => student?.id))
   const haveAsClass = new Set(assigned?.items.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name
   const searchFor = (text: string) => {
@@ -44,7 +44,7 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
             name={nameOf(student)}
             detail={student.email}
             picture={<PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />}
-            fixed={have.has(student.id) && t(($) => $.has)}
+            fixed={assignedIds.has(student.id) && t(($) => $.has)}
             aside={<Aside student={student} through={throughClass(student)} />}
             ticks={ticks}
           />

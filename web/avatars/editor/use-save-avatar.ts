@@ -25,7 +25,7 @@ export function useSaveAvatar() {
     const changed = differences(before, content).map((field) => [field, content[field]])
     return calls.edit({ params: { id }, body: { ...Object.fromEntries(changed), version } })
   }
-  const keep = async (wanted: SaveInput): Promise<Avatar> => {
+  const save = async (wanted: SaveInput): Promise<Avatar> => {
     const { content, over, before } = wanted
     if (!over) return calls.add({ body: content }, { idempotencyKey: attempt.keyFor(content) })
     try {
@@ -40,7 +40,7 @@ export function useSaveAvatar() {
     }
   }
   return useMutation({
-    mutationFn: keep,
+    mutationFn: save,
     onSuccess: (avatar) => {
       attempt.succeeded()
       show(avatar)

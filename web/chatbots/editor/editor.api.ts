@@ -35,14 +35,14 @@ export function useSaveChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
   const [attempt] = useState(createAttempt)
-  const keep = async ({ content, over, before }: SaveInput): Promise<Chatbot> => {
+  const save = async ({ content, over, before }: SaveInput): Promise<Chatbot> => {
     if (!over) return calls.add({ body: content }, { idempotencyKey: attempt.keyFor(content) })
     const changed = before ? differences(before, content) : []
     const body = Object.fromEntries(changed.map((field: Field) => [field, content[field]]))
     return calls.edit({ params: { id: over.id }, body: { ...body, version: over.version } })
   }
   return useMutation({
-    mutationFn: keep,
+    mutationFn: save,
     onSuccess: (saved) => {
       attempt.succeeded()
       client.setQueryData(chatbotQuery(calls, saved.id).queryKey, saved)

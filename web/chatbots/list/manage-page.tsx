@@ -68,8 +68,8 @@ export function ManagePage() {
 const preserveScroll = () => undefined
 
 function useChatbotList() {
-  const asked = usePartnerParams(chatbotList)
-  const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
+  const params = usePartnerParams(chatbotList)
+  const { known, ...page } = usePartnerPage(params, useQuery(chatbotsQuery(useApi(chatbots), queryOf(params.list))))
   // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

@@ -38,7 +38,7 @@ export function Drawing({ style, look, animated = false, ref }: DrawingProps) {
   )
 }
 
-/** Low bodies have tall things on top, so the frame moves up by this share. */
+/** With something on top of a low body, the frame is lowered by this share only. */
 const lowUnderTop = 0.4
 
 function viewBoxOf({ frame: { x, y, size }, low }: Style, { variantOf }: ResolvedLook): string {

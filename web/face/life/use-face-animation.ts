@@ -43,22 +43,22 @@ export function useFaceAnimation(
 }
 
 const steps = new Set<(at: number) => void>()
-let asked = 0
+let frameRequest = 0
 
 /** All faces share one requestAnimationFrame loop, which browsers pause in hidden tabs. Returns how to stop. */
 function everyFrame(step: (at: number) => void): () => void {
   steps.add(step)
-  asked ||= requestAnimationFrame(run)
+  frameRequest ||= requestAnimationFrame(run)
   return () => {
     steps.delete(step)
     if (steps.size > 0) return
-    cancelAnimationFrame(asked)
-    asked = 0
+    cancelAnimationFrame(frameRequest)
+    frameRequest = 0
   }
 }
 
 function run(at: number): void {
-  asked = requestAnimationFrame(run)
+  frameRequest = requestAnimationFrame(run)
   for (const step of steps) step(at)
 }
 

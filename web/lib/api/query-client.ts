@@ -5,7 +5,7 @@ import { isTransient } from './connect.ts'
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** API errors are retried less than missing answers, rate limits never. */
+/** A 500 is retried once, a missing answer twice, a rate limit never. */
 const shouldRetry = (error: unknown) =>
   statusOf(error) === 500 ? 1 : isTransient(error) && statusOf(error) !== 429 ? 2 : 0
 

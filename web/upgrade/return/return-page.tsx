@@ -67,7 +67,7 @@ function ReturnDone({ user: { tier }, checkout, page }: { user: User; checkout: 
   const toasts = useToasts()
   const done = checkout && tier ? t(($) => $.returning.done, { tier: tPlan(($) => $.tier[tier]) }) : null
   useEffect(() => {
-    // After a frame, so that StrictMode's discarded mount shows no toast.
+    // In a timeout, so that StrictMode's discarded mount shows no toast.
     const timer = setTimeout(() => {
       void navigate(page, { replace: true })
       if (done) toasts.success(done)

@@ -13,11 +13,11 @@ type RowListProps = {
   count: number
   max: number
   error?: string | false | undefined
-  told?: string | undefined
+  message?: string | undefined
   children: ReactNode
 }
 
-export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, told, children }: RowListProps) {
+export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, message, children }: RowListProps) {
   const { t } = useTranslation('editor')
   const labelId = useId()
   return (
@@ -37,7 +37,7 @@ export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, t
         <Button id={id} size="sm" icon={<Plus aria-hidden="true" />} disabled={count >= max} onClick={onAdd}>
           {addLabel}
         </Button>
-        <output className="text-sm text-muted empty:hidden">{told}</output>
+        <output className="text-sm text-muted empty:hidden">{message}</output>
       </div>
     </fieldset>
   )

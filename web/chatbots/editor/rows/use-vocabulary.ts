@@ -14,7 +14,7 @@ export function useVocabulary() {
   const { value: rows, set, error, errorAt, id } = useField('vocabulary')
   const actions = useRows({ rows, set, id, max, elementIdOf: wordElementId, isEmpty: isEmptyWord, make: newWord })
   const [pasted, setPasted] = useState<PasteResult | null>(null)
-  const told = usePasteText(pasted)
+  const message = usePasteText(pasted)
   const isWrong = (row: WordRow) => errorAt(row.key, 'word') ?? errorAt(row.key, 'meaning')
   return {
     ...actions,
@@ -22,7 +22,7 @@ export function useVocabulary() {
     id,
     error: rows.some(isWrong) ? undefined : error,
     errorAt,
-    told,
+    message,
     change: (index: number, row: WordRow) => set(rows.with(index, row)),
     paste: (event: ClipboardEvent, index: number) => {
       const text = event.clipboardData.getData('text')

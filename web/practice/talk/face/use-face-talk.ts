@@ -40,7 +40,7 @@ export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalk
   const mood = useMood(state, writing.dictation.isListening)
   const last = messages.findLast(({ from }) => from === 'partner')
   const isSaying = last !== undefined && aloud.saying === last.id
-  const hear = () => (isSaying || !last ? voice.stop() : voice.say(last.id, last.text))
+  const togglePlayback = () => (isSaying || !last ? voice.stop() : voice.say(last.id, last.text))
   return {
     layout: layout,
     hasText,
@@ -52,7 +52,7 @@ export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalk
     opening,
     push,
     mood,
-    listen: voice.isThere && last ? { isSaying, onPress: hear } : null,
+    listen: voice.isThere && last ? { isSaying, onPress: togglePlayback } : null,
     field,
   }
 }

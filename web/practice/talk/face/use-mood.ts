@@ -5,10 +5,10 @@ import { usePractice } from '../../practice-context.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
 /** `preparing` lasts until the sound starts. */
-function speakingPhase(speaker: Speaker): 'silent' | 'coming' | 'speaking' {
+function speakingPhase(speaker: Speaker): 'silent' | 'preparing' | 'speaking' {
   const { id, sentence } = speaker.state()
   if (id === null) return 'silent'
-  return sentence === null ? 'coming' : 'speaking'
+  return sentence === null ? 'preparing' : 'speaking'
 }
 
 export function useMood({ active, broken }: TalkState, isListening: boolean): Mood {
@@ -16,7 +16,7 @@ export function useMood({ active, broken }: TalkState, isListening: boolean): Mo
   const voice = useSyncExternalStore(speaker.subscribe, () => speakingPhase(speaker))
   if (isListening) return 'listening'
   if (voice === 'speaking') return 'speaking'
-  return voice === 'coming' || (active !== null && active !== broken) ? 'thinking' : 'idle'
+  return voice === 'preparing' || (active !== null && active !== broken) ? 'thinking' : 'idle'
 }
 
 export function useIsQuestion(): boolean {
