@@ -3,7 +3,7 @@ export interface OutgoingMessage {
   key: string
   text: string
   /** The server has stored it; only the answer is missing. */
-  isAccepted: boolean
+  isKept: boolean
 }
 
 export interface Outbox {
@@ -26,19 +26,19 @@ export function openOutbox(storage: Storage, conversation: string): Outbox {
     entries.length ? storage.setItem(key, JSON.stringify(entries)) : storage.removeItem(key)
   return {
     list,
-    add: (text) => write([...list(), { key: randomKey(), text, isAccepted: false }]),
-    markAccepted: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isAccepted: true } : entry))),
+    add: (text) => write([...list(), { key: randomKey(), text, isKept: false }]),
+    markAccepted: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isKept: true } : entry))),
     removeAnswered: (answered) => {
       const entries = list()
       const place = entries.findIndex((entry) => entry.key === answered)
-      write(entries.filter((entry, at) => at > place || (at < place && !entry.isAccepted)))
+      write(entries.filter((entry, at) => at > place || (at < place && !entry.isKept)))
     },
-    removeAccepted: () => write(list().filter(({ isAccepted }) => !isAccepted)),
+    removeAccepted: () => write(list().filter(({ isKept }) => !isKept)),
     withdraw: () => {
       const entries = list()
-      write(entries.filter(({ isAccepted }) => isAccepted))
+      write(entries.filter(({ isKept }) => isKept))
       return entries
-        .filter(({ isAccepted }) => !isAccepted)
+        .filter(({ isKept }) => !isKept)
         .map(({ text }) => text)
         .join('\n')
     },

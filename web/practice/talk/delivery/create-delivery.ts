@@ -29,8 +29,8 @@ export function createDelivery({ id, calls, store, random, onFailure }: Delivery
 
   const deliver = async (signal: AbortSignal) => {
     for (let message = nextOf(store); message; message = nextOf(store)) {
-      const { key, isAccepted } = message
-      store.set({ active: key, answer: isAccepted ? '' : null, isWaiting: false, refusal: null })
+      const { key, isKept } = message
+      store.set({ active: key, answer: isKept ? '' : null, isWaiting: false, refusal: null })
       await say(calls, { id, message, isGuided: store.get().isGuided, signal }, (event) => {
         attempts = 0
         if (!signal.aborted) applyEvent(store, key, event)

@@ -95,4 +95,4 @@ export function createTalk({ id, calls, storage, random = Math.random }: TalkOpt
   }
 }
 
-const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isAccepted }) => !isAccepted).length
+const waitingIn = ({ outgoing }: TalkState) => outgoing.filter(({ isKept }) => !isKept).length

@@ -24,7 +24,7 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
   const { draft, write, send, isFresh, dictation } = writing
   const begins = isFresh && draft === '' && !dictation.isListening
   const own = messages.findLast(({ from }) => from === 'student')
-  const unsent = state.outgoing.filter(({ isAccepted }) => !isAccepted).length
+  const unsent = state.outgoing.filter(({ isKept }) => !isKept).length
   return (
     <div className="relative z-10 flex max-h-[45cqh] min-h-14 shrink-0 flex-col overflow-y-auto bg-canvas px-4 py-1">
       <div className="mt-auto grid grid-cols-1 gap-2">

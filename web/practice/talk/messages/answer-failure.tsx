@@ -9,7 +9,7 @@ export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {
   const isModelAway = broken !== null && conversation.engine === 'model' && !isGuided
   return (
     <output className="flex flex-wrap items-center gap-3 text-muted">
-      {outgoing.some(({ isAccepted }) => isAccepted) ? (
+      {outgoing.some(({ isKept }) => isKept) ? (
         <>
           {isWaiting ? t(($) => $.offline) : isModelAway ? t(($) => $.talk.modelAway) : t(($) => $.talk.brokeOff)}
           <Button size="lg" onClick={talk.retry}>

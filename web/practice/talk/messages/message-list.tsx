@@ -21,7 +21,7 @@ interface MessageListProps {
 export function MessageList({ talk, state, conversation, voice }: MessageListProps) {
   const { t } = useTranslation('practice')
   const { language, messages, needs_help, turns } = conversation
-  const unsent = state.outgoing.filter(({ isAccepted }) => !isAccepted)
+  const unsent = state.outgoing.filter(({ isKept }) => !isKept)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 px-3 py-4 sm:px-4">
       <SoundNote isThere={voice.isThere} hasMeanings={conversation.vocabulary.length > 0} />
