@@ -62,7 +62,7 @@ test.each([
   expect(localStorage.getItem(tokenKey)).toBeNull()
 })
 
-test('one hiccup signs nobody out', async () => {
+test('a single failure does not sign out', async () => {
   const { session } = sessionWith(
     unreachable,
     () => refusal('internal'),
@@ -126,7 +126,7 @@ test('a call refused as unauthenticated ends the session, unless it was made wit
   expect(session.get()).toMatchObject({ user: null, ending: 'ended' })
 })
 
-test('whoever was signed out from elsewhere is told why', async () => {
+test('after being signed out elsewhere, /login gives the reason', async () => {
   const { session, tokens } = sessionWith(() => Response.json(user))
   await session.start()
   session.refused({ code: 'unauthenticated', reason: 'terminated' }, tokens.headers.authorization)

@@ -100,7 +100,7 @@ test('inactive students get no card, and it is said how many that are', async ()
   expect(await screen.findByText('No active students here')).toBeTruthy()
 })
 
-test('without anybody chosen, the page offers everybody and each class', async () => {
+test('without a selection, the page offers all students and each class', async () => {
   const school = await world.signUp()
   const { id } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
   await school.api.students.add({ body: { first_name: 'Cleo' } })
@@ -117,7 +117,7 @@ test('without anybody chosen, the page offers everybody and each class', async (
   expect(await screen.findByText(/3 cards · 1 A4 sheet/)).toBeTruthy()
 })
 
-test('whoever has nobody to practise with is named beside the cards, with the way to assign', async () => {
+test('students without a partner are named beside the cards, with a link to assign one', async () => {
   const school = await world.signUp()
   const { id, ids } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
   await giveChatbot(school, { student_ids: ids.slice(0, 1) })
@@ -127,7 +127,7 @@ test('whoever has nobody to practise with is named beside the cards, with the wa
   expect(screen.getByRole('link', { name: 'Assign chatbots' }).getAttribute('href')).toBe(`/classes/${id}`)
 })
 
-test('whoever is chosen in the list gets a card, however many match', async () => {
+test('students selected in the list get cards, however many match', async () => {
   const school = await world.signUp()
   await classOf(
     school,

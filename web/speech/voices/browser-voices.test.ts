@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserVoices } from './browser-voices.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ const monica = { name: 'Mónica', lang: 'es-ES' }
 const jorge = { name: 'Jorge', lang: 'es-MX' }
 
 const open = (voices: (typeof monica)[]) => {
-  const browser = openBrowserThatSpeaks({ voices })
+  const browser = openSpeakingBrowser({ voices })
   return { ...browser, voices: createBrowserVoices(browser.synthesis), listener: vi.fn() }
 }
 
@@ -34,7 +34,7 @@ test('a browser that never tells is asked for a while', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that has no voices is not asked for ever, nor for nobody', () => {
+test('polling for voices ends, and needs a subscriber', () => {
   const { voices, listener } = open([])
   voices.subscribe(listener)
   vi.advanceTimersByTime(20_000)
@@ -44,7 +44,7 @@ test('a browser that has no voices is not asked for ever, nor for nobody', () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('without anybody who is told, the voices are still those of now', () => {
+test('without a subscriber, the voices are still current', () => {
   const { voices, bring } = open([])
   expect(voices.voicesOf('es')).toEqual([])
   bring([monica])

@@ -124,7 +124,7 @@ test('cards show the same students, and open them', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Ana/ })).toBeTruthy()
 })
 
-test('a school over its cap keeps everybody and is told by how many', async () => {
+test('a school over its cap keeps all students and sees by how many', async () => {
   const school = await schoolOf(...many(57))
   await world.pool.query("update schools set tier = 'starter' where id = $1", [school.signedIn.user.school.id])
   await openStudents(school)

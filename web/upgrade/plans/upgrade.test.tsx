@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Billing } from '#contract/billing.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { addStudents, noting, openAt, paying, planCard, press, refusing } from '../../test/visits/upgrade.ts'
+import {
+  addStudents,
+  recordCalls,
+  openAt,
+  payingSchool,
+  planCard,
+  press,
+  refuseCall,
+} from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
@@ -57,7 +65,7 @@ test('a plan that was chosen in another tab is noticed when this one is looked a
 })
 
 test('the trial starts with one press, and leads to the page that was wanted', async () => {
-  const school = noting(await server.signUp({ tier: null }))
+  const school = recordCalls(await server.signUp({ tier: null }))
   const { router } = await open(school, '?from=%2Fsettings%2Fsessions')
   const button = (await planCard('Plus')).getByRole('button', { name: 'Start free trial' })
   // Quicker than anything can be drawn.
@@ -95,7 +103,7 @@ test('who came to get more room goes back with it', async () => {
 })
 
 test('a school that pays is told first when it is charged, and that no money moves in test mode', async () => {
-  const school = noting(await paying(server, 'starter'))
+  const school = recordCalls(await payingSchool(server, 'starter'))
   await open(priced(school))
   expect(await (await planCard('Starter')).findByText(/^Renews on /)).toBeTruthy()
   await press('Upgrade to Plus')
@@ -115,10 +123,10 @@ test('a school that pays is told first when it is charged, and that no money mov
 })
 
 test('a declined card changes nothing, and every press is a call of its own', async () => {
-  const school = noting(await paying(server, 'starter'))
+  const school = recordCalls(await payingSchool(server, 'starter'))
   const details = { reason: 'card_declined' }
   const keys: (string | undefined)[] = []
-  const declining = refusing(school.send, 'POST /billing/change', 'provider_failed', details)
+  const declining = refuseCall(school.send, 'POST /billing/change', 'provider_failed', details)
   await open({
     ...school,
     send: (path, init) => {
@@ -144,7 +152,7 @@ test('a smaller plan is rehearsed, and the page to come back to is remembered', 
 test('plans that could not be loaded are asked for again', async () => {
   const school = await server.signUp({ tier: null })
   let isDown = true
-  const refused = refusing(school.send, 'GET /billing', 'forbidden')
+  const refused = refuseCall(school.send, 'GET /billing', 'forbidden')
   await open({ ...school, send: (...call) => (isDown ? refused : school.send)(...call) })
   expect(await screen.findByText('We couldn’t load your plan.')).toBeTruthy()
   isDown = false
