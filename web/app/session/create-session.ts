@@ -49,7 +49,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
         return await (await calls()).me()
       } catch (error) {
         if (isFinal(error)) throw error
-        await pause(milliseconds)
+        await pause(askedToWait(error) || milliseconds)
       }
     }
     return (await calls()).me()
@@ -133,5 +133,8 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
 // A school's days are those of the browser that signs in first.
 const hereAndNow = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
+/** Milliseconds that a server which was asked too often wants to be left alone for. */
+const askedToWait = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 && Number(error.details.retry_after) * 1000
 const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isPassing(error)
 const endingOf = (reason: unknown): Ending => sessionEndReasons.find((ending) => ending === reason) ?? 'ended'
