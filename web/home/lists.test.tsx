@@ -102,4 +102,8 @@ test('a language that is switched on counts at once', async () => {
   await waitFor(() => expect(screen.getAllByText('0 of 1').length).toBeGreaterThan(0))
   await userEvent.click(await screen.findByRole('switch', { name: /^Spanish/ }))
   await waitFor(() => expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0))
+  // Who uses exactly what the plan has is warned of nothing.
+  const meters = screen.getAllByRole('meter', { name: /languages/i })
+  expect(meters.map((meter) => meter.getAttribute('data-state'))).not.toContain('near')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -109,11 +109,14 @@ test('importing the same list again adds no student and says so', async () => {
 test('a pasted list is read like a file', async () => {
   const school = await world.signUp()
   await openWizard(school)
+  expect(screen.getByText('Step 1 of 3: Choose')).toBeTruthy()
   await press('Paste a list')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
+  expect(screen.getByText('Step 1 of 3: Choose')).toBeTruthy()
   await userEvent.paste('First name\tLast name\nAna\tLópez\nBea\tRuiz')
   await press('Check list')
   await headline('2 new students, 55 seats left')
+  expect(screen.getByText('Step 2 of 3: Check')).toBeTruthy()
   expect(screen.getByText(/From the pasted list/)).toBeTruthy()
 })
 

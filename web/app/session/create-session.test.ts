@@ -72,6 +72,18 @@ test('a single failure does not sign out', async () => {
   expect(session.get()).toMatchObject({ isAuthenticated: true, user })
 })
 
+test('a server that was asked too often is left alone for as long as it says, and signs nobody out', async () => {
+  const busy = { code: 'too_many_requests', message: 'x', details: { retry_after: 20 } }
+  const { session, send, pauses } = sessionWith(
+    () => Response.json(busy, { status: 429 }),
+    () => Response.json(user),
+  )
+  await session.start()
+  expect(pauses).toEqual([20_000])
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(session.get()).toMatchObject({ isAuthenticated: true, user })
+})
+
 test.each([
   ['nothing', null],
   ['a token that has ended', tokenFor(-1)],

@@ -47,7 +47,7 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
         return await (await calls()).me()
       } catch (error) {
         if (isFinal(error)) throw error
-        await pause(milliseconds)
+        await pause(retryAfterOf(error) || milliseconds)
       }
     }
     return (await calls()).me()
@@ -121,6 +121,9 @@ export function createSession({ send, tokens, pause = wait }: { send: Send; toke
 // A new school's time zone is that of the browser which signs in first.
 const schoolDefaults = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
 
+/** Milliseconds that the server asks to wait after too many requests. */
+const retryAfterOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 429 && Number(error.details.retry_after) * 1000
 const isFinal = (error: unknown): error is ApiError => error instanceof ApiError && !isTransient(error)
 const signOutReasonOf = (reason: unknown): SignOutReason =>
   sessionEndReasons.find((ending) => ending === reason) ?? 'ended'

@@ -25,6 +25,7 @@ test('conversations are listed with how they went, the latest first', async () =
   const [first, second] = await rows()
   expect(first?.textContent).toMatch(/^BoCafé SolSpanish.*12\smin.*75%3 of 8/)
   expect(second?.textContent).toMatch(/^AnaAt the doctor’s/)
+  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeTruthy()
 })
 
 test('a time and a student narrow the list, and nothing found clears the filters', async () => {

@@ -53,6 +53,18 @@ test('the cards of a class speak the language of each student, or else the schoo
   expect(within(german).getByText('Escuela Sol')).toBeTruthy()
 })
 
+test('which language a card has is said where a student’s own is not known', async () => {
+  const school = await world.signUp()
+  const { id, ids } = await classOf(school, [{ first_name: 'Ute', native_language: 'de' }, { first_name: 'Noa' }])
+  await open(school, `/practice-cards?class_id=${id}`)
+  const notice = await screen.findByText(/native language, or in English if we don’t know it\./)
+  expect(notice.closest('[data-printed]')).toBeNull()
+  cleanup()
+  await open(school, `/practice-cards?students=${ids[0]}`)
+  await cardOf('Ute')
+  expect(screen.queryByText(/if we don’t know it/)).toBeNull()
+})
+
 test.each([
   ['informal', 'Scanne den Code mit dem Handy.', 'Scanne le code avec ton téléphone.'],
   ['formal', 'Scannen Sie den Code mit dem Handy.', 'Scannez le code avec votre téléphone.'],

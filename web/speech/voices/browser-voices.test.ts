@@ -55,3 +55,15 @@ test('a voice that is there for several countries is listed once, as that of its
   const { voices } = open([{ name: 'Eddy', lang: 'es-MX' }, { name: 'Eddy', lang: 'es-ES' }, jorge])
   expect(voices.voicesOf('es').map(({ name, lang }) => `${name} ${lang}`)).toEqual(['Eddy es-ES', 'Jorge es-MX'])
 })
+
+test('WebKitGTK calls its own voices those of a network, and is not believed', () => {
+  const far = { ...monica, localService: false }
+  const isLocal = () =>
+    open([far])
+      .voices.voicesOf('es')
+      .map((voice) => voice.isLocal)
+  expect(isLocal()).toEqual([false])
+  const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/60.5 Safari/605.1.15` })
+  expect(isLocal()).toEqual([true])
+})

@@ -54,6 +54,7 @@ test('a row says everything there is about a student, and an empty value is a da
   const ana = within(await screen.findByRole('row', { name: /Ana/ }))
   for (const text of ['ana@row.example', 'B1', 'B1 Tuesday', '+1', 'Active']) ana.getByText(text)
   expect(within(screen.getByRole('row', { name: /Cher/ })).getAllByText('–')).toHaveLength(5)
+  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeTruthy()
 })
 
 test('a press on a heading sorts up, then down, then as usual', async () => {

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
 import type { ToastMessage } from './toasts.tsx'
 
@@ -18,17 +18,18 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
   // Buttons are at the bottom on phones, and only one message fits.
   const place = isNarrow ? position.replace('bottom', 'top') : position
-  const viewport = useRef<HTMLDivElement>(null)
+  // State, because it is mounted after the first message.
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const swipe = place.startsWith('top') ? 'up' : 'down'
   useLayoutEffect(() => {
     const isLow = messages.length > 0 && place.startsWith('bottom')
-    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? bottomOffset() : ''
-  }, [messages, place])
+    viewport?.style.setProperty('inset-block-end', isLow ? bottomOffset() : '')
+  }, [messages, place, viewport])
   return (
     <Base.Provider limit={visible} timeout={6000}>
       <Base.Portal>
         <Base.Viewport
-          ref={viewport}
+          ref={setViewport}
           className="toasts"
           aria-label={regionLabel}
           data-position={place}

@@ -48,6 +48,17 @@ test('the cards tell seats, languages and what is custom, and no price', async (
   expect(screen.getByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
 })
 
+test('without a plan it is said why there is no menu, and in test mode what real payments need', async () => {
+  const shut = 'You’ll see the full menu once your school has an active plan.'
+  await open(await server.signUp({ tier: null }))
+  expect(await screen.findByText(shut)).toBeTruthy()
+  expect(screen.getByText(/^No real payments\. To take payments, set up Stripe/)).toBeTruthy()
+  cleanup()
+  await open(await server.signUp({ tier: 'plus' }))
+  expect(await (await planCard('Plus')).findByText('Current plan')).toBeTruthy()
+  expect(screen.queryByText(shut)).toBeNull()
+})
+
 test('a price stands where the provider knows one', async () => {
   await open(priced(await server.signUp({ tier: null })))
   expect((await planCard('Starter')).getByText('per month').parentElement?.textContent).toBe('€29.00per month')
