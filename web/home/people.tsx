@@ -79,7 +79,10 @@ function MostActive({ items }: Students['most']) {
   const { number } = useFormat()
   const { minutes } = useMeasures()
   const counted = (count: number) => t(($) => $.count, { ns: 'conversations', count, number: number(count) })
-  const words = { title: t(($) => $.people.most, { ns: 'home' }), none: t(($) => $.people.mostNone, { ns: 'home' }) }
+  const words = {
+    title: t(($) => $.people.most, { ns: 'home' }),
+    emptyText: t(($) => $.people.mostNone, { ns: 'home' }),
+  }
   return (
     <ListCard {...words} shown={items.length}>
       {items.map(({ minutes: time, conversations, ...one }) => (
