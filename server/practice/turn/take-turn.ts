@@ -23,6 +23,7 @@ import { coachOf } from '#server/practice/coach/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
+import { queueGrammarCheck } from '#server/practice/grammar-server/check-message.ts'
 import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
 import type { Services } from '#server/services/services.ts'
@@ -143,7 +144,7 @@ async function keep(
   services: Services,
   tx: Transaction<Tables>,
   pupil: PracticeSession,
-  { id }: WithScript,
+  { id, script }: WithScript,
   { corrections, measures, flags: kinds }: Prepared,
   { text, key }: Saying,
 ): Promise<Kept> {
@@ -152,6 +153,7 @@ async function keep(
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await noteSaid(tx, pupil, id, { measures, flags })
+  await queueGrammarCheck(services, tx, script.language, { school_id, conversation_id: id, message_id: message.id })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }
