@@ -1,0 +1,71 @@
+import type { Word } from '#server/analysis/analysed.ts'
+import { foldText } from '#server/analysis/fold.ts'
+import { lowerOf } from '#server/analysis/tokens.ts'
+
+/** The most words and clauses of a sentence in which acts are looked for. */
+const most = { words: 40, clauses: 5 } as const
+
+/** A word as acts are told by: in small letters, without marks and apostrophes. */
+export const bareOf = (text: string): string => foldText(lowerOf(text)).replaceAll("'", '')
+
+/** How a language's words are made ready. */
+export interface Trimming {
+  /** Sequences of bare words, the longest first. */
+  fillers: readonly (readonly string[])[]
+  /** What a bare word stands for, where that is another or several. */
+  respelt: ReadonlyMap<string, readonly Word[]>
+}
+
+/** A clause, or several up to the end of a sentence, as patterns see it. */
+export type Unit = readonly Word[]
+
+/** A sentence made ready: its words, and the units that patterns run over, the longest first. */
+export interface Prepared {
+  words: readonly Word[]
+  units: readonly Unit[]
+  isAsked: boolean
+}
+
+const separator = /^[,;:–—()]$/
+const apostrophe = /^['’]/
+
+/** Makes a sentence ready, with its words as they were written or as they were meant. */
+export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'written' | 'meant'): Prepared {
+  const clauses: Word[][] = [[]]
+  for (const word of sentence.slice(0, most.words)) {
+    if (word.kind !== 'mark' || apostrophe.test(word.text)) clauses.at(-1)?.push(...bared(word, trimming, as))
+    else if (separator.test(word.text) && clauses.length < most.clauses) clauses.push([])
+  }
+  const mark = sentence.findLast(({ kind }) => kind === 'mark')
+  const isAsked = sentence.some(({ text }) => text === '?' || text === '？')
+  const end = isAsked && mark ? [{ ...mark, lower: '?' }] : []
+  const trimmed = clauses.map((clause) => trim(clause, trimming)).filter((clause) => clause.length > 0)
+  const words = trimmed.length > 0 ? trimmed.flat() : clauses.flat()
+  if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [], isAsked }
+  const rests = trimmed.map((_, from) => [...trimmed.slice(from).flat(), ...end])
+  const alone = trimmed.slice(0, -1)
+  return { words, units: [...rests, ...alone], isAsked }
+}
+
+function bared(word: Word, { respelt }: Trimming, as: 'written' | 'meant'): Word[] {
+  const bare = bareOf(as === 'written' ? word.text : word.lower)
+  if (bare === '') return []
+  const parts = respelt.get(bare)
+  return parts
+    ? parts.map((part) => ({ ...part, text: word.text, start: word.start, end: word.end }))
+    : [{ ...word, lower: bare }]
+}
+
+/** A clause without the fillers before and after; of nothing but fillers, nothing. */
+function trim(clause: readonly Word[], { fillers }: Trimming): Word[] {
+  let [from, to] = [0, clause.length]
+  const stands = (filler: readonly string[], at: number) =>
+    filler.every((word, index) => clause[at + index]?.lower === word)
+  for (;;) {
+    const first = fillers.find((filler) => from + filler.length <= to && stands(filler, from))
+    if (first) from += first.length
+    const last = fillers.find((filler) => to - filler.length >= from && stands(filler, to - filler.length))
+    if (last) to -= last.length
+    if ((!first && !last) || from >= to) return clause.slice(from, to)
+  }
+}
