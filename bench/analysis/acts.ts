@@ -20,7 +20,10 @@ for (const language of checkedLanguages.filter((each) => only === undefined || e
       analyse(analyser, text, { known: [], native_language: null, asked: asked || null }).acts.map(({ act }) => act),
     )
     const isAnswer = wanted === 'answer'
-    const beside = [...found].filter((act) => !acts.includes(act) && (isAnswer ? act !== 'answer' && act !== 'choice' && act !== 'greeting' : !soft.has(act)))
+    const beside = [...found].filter(
+      (act) =>
+        !acts.includes(act) && (isAnswer ? act !== 'answer' && act !== 'choice' && act !== 'greeting' : !soft.has(act)),
+    )
     const isRight = acts.every((act) => [...found].some((each) => each === act)) && beside.length === 0
     const key = acts[0] ?? ''
     const row = rows.get(key) ?? new Map<string, [number, number]>()

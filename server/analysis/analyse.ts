@@ -78,7 +78,11 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
       ...[...wrong, ...misspelt.filter((finding) => !isCovered(finding))].toSorted((a, b) => a.start - b.start),
     )
   }
-  return { sentences, findings, acts: findActs(analyser.acts, text, sentences, { native_language, asked: asked ?? null }) }
+  return {
+    sentences,
+    findings,
+    acts: findActs(analyser.acts, text, sentences, { native_language, asked: asked ?? null }),
+  }
 }
 
 // The words of a sentence, misspelt ones read as what was meant.

@@ -9,6 +9,8 @@ const mostOffered = 6
 export interface Offer {
   text: string
   words: ReadonlySet<string>
+  /** Its small words, too. */
+  all: ReadonlySet<string>
 }
 
 interface Telling extends ChoiceWords {
@@ -41,20 +43,29 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
 
 function offerOf(line: string, tokens: readonly Token[], { isSmall, beside }: Telling): Offer[] {
   const telling = tokens.filter(({ lower }) => !isSmall(bareOf(lower)) && !beside.includes(bareOf(lower)))
-  // "With or without": small words tell where no others are there.
   const [first, last] = telling.length > 0 ? [telling[0], telling.at(-1)] : [tokens[0], tokens.at(-1)]
   if (!first || !last) return []
-  const words = (telling.length > 0 ? telling : tokens).map(({ lower }) => bareOf(lower))
-  return [{ text: line.slice(first.start, last.end), words: new Set(words) }]
+  const bare = (some: readonly Token[]) => new Set(some.map(({ lower }) => bareOf(lower)))
+  return [{ text: line.slice(first.start, last.end), words: bare(telling), all: bare(tokens) }]
 }
 
 /** Which of the things offered was chosen: the one of which a word is said that no other has, or its number. */
 export function choiceOf(offers: readonly Offer[], said: readonly Token[], { first, second }: ChoiceWords): Act | null {
   if (offers.length < 2 || said.length === 0) return null
   const bare = new Set(said.map(({ lower }) => bareOf(lower)))
-  const own = offers.map(({ words }) => [...words].filter((word) => offers.every((other) => other.words === words || !other.words.has(word))))
+  const ownOf = (offer: Offer, of: 'words' | 'all') =>
+    [...offer[of]].filter((word) => offers.every((other) => other === offer || !other.all.has(word)))
+  // "With gas or without": small words tell where no others do.
+  const own = offers.map((offer) => {
+    const telling = ownOf(offer, 'words')
+    return telling.length > 0 ? telling : ownOf(offer, 'all')
+  })
   const named = offers.filter((_, index) => own[index]?.some((word) => bare.has(word)))
-  const numbered = first.some((word) => bare.has(word)) ? offers[0] : second.some((word) => bare.has(word)) ? offers[1] : undefined
+  const numbered = first.some((word) => bare.has(word))
+    ? offers[0]
+    : second.some((word) => bare.has(word))
+      ? offers[1]
+      : undefined
   const chosen = named.length === 1 ? named[0] : named.length === 0 && said.length <= 4 ? numbered : undefined
   const [from, to] = [said[0], said.at(-1)]
   return chosen && from && to ? { act: 'choice', start: from.start, end: to.end, about: chosen.text } : null

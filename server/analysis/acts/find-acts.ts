@@ -55,7 +55,9 @@ export function readActs(
   { language, tokens, lexicon }: { language: string; tokens: TokenRules; lexicon: Lexicon },
 ): ActSet {
   const all = rules.flatMap((rule) =>
-    [rule.pattern].flat().map((text) => ({ rule, pattern: parsePattern(barePattern(text)), isMarked: text.includes('[') })),
+    [rule.pattern]
+      .flat()
+      .map((text) => ({ rule, pattern: parsePattern(barePattern(text)), isMarked: text.includes('[') })),
   )
   const byWord = new Map<string, Read[]>()
   const others: Read[] = []
@@ -72,15 +74,17 @@ const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lex
   respelt: new Map(
     Object.entries(respelt).map(([from, to]) => [
       from,
-      to.split(' ').map((lower): Word => ({
-        kind: 'word',
-        text: lower,
-        lower: bareOf(lower),
-        start: 0,
-        end: 0,
-        readings: lexicon.read(lower),
-        isForeign: false,
-      })),
+      to.split(' ').map(
+        (lower): Word => ({
+          kind: 'word',
+          text: lower,
+          lower: bareOf(lower),
+          start: 0,
+          end: 0,
+          readings: lexicon.read(lower),
+          isForeign: false,
+        }),
+      ),
     ]),
   ),
 })
@@ -88,7 +92,7 @@ const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lex
 // Words stand in patterns as they are written; lemmas stay so.
 const barePattern = (text: string) =>
   text
-    .split(' ')
+    .split(/\s+(?![^<]*>)/)
     .map((part) =>
       part.includes('<')
         ? part
@@ -121,7 +125,11 @@ export function findActs(
 function choiceIn(set: ActSet, asked: string, sentences: readonly (readonly Word[])[]): Act | null {
   const own = smallWords.get(set.language) ?? new Set()
   const telling = { ...set.choice, tokens: set.tokens, isSmall: (bare: string) => own.has(bare) }
-  return choiceOf(offersIn(asked, telling), sentences.flat().filter(({ kind }) => kind !== 'mark'), set.choice)
+  return choiceOf(
+    offersIn(asked, telling),
+    sentences.flat().filter(({ kind }) => kind !== 'mark'),
+    set.choice,
+  )
 }
 
 function actsOf(set: ActSet, text: string, sentence: readonly Word[], native_language: string | null): Act[] {
@@ -133,11 +141,10 @@ function actsOf(set: ActSet, text: string, sentence: readonly Word[], native_lan
   const whole = placeOf(sentence.filter(({ kind }) => kind !== 'mark'))
   if (written.words.every(({ lower }) => isNonsense(lower))) return [{ act: 'nonsense', ...whole }]
   const found = distinct(all.flatMap((prepared) => matchesIn(set, text, prepared)))
-  // Many a short word is one of several languages.
-  const isShort = written.words.length <= mostShort && found.length > 0
-  if (!isShort && isElsewhere(sentence, set.language, native_language)) {
-    const kept = found.filter(({ act }) => act === 'insult' || act === 'distress')
-    return [...kept.map(actOf), { act: 'asks_other_language', ...whole }]
+  // Many a short word is one of several languages, and what is asked in this one may be about another.
+  const isOwn = found.some(({ act }) => written.words.length <= mostShort || takesAll(act))
+  if (!isOwn && isElsewhere(sentence, set.language, native_language)) {
+    return [{ act: 'asks_other_language', ...whole }]
   }
   const left = written.words.filter(({ start }) => !found.some((each) => each.start <= start && start < each.until))
   return [...found.map(actOf), ...(left.length > 0 ? [{ act: 'answer' as const, ...placeOf(left) }] : [])]

@@ -15,10 +15,13 @@ export function isElsewhere(sentence: readonly Word[], language: string, native_
 function isMostly(words: readonly Word[], own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   let [told, strange, here, shared] = [0, 0, 0, 0]
   for (const word of words) {
-    const bare = bareOf(word.text)
-    if (own.has(bare)) other.has(bare) ? shared++ : here++
-    else if (other.has(bare)) told++
-    else if (isStrange(word)) strange++
+    const parts = [word.text, ...word.text.split(/['’]/)].map(bareOf)
+    const isOther = parts.some((part) => other.has(part))
+    if (own.has(bareOf(word.text))) {
+      if (isOther) shared += 1
+      else here += 1
+    } else if (isOther) told += 1
+    else if (isStrange(word)) strange += 1
   }
   const away = told + strange
   return told > 0 && away > here && away > (words.length - shared) / 2

@@ -6,7 +6,7 @@ import { lowerOf } from '#server/analysis/tokens.ts'
 const most = { words: 40, clauses: 5 } as const
 
 /** A word as acts are told by: in small letters, without marks and apostrophes. */
-export const bareOf = (text: string): string => foldText(lowerOf(text)).replaceAll("'", '')
+export const bareOf = (text: string): string => foldText(lowerOf(text)).replace(/^-|'/g, '')
 
 /** How a language's words are made ready. */
 export interface Trimming {

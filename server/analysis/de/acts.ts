@@ -1,2 +1,7 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
-export const acts: ActPack = { rules: [], fillers: [], respelt: {}, choice: { or: [], first: [], second: [], beside: [] } }
+export const acts: ActPack = {
+  rules: [],
+  fillers: [],
+  respelt: {},
+  choice: { or: [], first: [], second: [], beside: [] },
+}

@@ -1,2 +1,73 @@
 import type { ActPack } from '#server/analysis/acts/act.ts'
-export const acts: ActPack = { rules: [], fillers: [], respelt: {}, choice: { or: [], first: [], second: [], beside: [] } }
+import { courtesies } from './acts/courtesies.ts'
+import { questions } from './acts/questions.ts'
+import { replies } from './acts/replies.ts'
+import { requests } from './acts/requests.ts'
+
+/** What messages in Spanish do. */
+export const acts: ActPack = {
+  rules: [...replies, ...requests, ...questions, ...courtesies],
+  fillers: [
+    'pues',
+    'bueno',
+    'eh',
+    'em',
+    'mmm',
+    'hmm',
+    'uf',
+    'ah',
+    'oh',
+    'ay',
+    'a ver',
+    'lo siento',
+    'lo siento mucho',
+    'perdón',
+    'perdona',
+    'perdone',
+    'disculpa',
+    'disculpe',
+    'por favor',
+    'porfa',
+    'la verdad',
+    'señor',
+    'señora',
+    'señorita',
+    'sinceramente',
+    'oye',
+    'oiga',
+  ],
+  respelt: {
+    xq: 'por qué',
+    porque: 'por qué',
+    q: 'que',
+    tb: 'también',
+    pq: 'por qué',
+    ud: 'usted',
+    grasias: 'gracias',
+    porfavor: 'por favor',
+    noo: 'no',
+    sii: 'sí',
+    siii: 'sí',
+    nose: 'no sé',
+    okay: 'ok',
+    okey: 'ok',
+  },
+  choice: {
+    or: ['o', 'u'],
+    first: ['primero', 'primera', 'primer'],
+    second: ['segundo', 'segunda'],
+    beside: [
+      'quiere',
+      'quieres',
+      'prefiere',
+      'prefieres',
+      'prefiero',
+      'quiero',
+      'gusta',
+      'mejor',
+      'favor',
+      'va',
+      'toma',
+    ],
+  },
+}
