@@ -36,7 +36,8 @@ export interface ActRule {
   act: Exclude<ActKind, 'choice' | 'answer'>
   /**
    * As in `Pattern`, over the words of a clause or of all clauses from one to the end of the sentence: without marks on
-   * letters, apostrophes and commas, and without the fillers before and after. `[` and `]` stand around what it is about.
+   * letters, apostrophes and commas, and without the fillers before and after. `[` and `]` stand around what it is about,
+   * and `!!,` where a clause must be the first.
    */
   pattern: string | readonly string[]
   /** Only where the sentence ends with a question mark. */
@@ -52,7 +53,7 @@ export interface ActPack {
   rules: readonly ActRule[]
   /** Words that say nothing at the beginning or the end of a clause (`well`, `please`). */
   fillers: readonly string[]
-  /** Words that learners write together or in short, and what they stand for; without marks (`im`: `i am`). */
+  /** Words that learners write together or in short, and what they stand for; without marks (`im`: `i am`). What says nothing stands for an empty text. */
   respelt: Readonly<Record<string, string>>
   choice: ChoiceWords
 }

@@ -55,11 +55,9 @@ export function choiceOf(offers: readonly Offer[], said: readonly Token[], { fir
   const bare = new Set(said.map(({ lower }) => bareOf(lower)))
   const ownOf = (offer: Offer, of: 'words' | 'all') =>
     [...offer[of]].filter((word) => offers.every((other) => other === offer || !other.all.has(word)))
-  // "With gas or without": small words tell where no others do.
-  const own = offers.map((offer) => {
-    const telling = ownOf(offer, 'words')
-    return telling.length > 0 ? telling : ownOf(offer, 'all')
-  })
+  // "With or without": small words tell where no others do.
+  const isTold = offers.every((offer) => ownOf(offer, 'words').length > 0)
+  const own = offers.map((offer) => ownOf(offer, isTold ? 'words' : 'all'))
   const named = offers.filter((_, index) => own[index]?.some((word) => bare.has(word)))
   const numbered = first.some((word) => bare.has(word))
     ? offers[0]

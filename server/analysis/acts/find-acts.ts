@@ -66,25 +66,42 @@ export function readActs(
     if (!words) others.push({ ...read, rank })
     for (const word of words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), { ...read, rank }])
   }
-  return { language, trimming: trimmingOf(fillers, respelt, lexicon), byWord, others, choice, tokens }
+  return {
+    language,
+    trimming: trimmingOf(fillers, respelt, lexicon),
+    byWord,
+    others,
+    choice: bareChoice(choice),
+    tokens,
+  }
 }
+
+const bareChoice = ({ or, first, second, beside }: ChoiceWords): ChoiceWords => ({
+  or: or.map(bareOf),
+  first: first.map(bareOf),
+  second: second.map(bareOf),
+  beside: beside.map(bareOf),
+})
 
 const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lexicon: Lexicon): Trimming => ({
   fillers: fillers.map((filler) => filler.split(' ').map(bareOf)).toSorted((a, b) => b.length - a.length),
   respelt: new Map(
     Object.entries(respelt).map(([from, to]) => [
       from,
-      to.split(' ').map(
-        (lower): Word => ({
-          kind: 'word',
-          text: lower,
-          lower: bareOf(lower),
-          start: 0,
-          end: 0,
-          readings: lexicon.read(lower),
-          isForeign: false,
-        }),
-      ),
+      to
+        .split(' ')
+        .filter(Boolean)
+        .map(
+          (lower): Word => ({
+            kind: 'word',
+            text: lower,
+            lower: bareOf(lower),
+            start: 0,
+            end: 0,
+            readings: lexicon.read(lower),
+            isForeign: false,
+          }),
+        ),
     ]),
   ),
 })

@@ -42,18 +42,20 @@ export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'writ
   const trimmed = clauses.map((clause) => trim(clause, trimming)).filter((clause) => clause.length > 0)
   const words = trimmed.length > 0 ? trimmed.flat() : clauses.flat()
   if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [], isAsked }
-  const rests = trimmed.map((_, from) => [...trimmed.slice(from).flat(), ...end])
-  const alone = trimmed.slice(0, -1)
-  return { words, units: [...rests, ...alone], isAsked }
+  const units = trimmed.map((clause, from) => [commaBefore(clause, from), trimmed.slice(from).flat(), end].flat())
+  const alone = trimmed.slice(0, -1).map((clause, at) => [...commaBefore(clause, at), ...clause])
+  return { words, units: [...units, ...alone], isAsked }
 }
+
+/** A comma stands before a clause that is not the first, so that a pattern can tell. */
+const commaBefore = ([first]: readonly Word[], at: number): Word[] =>
+  first && at > 0 ? [{ ...first, kind: 'mark', text: ',', lower: ',', readings: [] }] : []
 
 function bared(word: Word, { respelt }: Trimming, as: 'written' | 'meant'): Word[] {
   const bare = bareOf(as === 'written' ? word.text : word.lower)
   if (bare === '') return []
-  const parts = respelt.get(bare)
-  return parts
-    ? parts.map((part) => ({ ...part, text: word.text, start: word.start, end: word.end }))
-    : [{ ...word, lower: bare }]
+  const parts = bare.split('-').flatMap((lower) => respelt.get(lower) ?? { ...word, lower })
+  return parts.map((part) => ({ ...part, text: word.text, start: word.start, end: word.end }))
 }
 
 /** A clause without the fillers before and after; of nothing but fillers, nothing. */
