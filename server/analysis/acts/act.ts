@@ -40,7 +40,7 @@ export interface ActRule {
    * and `!!,` where a clause must be the first.
    */
   pattern: string | readonly string[]
-  /** Only where the sentence ends with a question mark. */
+  /** Only in front of a question mark. */
   isAsked?: true
   /** Messages that have the act; at least three. */
   right: readonly string[]
@@ -51,7 +51,7 @@ export interface ActRule {
 /** All that is known of the acts of a language. */
 export interface ActPack {
   rules: readonly ActRule[]
-  /** Words that say nothing at the beginning or the end of a clause (`well`, `please`). */
+  /** Words that say nothing at the beginning or the end of a clause (`well`, `please`); with a comma, only where they are the whole clause. */
   fillers: readonly string[]
   /** Words that learners write together or in short, and what they stand for; without marks (`im`: `i am`). What says nothing stands for an empty text. */
   respelt: Readonly<Record<string, string>>

@@ -84,7 +84,11 @@ const bareChoice = ({ or, first, second, beside }: ChoiceWords): ChoiceWords => 
 })
 
 const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lexicon: Lexicon): Trimming => ({
-  fillers: fillers.map((filler) => filler.split(' ').map(bareOf)).toSorted((a, b) => b.length - a.length),
+  fillers: fillers
+    .filter((filler) => !filler.endsWith(','))
+    .map((filler) => filler.split(' ').map(bareOf))
+    .toSorted((a, b) => b.length - a.length),
+  asides: new Set(fillers.filter((filler) => filler.endsWith(',')).map((filler) => bareOf(filler.slice(0, -1)))),
   respelt: new Map(
     Object.entries(respelt).map(([from, to]) => [
       from,
@@ -176,9 +180,10 @@ interface Found extends Act {
 const actOf = ({ rank: _rank, until: _until, ...act }: Found): Act => act
 const placeOf = (words: readonly Word[]) => ({ start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 })
 
-function matchesIn({ byWord, others }: ActSet, text: string, { units, isAsked }: Prepared): Found[] {
+function matchesIn({ byWord, others }: ActSet, text: string, { units }: Prepared): Found[] {
   return units.flatMap((unit) => {
     const words = new Set(unit.map(({ lower }) => lower))
+    const isAsked = words.has('?')
     const near = [...words].flatMap((word) => byWord.get(word) ?? [])
     return [...new Set([...near, ...others])].flatMap((read) =>
       (read.rule.isAsked && !isAsked) || !read.pattern.needs.every((some) => some.some((word) => words.has(word)))

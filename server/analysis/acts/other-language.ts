@@ -17,14 +17,17 @@ function isMostly(words: readonly Word[], own: ReadonlySet<string>, other: Reado
   for (const word of words) {
     const parts = [word.text, ...word.text.split(/['’]/)].map(bareOf)
     const isOther = parts.some((part) => other.has(part))
+    const isTelling = parts.some((part) => other.has(part) && (part.length > 1 || part === 'i'))
     if (own.has(bareOf(word.text))) {
       if (isOther) shared += 1
       else here += 1
-    } else if (isOther) told += 1
+    } else if (isTelling) told += 1
     else if (isStrange(word)) strange += 1
   }
   const away = told + strange
-  return told > 0 && away > here && away > (words.length - shared) / 2
+  const half = (words.length - shared) / 2
+  // Where all the rest is common to both, half of it is enough.
+  return told > 0 && away > here && (away > half || (away === half && shared >= half))
 }
 
 // The lexicon lacks the word as it was written.

@@ -12,6 +12,8 @@ export const bareOf = (text: string): string => foldText(lowerOf(text)).replace(
 export interface Trimming {
   /** Sequences of bare words, the longest first. */
   fillers: readonly (readonly string[])[]
+  /** Words that say nothing where they are a whole clause. */
+  asides: ReadonlySet<string>
   /** What a bare word stands for, where that is another or several. */
   respelt: ReadonlyMap<string, readonly Word[]>
 }
@@ -23,7 +25,6 @@ export type Unit = readonly Word[]
 export interface Prepared {
   words: readonly Word[]
   units: readonly Unit[]
-  isAsked: boolean
 }
 
 const separator = /^[,;:–—()]$/
@@ -39,12 +40,14 @@ export function prepare(sentence: readonly Word[], trimming: Trimming, as: 'writ
   const mark = sentence.findLast(({ kind }) => kind === 'mark')
   const isAsked = sentence.some(({ text }) => text === '?' || text === '？')
   const end = isAsked && mark ? [{ ...mark, lower: '?' }] : []
-  const trimmed = clauses.map((clause) => trim(clause, trimming)).filter((clause) => clause.length > 0)
+  const isAside = (clause: readonly Word[]) => clause.length === 1 && trimming.asides.has(clause[0]?.lower ?? '')
+  const told = clauses.length > 1 ? clauses.filter((clause) => !isAside(clause)) : clauses
+  const trimmed = told.map((clause) => trim(clause, trimming)).filter((clause) => clause.length > 0)
   const words = trimmed.length > 0 ? trimmed.flat() : clauses.flat()
-  if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [], isAsked }
+  if (trimmed.length === 0) return { words, units: words.length > 0 ? [[...words, ...end]] : [] }
   const units = trimmed.map((clause, from) => [commaBefore(clause, from), trimmed.slice(from).flat(), end].flat())
   const alone = trimmed.slice(0, -1).map((clause, at) => [...commaBefore(clause, at), ...clause])
-  return { words, units: [...units, ...alone], isAsked }
+  return { words, units: [...units, ...alone] }
 }
 
 /** A comma stands before a clause that is not the first, so that a pattern can tell. */

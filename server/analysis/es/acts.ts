@@ -9,7 +9,8 @@ export const acts: ActPack = {
   rules: [...replies, ...requests, ...questions, ...courtesies],
   fillers: [
     'pues',
-    'bueno',
+    'bueno,',
+    'bien,',
     'eh',
     'em',
     'mmm',

@@ -38,7 +38,7 @@ export const requests: readonly ActRule[] = [
       '^ übersetze|übersetzen|übersetz sie? mir? [*{1,4}] $',
     ],
     right: ['Wie sagt man spoon auf Deutsch?', 'was heißt spoon auf deutsch', 'Wie schreibt man das?'],
-    wrong: ['Wie geht es dir?', 'Ich sage auf Deutsch hallo', 'Wie schreibst du deiner Mutter so oft'],
+    wrong: ['Wie geht es dir?', 'Ich sage auf Deutsch hallo', 'Du schreibst deiner Mutter'],
   },
   {
     act: 'asks_meaning',
@@ -58,7 +58,8 @@ export const requests: readonly ActRule[] = [
       '^ ich? kann sie|dich|das|die|es|diese|deine|ihre? frage|wort|satz? leider|gar? nicht|nichts gut|ganz|richtig? verstehen $',
       '^ ich? verstehe nicht was|die sie|du|frage|das sagen|sagst|meinen|meinst|bedeutet|heißt|wollen? $',
       '^ ich? verstehe nicht das|die wort|frage *{0,2} $',
-      '^ das|die|es? frage? habe|verstehe ich leider|gar|auch? nicht ganz|richtig|gut? verstanden? $',
+      '^ das|die|es? frage? verstehe ich leider|gar|auch? nicht ganz|richtig|gut? $',
+      '^ das|die|es? frage? habe ich leider|gar|auch? nicht ganz|richtig|gut? verstanden $',
       '^ ich? nicht verstehen|verstehe|verstanden $',
       '^ ich? habe? leider|das|die|es|gar|sie|nichts? frage|wort? nicht|nichts? ganz|richtig|gut? verstanden $',
       `^ ${can} ${you} mir? das wort [*{1,3}] erklären $`,

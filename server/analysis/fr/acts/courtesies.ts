@@ -33,7 +33,7 @@ export const courtesies: readonly ActRule[] = [
       '^ merci|ok|salut? ciao|bye|adieu|tchao',
       '^ salut|ok|merci? à|a bientôt|demain|plus|tout|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la tard|prochaine|l? heure? $',
       '^ bonne journée|soirée|nuit|fin|continuation|semaine',
-      '^ week|weekend|dimanche|voyage end? $',
+      '^ bon week|weekend|dimanche|voyage end? $',
       '^ je dois|vais y? partir|aller maintenant|là? $',
       '^ je dois y aller $',
       '^ il? faut que je y aille $',
