@@ -11,6 +11,11 @@ export interface Skipped {
   skipped: string
 }
 
+/** Text that stands after the table. */
+export interface Section {
+  section: string
+}
+
 /** Compares with two decimals, as the table shows them. */
 export const atMost = (value: number, max: number, unit = ''): Required<Pick<Figure, 'goal' | 'isMet'>> => ({
   goal: `≤ ${max}${unit}`,

@@ -1,7 +1,8 @@
 import { type Testbed, openTestbed } from './testbed.ts'
-import { type Figure, type Skipped, tableOf } from './figures.ts'
+import { type Figure, type Section, type Skipped, tableOf } from './figures.ts'
 import { stopPrograms } from './programs.ts'
 import { writeFigures } from './readme.ts'
+import { measureAnalysis } from './rows/analysis.ts'
 import { measureBulk } from './rows/bulk.ts'
 import { measureFirstLoad } from './rows/first-load.ts'
 import { measureHome } from './rows/home.ts'
@@ -14,7 +15,7 @@ import { measureScale } from './rows/scale.ts'
 import { measureStart } from './rows/start.ts'
 import { importProblem } from './uploads.ts'
 
-type Lines = readonly (Figure | Skipped)[]
+type Lines = readonly (Figure | Skipped | Section)[]
 type Row = (openOnce: () => Promise<Testbed>) => Promise<Lines>
 
 const runTimeout = 45 * 60_000
@@ -37,13 +38,14 @@ const rows: Readonly<Record<string, Row>> = {
   start: measureStart,
   'first-load': measureFirstLoad,
   many: measureMany,
+  analysis: measureAnalysis,
   scale: async (openOnce) => measureScale(await openOnce()),
 }
 
 async function measureRows(stack: AsyncDisposableStack, names: readonly string[]): Promise<string> {
   let testbed: Promise<Testbed> | undefined
   const openOnce = () => (testbed ??= openTestbed(stack))
-  const lines: (Figure | Skipped)[] = []
+  const lines: (Figure | Skipped | Section)[] = []
   for (const name of names) {
     process.stderr.write(`${name}…\n`)
     const measured = (await rows[name]?.(openOnce)) ?? []
@@ -57,7 +59,8 @@ async function measureRows(stack: AsyncDisposableStack, names: readonly string[]
 function textOf(lines: Lines): string {
   const figures = lines.filter((line) => 'what' in line)
   const skipped = lines.filter((line) => 'skipped' in line).map((line) => line.skipped)
-  return [tableOf(figures), ...skipped].join('\n\n')
+  const sections = lines.filter((line) => 'section' in line).map((line) => line.section)
+  return [...(figures.length > 0 ? [tableOf(figures)] : []), ...skipped, ...sections].join('\n\n')
 }
 
 const whenStopped = () =>

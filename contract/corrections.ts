@@ -30,6 +30,9 @@ export type CorrectionGroup = (typeof correctionGroups)[number]
 export const groupOf = (kind: CorrectionKind): CorrectionGroup =>
   kind === 'spelling' || kind === 'accents' || kind === 'other_language' ? kind : 'grammar'
 
+/** What the coach did about a mistake while the talk went on: it named it, or asked to say it again, and how the first try went. */
+export const coachings = ['named', 'asked', 'right', 'wrong'] as const
+
 /** Something that a student wrote, and how it is written; null where it can't be said. */
 export const Correction = z.object({
   kind: z.enum(correctionKinds),
@@ -42,5 +45,7 @@ export const Correction = z.object({
   rule: z.optional(z.string()),
   /** Why, in the language of the one who reads it. */
   why: z.optional(z.string()),
+  /** Absent where the coach said nothing. */
+  coaching: z.optional(z.enum(coachings)),
 })
 export type Correction = z.output<typeof Correction>

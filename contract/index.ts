@@ -15,6 +15,7 @@ import { links } from './links.ts'
 import { notices } from './notices.ts'
 import { languages } from './practice-languages.ts'
 import { practice } from './practice.ts'
+import { retries } from './retries.ts'
 import { reports } from './reports.ts'
 import { rules } from './rules.ts'
 import { school } from './school.ts'
@@ -43,6 +44,7 @@ export const contract = {
   assignments,
   links,
   practice,
+  retries,
   conversations,
   rules,
   home,

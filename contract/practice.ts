@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { correctionStyles } from './corrections.ts'
 import { conversationStates, Measures, Message, Summary } from './conversations.ts'
 import { defineApi } from './endpoint.ts'
 import { engines } from './engines.ts'
@@ -66,8 +65,6 @@ export const PracticeConversation = z.object({
   has_server_voice: z.boolean(),
   progress: Progress,
   messages: z.array(PracticeMessage),
-  /** What is done about mistakes while the talk goes on. */
-  correction: z.enum(correctionStyles),
   /** What the student wrote and nobody has answered; it is answered when it is sent again. */
   is_unanswered: z.boolean(),
   today: DailyQuota,

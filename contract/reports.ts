@@ -99,6 +99,11 @@ export const ReportMistake = z.object({
   better: z.nullable(z.string()),
   why: z.nullable(z.string()),
   conversations: z.int(),
+  /** How often the coach asked to say it again, and how often that was right at the first try. */
+  asked: z.int(),
+  mended: z.int(),
+  /** In how many conversations a student made a mistake again that they had made in an earlier one of these days. */
+  again: z.int(),
 })
 export type ReportMistake = z.output<typeof ReportMistake>
 

@@ -130,6 +130,7 @@ async function practise(
     await student('practice.say', { params })
     await student('practice.say', { params, body: { text: `quiero morirme ${hostile(1900)}` } })
     await student('practice.hint', { params })
+    await student('retries.add', { params, body: { message_id: params.id, start: 0 }, status: 404 })
     await student('practice.finish', { params })
     if ('chatbot_id' in body) return { link: String(url), conversation_id: params.id }
   }

@@ -10,7 +10,7 @@ const text = read('docs/operations.md')
 
 test('every metric is documented', async () => {
   const metrics = createMetrics()
-  for (const name of ['tertulia_jobs', 'tertulia_pool_connections'] as const) metrics.watch(name, () => [])
+  for (const name of ['tertulia_jobs', 'tertulia_pool_connections'] as const) metrics.addGauge(name, () => [])
   const names = [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(4)
   for (const name of names) expect(text).toContain(`| \`${name}\` |`)

@@ -32,7 +32,7 @@ async function startWithSchool(email: string) {
   return { server, listStudents }
 }
 
-test('granting lets a school in without a plan from the next request on, and revoking ends that', async () => {
+test('granting gives access without a plan from the next request on, and revoking ends it', async () => {
   const { server, listStudents } = await startWithSchool('ana@sol.example')
   expect((await listStudents()).status).toBe(402)
   expect(await admin('grant', 'ANA@sol.example')).toMatchObject({

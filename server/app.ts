@@ -19,23 +19,23 @@ import { createDiskReserve } from '#server/http/guard/disk-reserve.ts'
 import { filesRoutes } from '#server/files/files.routes.ts'
 import { googleRoutes } from '#server/google/google.routes.ts'
 import { homeRoutes } from '#server/home/home.routes.ts'
-import { createAdmit } from '#server/auth/sessions/admit.ts'
+import { createAccountGuard } from '#server/auth/sessions/account-guard.ts'
 import { serveDocs } from '#server/http/pages/docs.ts'
 import { discardBodies } from '#server/http/request/discard-bodies.ts'
-import { answerFailure } from '#server/http/answer/failures.ts'
+import { errorHandler } from '#server/http/answer/error-handler.ts'
 import { apiHeaders, securityHeaders } from '#server/http/answer/headers.ts'
 import { serveHealth } from '#server/http/pages/health.ts'
-import { createAdmitHeavy } from '#server/http/guard/heavy.ts'
-import { createAllowance } from '#server/http/guard/limits.ts'
+import { createHeavyLimiter } from '#server/http/guard/heavy.ts'
+import { createRateLimiter } from '#server/http/guard/limits.ts'
 import { countRequests } from '#server/http/count-requests.ts'
 import { createMount } from '#server/http/mount.ts'
 import { readWebApp, servePages } from '#server/http/pages/pages.ts'
-import { answerUnread } from '#server/http/request/unread.ts'
+import { clientErrorHandler } from '#server/http/request/client-error-handler.ts'
 import { importsRoutes } from '#server/imports/imports.routes.ts'
 import { languagesRoutes } from '#server/languages/languages.routes.ts'
 import { serveMailPage } from '#server/mail/page/mail-page.ts'
 import { noticesRoutes } from '#server/notices/notices.routes.ts'
-import { createAdmitPupil } from '#server/practice/sessions/admit-pupil.ts'
+import { createPracticeGuard } from '#server/practice/sessions/practice-guard.ts'
 import { linksRoutes } from '#server/links/links.routes.ts'
 import { isPractised } from '#server/practice/partners.queries.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
@@ -49,27 +49,25 @@ import { speechRoutes } from '#server/speech/speech.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
-/** Milliseconds that a request may take to arrive, a connection may be silent, and an answer may take to its end. */
+/** Milliseconds. */
 const timeouts = {
   requestTimeout: 30_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   handlerTimeout: 300_000,
 }
-/** Connections at once, those of waiting browsers included; one more is closed unanswered. */
+/** Includes the connections of waiting browsers; more are closed unanswered. */
 const maxConnections = 8000
-/** The most bytes of a body outside the contract. */
 const bodyLimit = 16_000
-/** Milliseconds that the head of a request may take, and between two looks at who is late. */
 const http = { headersTimeout: 15_000, connectionsCheckingInterval: 5000 }
 
-// The contract checks and writes everything, so that Fastify's own compilers are not even loaded.
-const unneeded = () => () => {
-  throw new Error('A route has a schema of its own')
+// Validation and serialization come from the contract, so Fastify's compilers are not loaded.
+const noCompiler = () => () => {
+  throw new Error('Routes must not have a schema')
 }
 
-// A raw body may say that it is anything; what it is, its reader decides.
-function readBodies(app: FastifyInstance) {
+// The content type of a raw body is not trusted; the feature that reads it checks the bytes.
+function addBodyParsers(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['text/plain', 'application/json'])
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -85,7 +83,6 @@ async function openVoice(services: Services) {
   return createServerVoice(services.config.tts, services)
 }
 
-/** The whole app, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, keys, log } = services
   const loggerInstance: FastifyBaseLogger = log
@@ -93,36 +90,36 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Never one that came along: a log in which others write is none.
+    // Never the client's own id, which could forge log entries.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy.length ? config.trustProxy : false,
     ...timeouts,
     http,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the server stops is answered as ever, and the connection closed with it.
+    // Requests on open connections are still answered while the server stops, and their connections then closed.
     return503OnClosing: false,
-    schemaController: { compilersFactory: { buildValidator: unneeded, buildSerializer: unneeded } },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => answerUnread(error, socket, apiHeaders(isTls)),
+    clientErrorHandler: (error, socket) => clientErrorHandler(error, socket, apiHeaders(isTls)),
     frameworkErrors: (error, request, reply) => {
       const headers = { ...apiHeaders(isTls), 'x-request-id': request.id }
-      void answerFailure(error, request, reply.headers(headers))
+      void errorHandler(error, request, reply.headers(headers))
     },
   })
   app.server.maxConnections = maxConnections
-  readBodies(app)
+  addBodyParsers(app)
   discardBodies(app)
   countRequests(app, services)
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   const web = readWebApp(config)
   securityHeaders(app, web?.inlineScripts ?? [], isTls)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
 
   const tokens = createTokens(keys)
-  const allow = createAllowance(db)
-  const admits = [createAdmit(services, tokens, allow), createAdmitPupil(services, allow)] as const
-  const mount = createMount(app, services, ...admits, createDiskReserve(config), createAdmitHeavy(allow, config))
+  const rateLimit = createRateLimiter(db)
+  const guards = [createAccountGuard(services, tokens, rateLimit), createPracticeGuard(services, rateLimit)] as const
+  const mount = createMount(app, services, ...guards, createDiskReserve(config), createHeavyLimiter(rateLimit, config))
   const withPasswords = { ...services, tokens, passwords: createPasswords() }
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)

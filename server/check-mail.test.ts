@@ -20,7 +20,7 @@ async function listen(behaviour: Parameters<typeof openMailServer>[0] = {}) {
   return server
 }
 
-test('a letter that the mail server takes is said to be on its way', async () => {
+test('a mail that the server accepts is reported as sent', async () => {
   const server = await listen()
   const host = `127.0.0.1:${server.port}`
   const { code, stdout, stderr } = await check(
@@ -32,19 +32,19 @@ test('a letter that the mail server takes is said to be on its way', async () =>
   expect(server.mails).toMatchObject([{ subject: 'Test email from Tertulia' }])
 })
 
-test('what is wrong is said in one sentence', async () => {
-  const [refusing, locked, gone] = await Promise.all([
+test('an error is reported in one sentence', async () => {
+  const [refusing, locked, closed] = await Promise.all([
     listen({ answerTo: () => 550 }),
     listen({ password: 'right' }),
     listen(),
   ])
-  await gone.close()
+  await closed.close()
   const at = (port: number, user = '') => ({ SMTP_URL: `smtp://${user}127.0.0.1:${port}` })
   const endings = await Promise.all([
     check({}, 'ana@sol.example'),
     check(at(refusing.port), 'ana@sol.example'),
     check(at(locked.port, 'ana:wrong@'), 'ana@sol.example'),
-    check(at(gone.port), 'ana@sol.example'),
+    check(at(closed.port), 'ana@sol.example'),
     check(at(refusing.port), 'nobody'),
   ])
   expect(endings.map(({ code, stdout }) => [code, stdout])).toEqual(endings.map(() => [1, '']))
@@ -52,7 +52,7 @@ test('what is wrong is said in one sentence', async () => {
     'SMTP_URL is not set, so emails are written to DATA_DIR/mail and shown at /dev/mail instead of being sent.',
     'The email was not sent: 127.0.0.1 rejected the recipient (EENVELOPE, 550).',
     'The email was not sent: 127.0.0.1 rejected the user name or password in SMTP_URL (EAUTH, 535).',
-    `The email was not sent: 127.0.0.1:${gone.port} can’t be reached (ECONNREFUSED).`,
+    `The email was not sent: 127.0.0.1:${closed.port} can’t be reached (ECONNREFUSED).`,
     'Usage: npm run check-mail -- ADDRESS',
   ])
 })
@@ -67,6 +67,6 @@ test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named,
   expect(refused.stderr).toBe(
     'The email was not sent: the certificate of 127.0.0.1 is not trusted: set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it (DEPTH_ZERO_SELF_SIGNED_CERT).\n',
   )
-  const taken = await check({ ...env, NODE_EXTRA_CA_CERTS: certificate.certPath }, 'ana@sol.example')
-  expect([taken.code, server.mails.length]).toEqual([0, 1])
+  const accepted = await check({ ...env, NODE_EXTRA_CA_CERTS: certificate.certPath }, 'ana@sol.example')
+  expect([accepted.code, server.mails.length]).toEqual([0, 1])
 })

@@ -1,14 +1,14 @@
 import { readConfig } from '#server/settings/config.ts'
-import { describeMailTrouble } from '#server/mail/sending/mail-trouble.ts'
+import { describeMailError } from '#server/mail/sending/mail-error.ts'
 import { openTransport } from '#server/mail/sending/send-by-smtp.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async ([address = '', ...rest]) => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(address) || rest.length > 0) throw refusal('Usage: npm run check-mail -- ADDRESS')
+  if (!/^[^\s@]+@[^\s@]+$/.test(address) || rest.length > 0) throw startupError('Usage: npm run check-mail -- ADDRESS')
   const { smtpUrl, mailFrom, appUrl } = readConfig(process.env)
   if (!smtpUrl)
-    throw refusal(
+    throw startupError(
       'SMTP_URL is not set, so emails are written to DATA_DIR/mail and shown at /dev/mail instead of being sent.',
     )
   const transport = openTransport(smtpUrl)
@@ -21,7 +21,7 @@ await runCommand(async ([address = '', ...rest]) => {
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {
-    throw refusal(`The email was not sent: ${describeMailTrouble(error, smtpUrl)}.`)
+    throw startupError(`The email was not sent: ${describeMailError(error, smtpUrl)}.`)
   } finally {
     transport.close()
   }

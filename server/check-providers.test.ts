@@ -8,7 +8,6 @@ import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { shareWorld } from '#server/test/world.ts'
 import { checkProviders } from '#server/check-providers.ts'
 
-/** A server's parts with a model and a voice, and what it logs. */
 async function open(hasProviders = true) {
   const world = await shareWorld()
   const [model, voice] = [await openModelPeer(), await openVoicePeer()]
@@ -26,7 +25,7 @@ async function open(hasProviders = true) {
   return { services, model, voice, logged, close }
 }
 
-test('model and voice are asked once, and nothing is said where they answer', async () => {
+test('model and voice are called once, and nothing is logged if they answer', async () => {
   const { services, model, voice, logged, close } = await open()
   const leave = checkProviders(services)
   await expect.poll(() => [model.requests.length, voice.requests.length]).toEqual([1, 1])
@@ -36,7 +35,7 @@ test('model and voice are asked once, and nothing is said where they answer', as
   await close()
 })
 
-test('what does not answer is a line of the log with the server’s own sentence', async () => {
+test('a failure is logged with the upstream’s own message', async () => {
   const { services, model, voice, logged, close } = await open()
   model.next({ does: 'refuses', status: 404 })
   voice.next({ does: 'refuses', status: 404 })
@@ -48,7 +47,7 @@ test('what does not answer is a line of the log with the server’s own sentence
   await close()
 })
 
-test('a server that hangs delays nothing, and is left when the product stops', async () => {
+test('an upstream that hangs delays nothing, and is aborted when the server stops', async () => {
   const { services, model, voice, logged, close } = await open()
   model.next({ does: 'waits' })
   voice.next({ does: 'waits' })
@@ -59,7 +58,7 @@ test('a server that hangs delays nothing, and is left when the product stops', a
   await close()
 })
 
-test('without settings nothing is asked', async () => {
+test('without settings nothing is called', async () => {
   const { services, model, voice, close } = await open(false)
   await checkProviders(services)()
   expect([model.requests, voice.requests]).toEqual([[], []])

@@ -5,7 +5,7 @@ afterEach(endPrograms)
 
 const demo = (env: Record<string, string>, ...args: string[]) => runProgram('server/demo.ts', args, env).ending
 
-test('the demo is refused in one sentence where it could do harm, or where nobody knows what is meant', async () => {
+test('the demo is refused in one sentence where it could do harm, and for unknown arguments', async () => {
   const database = { DATABASE_URL: 'postgres://school@127.0.0.1:1/school' }
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',

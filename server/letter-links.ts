@@ -1,8 +1,8 @@
 import { record } from '#server/audit/audit.queries.ts'
-import { keepMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { saveMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Letter, LetterKind } from '#server/mail/letters.ts'
-import type { Reader } from '#server/mail/mail.queries.ts'
+import type { Recipient } from '#server/mail/mail.queries.ts'
 import { getLink } from '#server/links/links.actions.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -21,10 +21,10 @@ const paths = {
   conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
-/** Where a letter's button leads; a secret stands behind the `#`, which no browser sends to a server. */
-export async function linkOf(services: Services, { id, data }: Job<Letter>, reader: Reader): Promise<string> {
+/** Secrets are in the fragment, which browsers don't send to the server. */
+export async function linkOf(services: Services, { id, data }: Job<Letter>, recipient: Recipient): Promise<string> {
   if (data.kind === 'practice_link') return practiceUrl(services, data)
-  const token = await tokenOf(services, id, data, reader)
+  const token = await tokenOf(services, id, data, recipient)
   return `${services.config.appUrl}${paths[data.kind]}${token ? `#token=${token}` : ''}`
 }
 
@@ -34,22 +34,27 @@ const practiceUrl = (
 ): Promise<string> =>
   services.db.transaction().execute(async (tx) => (await getLink(services, tx, school_id, student_id)).url)
 
-async function tokenOf(services: Services, id: string, letter: Letter, reader: Reader): Promise<string | undefined> {
+async function tokenOf(
+  services: Services,
+  id: string,
+  letter: Letter,
+  recipient: Recipient,
+): Promise<string | undefined> {
   const { db, keys } = services
-  const { school_id, user_id } = reader
-  if (letter.kind === 'reset_password') return resetToken(services, id, reader)
+  const { school_id, user_id } = recipient
+  if (letter.kind === 'reset_password') return resetToken(services, id, recipient)
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
-  const confirmed = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
-  return (await keepMailedToken(db, keys, id, confirmed)).token
+  const confirmFields = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
+  return (await saveMailedToken(db, keys, id, confirmFields)).token
 }
 
-// Only here is it known whose account the address belongs to; another try finds the link there and writes nothing down.
-const resetToken = ({ db, keys }: Services, id: string, reader: Reader): Promise<string> =>
+// The account is known only now; a retried letter finds the token and records nothing.
+const resetToken = ({ db, keys }: Services, id: string, recipient: Recipient): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    const { school_id, user_id, email } = reader
-    const wanted = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
-    const { token, is_new } = await keepMailedToken(tx, keys, id, wanted)
+    const { school_id, user_id, email } = recipient
+    const resetFields = { school_id, user_id, purpose: 'reset_password', email, session_id: null } as const
+    const { token, is_new } = await saveMailedToken(tx, keys, id, resetFields)
     if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')
     return token
   })

@@ -2,20 +2,19 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/settings/config.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** Chooses a free port where any will do: links in mails name it, so that it is known before anything is built. */
-export async function settlePort(config: Config): Promise<Config> {
+/** Chosen before anything is built, because links in mails contain the port. */
+export async function choosePort(config: Config): Promise<Config> {
   if (config.port !== 0) return config
-  const port = await tryPort(config)
+  const port = await checkPort(config)
   return { ...config, port, appUrl: config.appUrl.replace(/:0$/, `:${port}`) }
 }
 
-/** Takes the port and gives it back: refuses one that is taken before anything is made. Returns its number. */
-export async function tryPort(config: Config): Promise<number> {
+export async function checkPort(config: Config): Promise<number> {
   const probe = createServer().listen(config.port, config.host)
   await once(probe, 'listening').catch((error: unknown) => {
-    throw complaintOf(error, config) ?? error
+    throw listenError(error, config) ?? error
   })
   const address = probe.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -23,23 +22,22 @@ export async function tryPort(config: Config): Promise<number> {
   return port
 }
 
-/** Listens, and gives the address as a browser on this machine would type it. */
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   try {
     const address = await app.listen({ host: config.host, port: config.port })
     return address.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:')
   } catch (error) {
-    throw complaintOf(error, config) ?? error
+    throw listenError(error, config) ?? error
   }
 }
 
-function complaintOf(error: unknown, { host, port }: Config): Error | undefined {
-  const sentences: Readonly<Record<string, string>> = {
+function listenError(error: unknown, { host, port }: Config): Error | undefined {
+  const messages: Readonly<Record<string, string>> = {
     EADDRINUSE: `PORT ${port} is already in use on ${host}: stop the other program, or choose another PORT.`,
     EACCES: `This user may not listen on PORT ${port}: choose one above 1023.`,
     EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
     ENOTFOUND: `HOST ${host} is not an address of this machine.`,
   }
-  const sentence = error instanceof Error && 'code' in error ? sentences[String(error.code)] : undefined
-  return sentence ? refusal(sentence, error) : undefined
+  const message = error instanceof Error && 'code' in error ? messages[String(error.code)] : undefined
+  return message ? startupError(message, error) : undefined
 }

@@ -44,11 +44,11 @@ async function expectGone(pid: number): Promise<void> {
   await eventually(async () => expect(await commandLine()).toBe(''))
 }
 
-/** Starts one in this process: it refuses as the program would, without the time that a process takes. */
+/** Starts a server in this process, which is faster than the program. */
 const startHere = (env: Readonly<Record<string, string>>) =>
   startServer(readConfig({ PORT: '0', DATA_DIR: join(folder, 'data'), ...env }), createLog())
 
-test('it says in one line that it is ready, answers, and ends in order when asked to', async () => {
+test('it prints one line when it is ready, answers, and shuts down gracefully', async () => {
   await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   expect(await statusOf(await addressOf(program))).toBe(200)
@@ -60,7 +60,7 @@ test('it says in one line that it is ready, answers, and ends in order when aske
   expect(await readdir(join(folder, 'data', 'postgres'))).not.toContain('postmaster.pid')
 })
 
-test('a failure that nobody caught ends it, is told without the values it was about, and the next start goes on', async () => {
+test('an uncaught error stops it and is logged without values, and the next start works', async () => {
   const fail = `process.once('SIGUSR2', () => {
     throw Object.assign(new Error('ana@school.example is there already'), { code: '23505', detail: 'ana@school.example' })
   })`
@@ -74,14 +74,14 @@ test('a failure that nobody caught ends it, is told without the values it was ab
   expect(stderr).not.toContain('ana@')
   const next = start()
   expect(await statusOf(await addressOf(next))).toBe(200)
-  // npm doubles Ctrl-C, and the server ends in order all the same.
+  // npm forwards Ctrl-C a second time.
   next.child.kill('SIGINT')
   next.child.kill('SIGINT')
   expect((await next.ending).code).toBe(0)
   await expectGone(pid)
 })
 
-test('it survives a second server, the death of its PostgreSQL and its own', async () => {
+test('it survives a second server, a killed PostgreSQL and being killed itself', async () => {
   const first = start()
   const address = await addressOf(first)
   const inUse = /^Another server is using DATA_DIR, /
@@ -106,7 +106,7 @@ test('it survives a second server, the death of its PostgreSQL and its own', asy
   await expectGone(left)
 })
 
-test('what it refuses is one line of standard error, and the exit code 1', async () => {
+test('a startup error is one line on standard error with exit code 1', async () => {
   const { code, stdout, stderr } = await start({ PORT: 'abc' }).ending
   expect({ code, stdout, stderr }).toEqual({
     code: 1,
@@ -115,7 +115,7 @@ test('what it refuses is one line of standard error, and the exit code 1', async
   })
 })
 
-test('a port in use is refused in a sentence, before there is a database', async () => {
+test('a port in use is refused in one sentence, before a database is created', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve(Number(Object(other.address()).port)))
@@ -128,7 +128,7 @@ test('a port in use is refused in a sentence, before there is a database', async
   expect(await readdir(join(folder, 'data'))).not.toContain('postgres')
 })
 
-test('a folder, an address or a database that cannot be used is refused in a sentence', async () => {
+test('an unusable folder, address or database is refused in one sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   const refusals: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
@@ -144,7 +144,7 @@ test('a folder, an address or a database that cannot be used is refused in a sen
   for (const [env, sentence] of refusals) await expect(startHere(env)).rejects.toThrow(sentence)
 })
 
-test('a server that is stopped while it starts does not say that it is ready', async () => {
+test('a server that is stopped while it starts does not report that it is ready', async () => {
   await rm(join(folder, 'data'), { recursive: true })
   const program = start()
   await eventually(async () => expect(await readdir(folder)).toContain('data'))
@@ -153,7 +153,7 @@ test('a server that is stopped while it starts does not say that it is ready', a
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '', stderr: '' })
 })
 
-test('several servers work on one DATABASE_URL, and start no PostgreSQL of their own', async () => {
+test('several servers share one DATABASE_URL and start no embedded PostgreSQL', async () => {
   const database = await openTestDatabase()
   const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'shared') }
   const addresses = await Promise.all([1, 2].map(() => addressOf(start(env))))

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { describeSettings, readConfig } from '#server/settings/config.ts'
 import { createLog } from '#server/lib/log.ts'
-import { isRefusal } from '#server/lib/refusal.ts'
+import { isStartupError } from '#server/lib/startup-error.ts'
 
-// Everything still open after this is cut off; what was acknowledged is on disk by then.
-const longestClose = 25_000
-// npm passes on a signal that the terminal has already sent, so that Ctrl-C comes twice at once.
-const echo = 1000
+// After this, open requests are cut off; committed data is on disk.
+const maxCloseMs = 25_000
+// npm forwards a signal that the terminal has already sent, so Ctrl-C arrives twice.
+const repeatedSignalMs = 1000
 
 async function main(): Promise<void> {
-  // Standard output carries the one line below and nothing else.
   const log = createLog()
-  // Node would write all that the error carries, values too.
+  // Node's own handler would print all fields of the error, with their values.
   process.once('uncaughtException', (error) => {
     log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
@@ -19,9 +18,9 @@ async function main(): Promise<void> {
   try {
     const config = readConfig(process.env)
     log.level = config.logLevel
-    const stopping = reasonToStop()
+    const stopping = stopSignal()
     const { startServer } = await import('#server/start.ts')
-    stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), longestClose).unref())
+    stopping.addEventListener('abort', () => setTimeout(() => process.exit(0), maxCloseMs).unref())
     const server = await startServer(config, log)
     const seconds = (performance.now() / 1000).toFixed(1)
     if (!stopping.aborted) process.stdout.write(`Tertulia is ready at ${server.address} (${seconds} s)\n`)
@@ -29,27 +28,27 @@ async function main(): Promise<void> {
     await server.close()
     process.exit(0)
   } catch (error) {
-    if (isRefusal(error)) process.stderr.write(`${error.message}\n`)
+    if (isStartupError(error)) process.stderr.write(`${error.message}\n`)
     else log.fatal({ err: error }, 'stopped by an unexpected error')
     process.exit(1)
   }
 }
 
-function reasonToStop(): AbortSignal {
+function stopSignal(): AbortSignal {
   const reason = new AbortController()
   let first: number | undefined
   const onSignal = () => {
     first ??= performance.now()
-    if (performance.now() - first > echo) process.exit(1)
+    if (performance.now() - first > repeatedSignalMs) process.exit(1)
     reason.abort()
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
-  whenOrphaned(() => reason.abort())
+  stopWhenOrphaned(() => reason.abort())
   return reason.signal
 }
 
-// Windows has no exec, so that ending npm there leaves this process behind.
-function whenOrphaned(stop: () => void): void {
+// On Windows, this process survives when npm ends.
+function stopWhenOrphaned(stop: () => void): void {
   if (process.platform !== 'win32' || process.env.npm_lifecycle_event !== 'start') return
   setInterval(() => {
     try {

@@ -1,11 +1,11 @@
 import { readConfig } from '#server/settings/config.ts'
 import { move } from '#server/move/move.actions.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 import { runCommand } from '#server/run-command.ts'
 
 await runCommand(async (args) => {
   if (args.length > 0)
-    throw refusal('Usage: npm run move, with DATABASE_URL set to the new database and DATA_DIR to the old folder.')
+    throw startupError('Usage: npm run move, with DATABASE_URL set to the new database and DATA_DIR to the old folder.')
   const config = readConfig(process.env)
   const { tables, files } = await move(config)
   const lines = tables.map(

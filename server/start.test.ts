@@ -12,8 +12,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, maxRetries: 50, retryDelay: 100 })
 })
 
-/** What only some requests or some settings need; most of them are hundreds of files, and a start would wait for all of them. */
-const later: ReadonlySet<string> = new Set([
+/** Packages that only some requests or settings need, of hundreds of files each. */
+const deferred: ReadonlySet<string> = new Set([
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
   '@prometheus-io/client',
@@ -26,7 +26,7 @@ const later: ReadonlySet<string> = new Set([
   'undici',
 ])
 
-test('a start loads nothing that only some schools or requests need', { timeout: 60_000 }, async () => {
+test('a start loads no modules that only some schools or requests need', { timeout: 60_000 }, async () => {
   const { child, firstLine, ending } = runProgram('server/test/programs/loading-program.ts', [], {
     PORT: '0',
     DATA_DIR: folder,
@@ -37,10 +37,10 @@ test('a start loads nothing that only some schools or requests need', { timeout:
   expect([line, stderr]).toEqual([expect.stringContaining('Tertulia is ready'), ''])
   const packages: string[] = JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   expect(packages).toEqual(expect.arrayContaining(['fastify', 'kysely', 'pg']))
-  expect(packages.filter((name) => later.has(name))).toEqual([])
+  expect(packages.filter((name) => deferred.has(name))).toEqual([])
 })
 
-/** Tells at the end of a program whether Node's compiler for TypeScript was there. */
+/** Prints at exit whether Node's TypeScript compiler was loaded. */
 const tellCompilers = `data:text/javascript,process.once('exit',()=>console.log(process.moduleLoadList.filter((name)=>name.includes('amaro')).length))`
 
 test('from the second start on, nothing is compiled', { timeout: 60_000 }, async () => {

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '#server/app.ts'
-import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
+import { ensureAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import { createGateway } from '#server/billing/create-gateway.ts'
 import { startPeriodicSync } from '#server/billing/periodic-sync.ts'
 import type { Config } from '#server/settings/config.ts'
-import { grantToUserOf, makeAppRole } from '#server/database/app-role.ts'
+import { grantToUserOf, createAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { eraseAgain } from '#server/retention/erase-again.actions.ts'
+import { reapplyErasures } from '#server/retention/reapply-erasures.actions.ts'
 import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
-import { startErasing } from '#server/files/files.actions.ts'
+import { startFileJobs } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createQueues, openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
-import { listen, settlePort, tryPort } from '#server/listen.ts'
+import { listen, choosePort, checkPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/sending/send.ts'
 import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
@@ -24,20 +24,18 @@ import { openMetrics } from '#server/metrics/open-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
 import { checkProviders } from '#server/check-providers.ts'
 import type { Services } from '#server/services/services.ts'
-import { keepSwept } from '#server/retention/sweep.ts'
+import { startSweep } from '#server/retention/sweep.ts'
 
-/** A server that listens: its address, and how to close it in order. */
 export type Server = { address: string; close: () => Promise<void> }
 
-const longestDrain = 20_000
+const maxDrainMs = 20_000
 
-/** Opens the database, brings it up to date and listens; whatever was opened is closed again if that fails. */
 export async function startServer(settings: Config, log: Logger): Promise<Server> {
   await using parts = new AsyncDisposableStack()
-  const config = await settlePort(settings)
-  const found = await findDatabase(config, log, parts)
-  const connection = await prepareDatabase(found, log)
-  const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
+  const config = await choosePort(settings)
+  const connections = await findDatabase(config, log, parts)
+  const connection = await prepareDatabase(connections, log)
+  const keys = createKeys(config.authSecret ?? (await ensureAuthSecret(config.dataDir)), config.authSecretPrevious)
   const database = await openDatabase(connection, ({ message }) =>
     log.warn({ reason: message }, 'lost an idle database connection'),
   )
@@ -49,16 +47,18 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
   const storage = await openStorage(config)
   const services: Services = { db: database.db, metrics, config, keys, jobs, storage, gateway, partner, log }
-  await startErasing(services)
+  await startFileJobs(services)
   await startRecordingErasures(services)
   const stopSyncing = await startPeriodicSync(services)
   parts.defer(stopSyncing)
   const stopMetrics = await serveMetrics(services, database.pool)
   if (stopMetrics) parts.defer(stopMetrics)
-  // Before anybody is answered; where it fails, as with a bucket that is away, the hourly sweep does it.
-  await eraseAgain(services).catch((error: unknown) => log.warn({ err: error }, 'could not read the list of erasures'))
+  // Before any request; if it fails, as without access to the bucket, the sweep retries it.
+  await reapplyErasures(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'could not read the list of erasures'),
+  )
   const app = await buildApp(services)
-  const stopSweeping = keepSwept(services)
+  const stopSweeping = startSweep(services)
   parts.defer(async () => stopSweeping())
   parts.defer(() => drain(app))
   const address = await listen(app, config)
@@ -68,11 +68,11 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   return { address, close: () => opened.disposeAsync() }
 }
 
-/** A database as its owner reaches it, and as the server works with it; null where a role is made for the server. */
-type Found = { owner: Connection; app: Connection | null }
+/** `app` is null if a role is created for the server. */
+type DatabaseConnections = { owner: Connection; app: Connection | null }
 
-async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<Found> {
-  const check = () => tryPort(config)
+async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableStack): Promise<DatabaseConnections> {
+  const check = () => checkPort(config)
   if (config.databaseUrl) {
     await check()
     const app = { connectionString: config.databaseUrl }
@@ -87,21 +87,21 @@ async function findDatabase(config: Config, log: Logger, parts: AsyncDisposableS
   return { owner: embedded.connection, app: null }
 }
 
-// Only an owner changes the schema; what the server works as afterwards can't.
-async function prepareDatabase({ owner, app }: Found, log: Logger): Promise<Connection> {
+// Only the owner may change the schema.
+async function prepareDatabase({ owner, app }: DatabaseConnections, log: Logger): Promise<Connection> {
   const { pool, close } = await openDatabase(owner)
   try {
     await migrate(owner)
-    await makeQueues({ pool, log })
+    await createQueues({ pool, log })
   } finally {
     await close()
   }
-  if (!app) return makeAppRole(owner)
+  if (!app) return createAppRole(owner)
   if (owner !== app) await grantToUserOf(app, owner)
   return app
 }
 
 async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), longestDrain)
-  await app.close().finally(() => clearTimeout(cut))
+  const drainTimer = setTimeout(() => app.server.closeAllConnections(), maxDrainMs)
+  await app.close().finally(() => clearTimeout(drainTimer))
 }

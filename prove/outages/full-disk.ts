@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { openSocketFolder } from '#server/database/embedded/embedded.ts'
-import { reserve } from '#server/http/guard/disk-reserve.ts'
+import { reservedBytes } from '#server/http/guard/disk-reserve.ts'
 import type { Finding, ProofContext } from '../proof.ts'
 import { answersOf, formatCount } from './figures.ts'
 import { judgeLedger } from './ledger.ts'
@@ -25,7 +25,7 @@ export async function fullDisk(context: ProofContext): Promise<Finding[]> {
   const probes = [scenario.watch(), openProbe(await heavyCalls(scenario))]
   const seen = () => probes.flatMap((probe) => probe.seen)
   await sleep(3000)
-  await mounted.fill(reserve / 2)
+  await mounted.fill(reservedBytes / 2)
   const full = performance.now()
   await sleep(fullFor)
   const worse = performance.now()

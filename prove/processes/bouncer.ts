@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { asPostgres, findProgram } from '#server/database/embedded/embedded-binaries.ts'
+import { postgresCommand, findProgram } from '#server/database/embedded/embedded-binaries.ts'
 import { query, freePort, type Cluster } from './cluster.ts'
 
 export interface PgBouncer {
@@ -46,7 +46,7 @@ export async function startPgBouncer(
   )
   await chmod(file, 0o644)
   // PgBouncer refuses to run as root; the other user must be able to read the folder.
-  const [command, args] = asPostgres(program, [file])
+  const [command, args] = postgresCommand(program, [file])
   const child = spawn(command, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
   const log: string[] = []
   child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text))

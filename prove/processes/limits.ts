@@ -1,5 +1,5 @@
 import { loginLimit } from '#server/auth/auth.limits.ts'
-import { requestsPerMinute } from '#server/auth/sessions/admit.ts'
+import { requestsPerMinute } from '#server/auth/sessions/account-guard.ts'
 import type { Finding } from '../proof.ts'
 import { apiAt, codeOf, openSchool } from './callers.ts'
 import type { Pair } from './pair.ts'

@@ -5,14 +5,14 @@ import { ApiError } from '#contract/errors.ts'
 import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server/account/account.queries.ts'
 import { readPhone } from '#server/account/phone.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { countChange, countMail } from '#server/auth/auth.limits.ts'
+import { limitChanges, consumeMailLimit } from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
-import { forgetMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
+import { revokeMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
 import type { Passwords } from '#server/auth/passwords/passwords.ts'
-import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import { lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import { findSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -37,12 +37,12 @@ export async function editAccount(
     ...(phone !== undefined && { phone: phone && (await readPhone(phone, await timeZoneOf(services, account))) }),
     ...(email !== undefined && { pending_email: isNewAddress ? email : null }),
   }
-  const known = isNewAddress ? await checkNewEmail(services, account, email, password) : null
+  const confirmedHash = isNewAddress ? await checkNewEmail(services, account, email, password) : null
   return db.transaction().execute(async (tx) => {
-    await holdAccount(tx, account, known)
+    await lockSessionUser(tx, account, confirmedHash)
     if (!(await updateUser(tx, account, version, changes))) throw new ApiError('edited_elsewhere')
     if (school_name !== undefined) await renameSchool(tx, account.school_id, school_name)
-    if (email !== undefined) await forgetMailedTokens(tx, account, 'confirm_email')
+    if (email !== undefined) await revokeMailedTokens(tx, account, 'confirm_email')
     if (isNewAddress) await sendEmailChangeMails(services, tx, account, { from: before.email, to: email })
     await record(tx, account, 'account_edited')
     return findAccountPage(tx, account)
@@ -58,15 +58,15 @@ async function checkNewEmail(services: AccountServices, account: Account, email:
     throw new ApiError('invalid_input', {
       issues: [{ path: 'password', message: 'A new address needs the password.' }],
     })
-  const known = await confirmPassword(services, account, password)
-  await countChange(services, account, 'email')
+  const confirmedHash = await confirmPassword(services, account, password)
+  await limitChanges(services, account, 'email')
   if (await isEmailTaken(services.db, email)) throw new ApiError('email_taken')
   await limitMails(services, email)
-  return known
+  return confirmedHash
 }
 
 async function limitMails(services: Services, email: string) {
-  const retry_after = await countMail(services, email)
+  const retry_after = await consumeMailLimit(services, email)
   if (retry_after > 0) throw new ApiError('too_many_requests', { retry_after })
 }
 
@@ -77,8 +77,8 @@ async function sendEmailChangeMails(
   { from, to }: { from: string; to: string },
 ) {
   const { school_id, user_id, session_id } = account
-  await post(services, tx, { kind: 'confirm_email', school_id, user_id, session_id, to })
-  await post(services, tx, { kind: 'email_change_asked', school_id, user_id, to: from, new_email: to })
+  await queueLetter(services, tx, { kind: 'confirm_email', school_id, user_id, session_id, to })
+  await queueLetter(services, tx, { kind: 'email_change_asked', school_id, user_id, to: from, new_email: to })
   await record(tx, account, 'email_change_asked', { email: to })
 }
 
@@ -92,7 +92,7 @@ export async function sendConfirmation(services: Services, account: Account): Pr
   await services.db
     .transaction()
     .execute((tx) =>
-      post(
+      queueLetter(
         services,
         tx,
         pending_email

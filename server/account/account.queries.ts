@@ -30,7 +30,7 @@ export async function findAccountPage(db: Kysely<Tables>, { school_id, user_id }
 type EditableField = 'name' | 'last_name' | 'phone' | 'interface_language' | 'pending_email'
 export type UserChanges = { [Field in EditableField]?: Tables['users'][Field] | undefined }
 
-/** False if the account has another version by now. */
+/** False if the version has changed. */
 export async function updateUser(
   tx: Transaction<Tables>,
   { school_id, user_id }: UserRef,
@@ -56,7 +56,7 @@ export async function isEmailTaken(db: Kysely<Tables>, email: string): Promise<b
   return rows.length > 0
 }
 
-/** Returns the previous address of the picture. */
+/** Returns the previous URL. */
 export async function replacePicture(tx: Transaction<Tables>, { school_id, user_id }: UserRef, url: string | null) {
   const rows = await rowsOf(
     tx,

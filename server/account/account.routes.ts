@@ -7,7 +7,7 @@ import { eraseSchool } from '#server/account/erase.ts'
 import { exportSchool, type SchoolSheet } from '#server/account/export.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { dropFile, storePicture } from '#server/files/files.actions.ts'
+import { deleteFileAt, storePicture } from '#server/files/files.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
 
 type Replace = typeof replacePicture
@@ -23,7 +23,7 @@ export const accountRoutes = (mount: Mount, services: AccountServices, sheetsOf:
     })
   const remove = (account: Account, replace: Replace, action: AuditAction) =>
     db.transaction().execute(async (tx) => {
-      await dropFile(services, tx, account.school_id, await replace(tx, account, null))
+      await deleteFileAt(services, tx, account.school_id, await replace(tx, account, null))
       await record(tx, account, action)
     })
   const logo: Replace = (tx, { school_id }, url) => replaceLogo(tx, school_id, url)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 const addressOf = ({ signedIn }: School) => signedIn.user.email
 const fresh = () => `${crypto.randomUUID()}@new.example`
 
-test('a school says who it is, and everything comes back as it is kept', async () => {
+test('an edit returns the saved values', async () => {
   const { api } = await world.signUp()
   const { version } = await api.account.get()
   const saved = await api.account.edit({
@@ -23,7 +23,7 @@ test('a school says who it is, and everything comes back as it is kept', async (
   })
 })
 
-test('a phone number without its country is read as one of the time zone, and otherwise refused with the reason', async () => {
+test('a phone number without country code uses the country of the time zone, and is refused if there is none', async () => {
   const { api } = await world.signUp()
   const edit = async (phone: string) => {
     const { version } = await api.account.get()
@@ -61,7 +61,7 @@ test('the second of two concurrent edits is refused, and changes nothing', async
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a new address counts once it is confirmed, the old one is told, and other browsers are signed out', async () => {
+test('a new address takes effect once confirmed, with a mail to the old one, and ends other sessions', async () => {
   const school = await world.signUp()
   const [old, email] = [addressOf(school), fresh()]
   const other = await world.signIn(old)
@@ -81,7 +81,7 @@ test('a new address counts once it is confirmed, the old one is told, and other 
   await world.signIn(email)
 })
 
-test('an address that was taken meanwhile is not confirmed, and a cancelled change has a dead link', async () => {
+test('an address that was taken meanwhile is not confirmed, and the link of a cancelled change is expired', async () => {
   const school = await world.signUp()
   const email = fresh()
   const ask = async (to: string) => {
@@ -104,7 +104,7 @@ test('an address that was taken meanwhile is not confirmed, and a cancelled chan
   await expect(ask(email)).rejects.toMatchObject({ code: 'email_taken' })
 })
 
-test('a new account confirms its address by the link of the first mail, which can be sent again', async () => {
+test('a new account confirms its address by the link of the welcome mail, which can be sent again', async () => {
   const school = await world.register()
   await school.api.billing.subscribe({ body: { tier: 'starter' } })
   expect((await school.api.account.get()).email_confirmed).toBe(false)
@@ -115,7 +115,7 @@ test('a new account confirms its address by the link of the first mail, which ca
   expect((await school.api.auth.me()).email_confirmed).toBe(true)
 })
 
-test('a school decides about its time and its data, within bounds', async () => {
+test('a school can set its time zone and retention within limits', async () => {
   const { api } = await world.signUp()
   expect(await api.school.get()).toMatchObject({ time_zone: null, transcript_days: 180, inactive_months: 24 })
   const edit = async (body: object) => api.school.edit({ body: { version: (await api.school.get()).version, ...body } })
@@ -127,7 +127,7 @@ test('a school decides about its time and its data, within bounds', async () => 
     await expect(edit(wrong)).rejects.toMatchObject({ code: 'invalid_input' })
 })
 
-test('the first browser that signs in gives the school its time zone', async () => {
+test('the first sign-in sets the school’s time zone', async () => {
   const school = await world.signUp()
   const login = (time_zone: string) =>
     world.stranger.auth.login({ body: { email: addressOf(school), password: goodPassword, time_zone } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedTables } from '#server/account/exported-tables.ts'
-import { forgetFiles } from '#server/files/files.actions.ts'
+import { purgeFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { eventually } from '#server/test/eventually.ts'
@@ -20,8 +20,8 @@ afterAll(() => world.close())
 
 const name = 'Escola Lua Cheia'
 
-/** A school that has left something in every table. */
-async function settled(): Promise<School> {
+/** A school with rows in every table. */
+async function fillSchool(): Promise<School> {
   const school = await world.signUp({ school_name: name })
   const { api, signedIn } = school
   const { id: school_id } = signedIn.user.school
@@ -48,36 +48,43 @@ async function settled(): Promise<School> {
   return school
 }
 
-/** A student of the school talks with a chatbot, which has a face and a voice. */
+/** A student practises with a chatbot that has an avatar. */
 async function practise(school: School): Promise<void> {
   const { id: student_id } = (await school.api.students.list()).items[0] ?? { id: '' }
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })
-  const pupil = { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
-  await say(pupil, await begin(pupil), 'Un café, por favor.')
+  const student = { ...(await world.openPracticeSession(school, student_id)), school, student_id, chatbot_id }
+  await say(student, await begin(student), 'Un café, por favor.')
   const look = { style: 'clay', parts: {}, colors: {} } as const
   await school.api.avatars.add({ body: { name: 'Señora Luna', language: 'es', look, chatbot_id } })
-  for (const left of [
+  for (const statement of [
     `insert into model_budgets (school_id, day, used) values ($1, current_date, 1)`,
     `insert into sounds (school_id, hash, bytes) values ($1, 'hash', 9)`,
     `insert into voice_settings (school_id, language, voice, speaks_answers, allows_microphone, shows_captions)
      values ($1, 'es', '{"name": "Mónica"}', true, true, true)`,
   ])
-    await world.pool.query(left, [school.signedIn.user.school.id])
+    await world.pool.query(statement, [school.signedIn.user.school.id])
 }
 
 const tracesOf = ({ signedIn: { user } }: School) => [user.id, user.school.id, user.email, name, 'ada@lua.example']
 
-test('an export holds everything of the school, nothing of another one, and no secret', async () => {
-  const [mine, other] = [await settled(), await world.signUp({ school_name: 'Another School' })]
+test('an export contains all data of the school, none of another one, and no secret', async () => {
+  const [mine, other] = [await fillSchool(), await world.signUp({ school_name: 'Another School' })]
   const entries = readArchive(new Uint8Array(await (await mine.api.account.export()).arrayBuffer()))
-  const files = Object.values(exportedTables).flatMap((holding) => ('file' in holding ? [`${holding.file}.json`] : []))
+  const files = Object.values(exportedTables).flatMap((entry) => ('file' in entry ? [`${entry.file}.json`] : []))
   const sheets = ['students', 'classes', 'chatbots', 'conversations', 'messages'].map(
     (file) => `spreadsheets/${file}.xlsx`,
   )
   expect(entries.map((entry) => entry.name.replace(/pictures.*/, 'picture'))).toEqual([...files, 'picture', ...sheets])
   const text = entries.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')
-  for (const own of [name, 'ada@lua.example', mine.signedIn.user.email, 'Un café, por favor.', 'Señora Luna', 'Mónica'])
-    expect(text).toContain(own)
+  for (const included of [
+    name,
+    'ada@lua.example',
+    mine.signedIn.user.email,
+    'Un café, por favor.',
+    'Señora Luna',
+    'Mónica',
+  ])
+    expect(text).toContain(included)
   for (const secret of ['argon2', 'Another School', other.signedIn.user.school.id]) expect(text).not.toContain(secret)
   const { rows } = await world.pool.query<{ secret: string }>(
     'select sid as secret from session_tokens union select hash from mailed_tokens union select sid from practice_tokens union select hash from practice_link_hashes',
@@ -86,16 +93,17 @@ test('an export holds everything of the school, nothing of another one, and no s
   await mine.api.account.remove({ body: { password: goodPassword, school_name: name } })
 })
 
-test('of a school that is deleted nothing is left: in no table, no queue and no file', async () => {
-  const school = await settled()
+test('no table, queue or file contains data of a deleted school', async () => {
+  const school = await fillSchool()
   const { id } = school.signedIn.user.school
   const before = await tablesWith(world.pool, tracesOf(school))
   expect(before).toContain('pgboss.job_common')
-  const ofNobody = new Set(['google_codes', 'billing_events', 'migrations'])
-  for (const table of Object.keys(exportedTables)) if (!ofNobody.has(table)) expect(before).toContain(`public.${table}`)
+  const withoutSchool = new Set(['google_codes', 'billing_events', 'migrations'])
+  for (const table of Object.keys(exportedTables))
+    if (!withoutSchool.has(table)) expect(before).toContain(`public.${table}`)
 
   await school.api.account.remove({ body: { password: goodPassword, school_name: name } })
-  // The last that goes is the work that notes the erasure.
+  // The job that records the erasure is the last to disappear.
   await eventually(async () => expect(await tablesWith(world.pool, tracesOf(school))).toEqual([]))
   for (const folder of ['files', 'mail']) expect(existsSync(join(world.dataDir, folder, id))).toBe(false)
   await expect(school.api.auth.me()).rejects.toMatchObject({ code: 'unauthenticated' })
@@ -114,23 +122,23 @@ test('a wrong password or a wrong name deletes nothing', async () => {
   expect((await school.api.auth.me()).school.name).toBe(name)
 })
 
-test('a school without a plan can take its data and go', async () => {
+test('a school without a plan can export its data and delete its account', async () => {
   const { api } = await world.signUp({ tier: null, school_name: name })
   expect((await api.account.export()).size).toBeGreaterThan(100)
   await api.account.remove({ body: { password: goodPassword, school_name: name } })
 })
 
-test('files that a failed deletion left behind are erased later, and no other school’s', async () => {
+test('files of a failed deletion are deleted later, and those of other schools are not', async () => {
   const school = await world.signUp()
   const storage = await openStorage({ dataDir: world.dataDir, files: null })
-  const [gone, here] = [crypto.randomUUID(), school.signedIn.user.school.id]
-  for (const owner of [gone, here]) await storage.put(owner, 'picture', new Uint8Array([1]))
-  await forgetFiles({ db: world.db, storage })
-  expect(await storage.schools()).not.toContain(gone)
-  expect(await storage.schools()).toContain(here)
+  const [deleted, existing] = [crypto.randomUUID(), school.signedIn.user.school.id]
+  for (const owner of [deleted, existing]) await storage.put(owner, 'picture', new Uint8Array([1]))
+  await purgeFiles({ db: world.db, storage })
+  expect(await storage.schools()).not.toContain(deleted)
+  expect(await storage.schools()).toContain(existing)
 })
 
-test('every table of a school goes with it by foreign keys, so that a new one can not be forgotten', async () => {
+test('every table with a school_id has a foreign key that cascades', async () => {
   const { rows } = await world.pool.query<{ table: string }>(`
     select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'school_id'
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

@@ -4,14 +4,14 @@ import { ApiError } from '#contract/errors.ts'
 import type { AccountServices } from '#server/account/account.actions.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
-import { holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import { lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findSubscription, lockBilling } from '#server/billing/billing.queries.ts'
 import type { CustomerErasure } from '#server/billing/periodic-sync.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { recordErasure } from '#server/erasures/record-erasure.ts'
-import { forgetMails } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMails } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
 export async function eraseSchool(
@@ -26,9 +26,9 @@ export async function eraseSchool(
     throw new ApiError('invalid_input', {
       issues: [{ path: 'school_name', message: 'This is not the name of the school.' }],
     })
-  const known = await confirmPassword(services, account, password)
+  const confirmedHash = await confirmPassword(services, account, password)
   await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, account, known)
+    await lockSessionUser(tx, account, confirmedHash)
     await eraseRows(services, tx, school_id)
   })
   await eraseFiles(services, school_id)
@@ -37,20 +37,20 @@ export async function eraseSchool(
 export async function eraseRows(services: Services, tx: Transaction<Tables>, school_id: string): Promise<void> {
   const people = await findPeople(tx, school_id)
   await deleteRateWindows(tx, [school_id, ...people.ids])
-  await services.jobs.forget(tx, school_id, people.emails)
+  await services.jobs.deleteJobsOf(tx, school_id, people.emails)
   await queueCustomerErasure(services, tx, school_id)
   await recordErasure(services, tx, school_id, 'all')
   await sql`delete from schools where id = ${school_id}`.execute(tx)
 }
 
-/** What fails here is retried by the hourly sweep. */
+/** The hourly sweep retries a failed deletion. */
 export async function eraseFiles({ storage, config, log }: Services, school_id: string): Promise<void> {
   await storage
     .removeAll(school_id)
     .catch((error: unknown) =>
       log.warn({ err: error }, 'the files of an erased school could not be deleted; the hourly sweep tries again'),
     )
-  await forgetMails(config.dataDir, school_id)
+  await deleteMails(config.dataDir, school_id)
 }
 
 // The job carries no school id, because the school's own jobs are deleted with it. Sandbox data goes with the school.

@@ -15,10 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A student with conversations of so many messages each. */
-async function talkative(conversations: number, messages: number): Promise<PracticeStudent> {
-  const pupil = await openPracticeStudent(world)
-  const { school, student_id, chatbot_id } = pupil
+async function openStudentWith(conversations: number, messages: number): Promise<PracticeStudent> {
+  const student = await openPracticeStudent(world)
+  const { school, student_id, chatbot_id } = student
   for (let day = 1; day <= conversations; day++)
     await addPastConversation(world, school, {
       student_id,
@@ -30,7 +29,7 @@ async function talkative(conversations: number, messages: number): Promise<Pract
      select school_id, id, 'partner', 'Frase ' || n, now() from conversations, generate_series(1, $2::int) n where school_id = $1`,
     [school.signedIn.user.school.id, messages],
   )
-  return pupil
+  return student
 }
 
 type Row = { id: string; text: string }
@@ -40,43 +39,40 @@ async function fileOf({ api }: School, name: string): Promise<Row[]> {
 }
 
 test('an export has every message once, however many pages they are read in', async () => {
-  const { school } = await talkative(3, 500)
+  const { school } = await openStudentWith(3, 500)
   const messages = await fileOf(school, 'messages.json')
   expect(new Set(messages.map(({ id }) => id)).size).toBe(1500)
   expect(messages).toHaveLength(1500)
   expect(await fileOf(school, 'avatars.json')).toEqual([])
 })
 
-test.each(interfaceLanguages)(
-  'its spreadsheets have everything that people read, by their clocks and in words in %s',
-  async (language) => {
-    const { school } = await talkative(2, 3)
-    await setTimeZone(school, 'Asia/Tokyo')
-    const { id } = school.signedIn.user.school
-    await world.pool.query(`update messages set at = '2026-03-18T20:00:30Z' where school_id = $1`, [id])
-    await world.pool.query(
-      `update chatbots set created_at = '2026-03-01T20:00:00Z', description = '=1' where school_id = $1`,
-      [id],
-    )
-    await school.api.classes.add({ body: { name: '=Tuesday', language: 'fr', level: 'B1' } })
-    const zip = await school.api.account.export({ query: { language } })
-    const books = readArchive(new Uint8Array(await zip.arrayBuffer())).filter(({ name }) => name.endsWith('.xlsx'))
-    const read = await Promise.all(books.map(({ bytes }) => readXlsx(bytes)))
-    const [students, classes, chatbots, conversations, messages] = read.map(({ sheets }) => sheets[0]?.rows ?? [])
-    const names = new Intl.DisplayNames(language, { type: 'language' })
-    expect([students?.length, conversations?.length, messages?.length]).toEqual([2, 3, 7])
-    expect(classes?.slice(1)).toEqual([['=Tuesday', names.of('fr'), 'B1', 0]])
-    expect(chatbots?.[1]?.slice(4)).toEqual(['=1', 2, new Date('2026-03-02')])
-    const [student] = students?.[1] ?? []
-    // A date of a workbook knows no time zone, and is read as if it were UTC.
-    expect(messages?.[1]).toEqual([student, 'Café Sol', new Date('2026-03-19T05:00:00Z'), 'Café Sol', 'Frase 1'])
-    for (const [head = []] of [students ?? [], classes ?? [], chatbots ?? [], conversations ?? [], messages ?? []])
-      expect(new Set(head).size).toBe(head.length)
-  },
-)
+test.each(interfaceLanguages)('the spreadsheets have local times and headings in %s', async (language) => {
+  const { school } = await openStudentWith(2, 3)
+  await setTimeZone(school, 'Asia/Tokyo')
+  const { id } = school.signedIn.user.school
+  await world.pool.query(`update messages set at = '2026-03-18T20:00:30Z' where school_id = $1`, [id])
+  await world.pool.query(
+    `update chatbots set created_at = '2026-03-01T20:00:00Z', description = '=1' where school_id = $1`,
+    [id],
+  )
+  await school.api.classes.add({ body: { name: '=Tuesday', language: 'fr', level: 'B1' } })
+  const zip = await school.api.account.export({ query: { language } })
+  const books = readArchive(new Uint8Array(await zip.arrayBuffer())).filter(({ name }) => name.endsWith('.xlsx'))
+  const read = await Promise.all(books.map(({ bytes }) => readXlsx(bytes)))
+  const [students, classes, chatbots, conversations, messages] = read.map(({ sheets }) => sheets[0]?.rows ?? [])
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  expect([students?.length, conversations?.length, messages?.length]).toEqual([2, 3, 7])
+  expect(classes?.slice(1)).toEqual([['=Tuesday', names.of('fr'), 'B1', 0]])
+  expect(chatbots?.[1]?.slice(4)).toEqual(['=1', 2, new Date('2026-03-02')])
+  const [student] = students?.[1] ?? []
+  // Dates of a workbook have no time zone, and are read as UTC.
+  expect(messages?.[1]).toEqual([student, 'Café Sol', new Date('2026-03-19T05:00:00Z'), 'Café Sol', 'Frase 1'])
+  for (const [head = []] of [students ?? [], classes ?? [], chatbots ?? [], conversations ?? [], messages ?? []])
+    expect(new Set(head).size).toBe(head.length)
+})
 
-test('everything about a student who talked much is one JSON text, the conversations in their order', async () => {
-  const { school, student_id } = await talkative(20, 120)
+test('a large export of a student is valid JSON, with conversations in order', async () => {
+  const { school, student_id } = await openStudentWith(20, 120)
   const text = await (await school.api.students.exportOne({ params: { id: student_id } })).text()
   const { conversations } = JSON.parse(text) as { conversations: { started_at: string; messages: Row[] }[] }
   const days = conversations.map(({ started_at }) => started_at)
@@ -84,8 +80,8 @@ test('everything about a student who talked much is one JSON text, the conversat
   expect(conversations.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 20 }, () => 120))
 })
 
-test('an export that fails on its way is broken off, and never looks whole; the log says why', async () => {
-  const { school } = await talkative(1, 1)
+test('an export that fails midway is aborted, and the cause is logged', async () => {
+  const { school } = await openStudentWith(1, 1)
   const logged: object[] = []
   const log = pino({}, { write: (line) => void logged.push(JSON.parse(line)) })
   const app = await buildApp({ ...world.services, log })

@@ -9,7 +9,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { jsonArray, jsonPages } from '#server/database/json-pages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { listFiles } from '#server/files/files.queries.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Exports of a school per hour. */
@@ -26,7 +26,7 @@ export async function exportSchool(
   sheets: readonly SchoolSheet[],
 ): Promise<{ bytes: FileBytes; name: string }> {
   const { db, config } = services
-  await take(db, {
+  await consume(db, {
     key: `export:${account.school_id}`,
     count: exportLimit.count * config.limitFactor,
     seconds: exportLimit.seconds,
@@ -42,9 +42,9 @@ export async function exportSchool(
 
 async function addTables(zip: ZipFile, { db }: Services, { school_id }: Account): Promise<void> {
   const keys = await findPrimaryKeys(db)
-  for (const [table, holding] of Object.entries<TableExport>(exportedTables)) {
-    if (!('file' in holding)) continue
-    const { file, key = 'school_id', secret = [] } = holding
+  for (const [table, entry] of Object.entries<TableExport>(exportedTables)) {
+    if (!('file' in entry)) continue
+    const { file, key = 'school_id', secret = [] } = entry
     const pages = () =>
       jsonPages(db, {
         json: sql`to_jsonb(t) - ${secret}::text[]`,

@@ -4,14 +4,13 @@ import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/audit
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Who did something, from where; the operator's command line has neither a user nor an address. */
+/** The command line has neither a user nor an address. */
 export interface Actor {
   school_id: string
   user_id?: string | null
   ip?: string | null
 }
 
-/** Writes down what somebody did, in the transaction that does it. */
 export async function record(
   tx: Transaction<Tables> | Kysely<Tables>,
   { school_id, user_id = null, ip = null }: Actor,
@@ -23,17 +22,16 @@ export async function record(
     values (${school_id}, ${action}, ${user_id}, ${ip}, ${JSON.stringify(details)}::jsonb)`.execute(tx)
 }
 
-interface Wanted {
+interface EntryQuery {
   page: number
   page_size: number
   actions: readonly AuditAction[]
 }
 
-/** A page of a school's log, the newest first. */
 export async function listEntries(
   db: Kysely<Tables>,
   school_id: string,
-  { page, page_size, actions }: Wanted,
+  { page, page_size, actions }: EntryQuery,
 ): Promise<AuditEntry[]> {
   const rows = await rowsOf(
     db,
@@ -47,7 +45,6 @@ export async function listEntries(
   return rows
 }
 
-/** How many entries a school's log has of some actions. */
 export async function countEntries(
   db: Kysely<Tables>,
   school_id: string,

@@ -3,7 +3,6 @@ import { countEntries, listEntries } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What happened in a school's account. */
 export const auditRoutes = (mount: Mount, { db }: Services) =>
   mount(audit, {
     list: async ({ account: { school_id }, query: { group, page, page_size } }) => {

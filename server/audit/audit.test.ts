@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
-test('the log tells what happened, the newest first, by whom and from where', async () => {
+test('the log lists actions with actor and address, newest first', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
   await world.signIn(email)
@@ -39,7 +39,7 @@ test('the log tells what happened, the newest first, by whom and from where', as
   expect(items[0]).toMatchObject({ actor: email, ip: '127.0.0.1', details: { count: 1 } })
 })
 
-test('what is rolled back is not in the log, and a refusal is', async () => {
+test('a rolled back action is not logged, and a refusal is', async () => {
   const school = await world.signUp()
   await school.api.students.add({ body: { first_name: 'Ada', email: 'ada@audit.example' } })
   const other = await world.signUp()
@@ -53,7 +53,7 @@ test('one school never reads the log of another', async () => {
   expect(await actionsOf(mine)).toEqual(['trial_started', 'signed_up'])
 })
 
-test('an entry can be changed or deleted by no one, not even the owner of the table', async () => {
+test('entries cannot be changed or deleted, not even by the table’s owner', async () => {
   const { signedIn } = await world.signUp()
   const school_id = signedIn.user.school.id
   await record(world.db, { school_id }, 'role_granted')
@@ -63,7 +63,7 @@ test('an entry can be changed or deleted by no one, not even the owner of the ta
   expect(rowCount).toBe(3)
 })
 
-test('a wrong password in the settings is written down', async () => {
+test('a wrong password in the settings is logged', async () => {
   const school = await world.signUp()
   const body = { current_password: 'a wrong one', new_password: 'seven-green-kettles' }
   await school.api.auth.changePassword({ body }).catch(() => undefined)

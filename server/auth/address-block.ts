@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What stands for a caller's address in limits: an IPv4 address whole, of an IPv6 address the /64 that one customer gets. */
+/** The key of an address in rate limits: an IPv4 address, or the /64 that a customer gets of an IPv6 address. */
 export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped

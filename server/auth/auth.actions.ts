@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import { isTimeZone } from '#contract/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
-import { countMail, guessesOfBrowser, guessesOfStranger, signUpLimit } from '#server/auth/auth.limits.ts'
+import { consumeMailLimit, knownBrowserLimits, unknownBrowserLimits, signUpLimit } from '#server/auth/auth.limits.ts'
 import { nameBrowser } from '#server/auth/sessions/browser.ts'
 import type { KnownBrowser } from '#server/auth/sessions/known-browser.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
@@ -17,28 +17,25 @@ import type { Tokens } from '#server/auth/sessions/tokens.ts'
 import {
   findSignIn,
   findUser,
-  holdUser,
+  lockUser,
   insertSchool,
   type NewSchool,
   setFirstTimeZone,
 } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { countActs, type Limit, take } from '#server/http/guard/limits.ts'
+import { increment, type Limit, consume } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What signing in needs beyond the services. */
 export interface AuthServices extends Services {
   passwords: Passwords
   tokens: Tokens
 }
 
-/** Milliseconds that each further failed login of an account waits for its answer, and the longest wait. */
 const delay = { step: 100, longest: 1000 }
 
-/** Creates a school with its first account, and signs it in. */
 export async function signUp(
   services: AuthServices,
   body: z.output<typeof SignUp>,
@@ -46,92 +43,91 @@ export async function signUp(
 ): Promise<SignInResult> {
   const { email, school_name, password, interface_language = null, time_zone } = body
   refuseWeakPassword(password, [school_name, email])
-  await countSignUp(services, caller)
+  await limitSignUps(services, caller)
   const password_hash = await services.passwords.hash(password)
-  const school = { email, school_name, password_hash, interface_language, time_zone: knownZone(time_zone) }
-  return openSchool(services, school, caller)
+  const school = { email, school_name, password_hash, interface_language, time_zone: supportedTimeZone(time_zone) }
+  return createSchool(services, school, caller)
 }
 
-/** Counts a sign-up against what one address may do in an hour. */
-export async function countSignUp({ db, config }: Services, { ip }: Caller): Promise<void> {
+export async function limitSignUps({ db, config }: Services, { ip }: Caller): Promise<void> {
   const { count, seconds } = signUpLimit
-  await take(db, { key: `signup:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
+  await consume(db, { key: `signup:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
 }
 
-/** The time zone that a browser says, where dates can be said in it. */
-export const knownZone = (time_zone: string | undefined) => (time_zone && isTimeZone(time_zone) ? time_zone : null)
+export const supportedTimeZone = (time_zone: string | undefined) =>
+  time_zone && isTimeZone(time_zone) ? time_zone : null
 
-/** Writes down a new school and opens its first session; `also` belongs to the same transaction. */
-export async function openSchool(
+export async function createSchool(
   services: AuthServices,
   school: NewSchool,
   caller: Caller,
-  also: (tx: Transaction<Tables>, made: { school_id: string; user_id: string }) => Promise<void> = async () => {},
+  alsoWrite: (
+    tx: Transaction<Tables>,
+    created: { school_id: string; user_id: string },
+  ) => Promise<void> = async () => {},
 ): Promise<SignInResult> {
   const { db } = services
-  const mayWelcome = !school.is_confirmed && (await countMail(services, school.email)) === 0
-  const opened = await db
+  const mayWelcome = !school.is_confirmed && (await consumeMailLimit(services, school.email)) === 0
+  const result = await db
     .transaction()
     .execute(async (tx) => {
-      const made = await insertSchool(tx, school)
-      if (!made) throw new ApiError('email_taken')
-      await also(tx, made)
-      if (mayWelcome) await post(services, tx, { kind: 'welcome', to: school.email, ...made })
-      await record(tx, { ...made, ip: caller.ip }, 'signed_up')
-      return { ...made, token: await openSession(services, tx, { ...made, role: 'school' }, caller) }
+      const created = await insertSchool(tx, school)
+      if (!created) throw new ApiError('email_taken')
+      await alsoWrite(tx, created)
+      if (mayWelcome) await queueLetter(services, tx, { kind: 'welcome', to: school.email, ...created })
+      await record(tx, { ...created, ip: caller.ip }, 'signed_up')
+      return { ...created, token: await openSession(services, tx, { ...created, role: 'school' }, caller) }
     })
     .catch((error: unknown) => {
-      throw isTaken(error) ? new ApiError('email_taken') : error
+      throw isEmailTaken(error) ? new ApiError('email_taken') : error
     })
-  return { authToken: opened.token, user: await findUser(db, opened) }
+  return { authToken: result.token, user: await findUser(db, result) }
 }
 
-// Two sign-ups with one address at the same moment meet at the unique key.
-const isTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
+// Concurrent sign-ups with one address collide at the unique key.
+const isEmailTaken = (error: unknown) => fieldOf(error, 'constraint') === 'user_emails_pkey'
 
-/** Signs in, in a browser where that was done before or in another. Failures are counted before the password is looked at, so that no burst of guesses slips through. */
+/** Attempts are counted before the password is checked, so that parallel guesses can't exceed the limit. */
 export async function login(
   services: AuthServices,
   { email, password, time_zone }: z.output<typeof Login>,
   caller: Caller,
-  known: KnownBrowser | null = null,
+  knownBrowser: KnownBrowser | null = null,
 ): Promise<SignInResult> {
   const { db, passwords } = services
-  const found = await findSignIn(db, email)
+  const signIn = await findSignIn(db, email)
   const limits =
-    known && found && known.users.includes(found.user_id)
-      ? guessesOfBrowser(services, `${known.id}:${found.user_id}`)
-      : guessesOfStranger(services, email, caller)
-  for (const limit of limits) await take(db, limit)
-  if (!(await passwords.matches(password, found?.password_hash)) || !found) {
-    if (found) await record(db, { ...found, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
+    knownBrowser && signIn && knownBrowser.users.includes(signIn.user_id)
+      ? knownBrowserLimits(services, `${knownBrowser.id}:${signIn.user_id}`)
+      : unknownBrowserLimits(services, email, caller)
+  for (const limit of limits) await consume(db, limit)
+  if (!(await passwords.matches(password, signIn?.password_hash)) || !signIn) {
+    if (signIn) await record(db, { ...signIn, ip: caller.ip }, 'sign_in_refused', browserOf(caller))
     await sleep(Math.min(delay.longest, delay.step * (await failuresOf(services, limits))))
     throw new ApiError('bad_credentials')
   }
-  const zone = knownZone(time_zone)
+  const zone = supportedTimeZone(time_zone)
   const token = await db.transaction().execute(async (tx) => {
-    // The password may have become another one while this one was checked.
-    if (!(await holdUser(tx, found, found.password_hash))) throw new ApiError('bad_credentials')
-    if (zone) await setFirstTimeZone(tx, found.school_id, zone)
-    await record(tx, { ...found, ip: caller.ip }, 'signed_in', browserOf(caller))
-    return openSession(services, tx, found, caller)
+    // The password may have been changed while it was being checked.
+    if (!(await lockUser(tx, signIn, signIn.password_hash))) throw new ApiError('bad_credentials')
+    if (zone) await setFirstTimeZone(tx, signIn.school_id, zone)
+    await record(tx, { ...signIn, ip: caller.ip }, 'signed_in', browserOf(caller))
+    return openSession(services, tx, signIn, caller)
   })
-  for (const limit of limits) await countActs(db, limit, -1)
-  return { authToken: token, user: await findUser(db, found) }
+  for (const limit of limits) await increment(db, limit, -1)
+  return { authToken: token, user: await findUser(db, signIn) }
 }
 
-/** The browser of a caller, as the log shows it. */
 export function browserOf({ user_agent }: Caller): { browser?: string } {
   const { browser, system } = nameBrowser(user_agent)
   return browser ? { browser: [browser, system].filter(Boolean).join(', ') } : {}
 }
 
 async function failuresOf({ db }: Services, limits: readonly Limit[]) {
-  const counts = await Promise.all(limits.map((limit) => countActs(db, limit, 0)))
+  const counts = await Promise.all(limits.map((limit) => increment(db, limit, 0)))
   return Math.max(...counts.map(({ count }) => count)) - 1
 }
 
-/** Ends the session that asks. */
 export const logout = ({ db }: Services, account: Account): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await deleteSession(tx, account)

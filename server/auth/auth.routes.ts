@@ -6,7 +6,6 @@ import { findUser } from '#server/auth/users.queries.ts'
 import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import type { Cookies, Mount } from '#server/http/mount.ts'
 
-/** Sign-up, sign-in, passwords, and the current user. */
 export const authRoutes = (mount: Mount, services: AuthServices) => {
   const browsers = createKnownBrowsers(services)
   const remember = (cookies: Cookies, user_id: string) => cookies.set(browsers.remember(cookies.sent, user_id))

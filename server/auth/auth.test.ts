@@ -26,20 +26,20 @@ test('signing up creates a school without a plan and signs in', async () => {
   expect(authToken.split('.')).toHaveLength(3)
 })
 
-test('a taken address is refused whatever its case, also when two sign up at once', async () => {
+test('a taken address is refused in any case, also for concurrent sign-ups', async () => {
   await signUpAs('twice@norte.example')
   expect(await codeOf(signUpAs('TWICE@norte.example'))).toBe('email_taken')
   const both = await Promise.all([codeOf(signUpAs('race@norte.example')), codeOf(signUpAs('race@norte.example'))])
   expect(both.toSorted()).toEqual(['done', 'email_taken'])
 })
 
-test('an address is one and the same in any case and width and with spaces around it', async () => {
+test('addresses are equal in any case and width, and with surrounding spaces', async () => {
   await signUpAs('wide@norte.example')
   for (const email of [' wide@norte.example\n', 'WIDE@Norte.Example', '\uff57ide@norte.example'])
     expect(await codeOf(signUpAs(email)), email).toBe('email_taken')
 })
 
-test('signing up with a taken address changes nothing of the account that has it', async () => {
+test('signing up with a taken address does not change the existing account', async () => {
   const { authToken, user } = await signUpAs('mine@norte.example', 'Aula Sur')
   const before = await world.pool.query('select * from users where id = $1', [user.id])
   expect(await codeOf(signUpAs('mine@norte.example', 'Another', 'seven-green-kettles'))).toBe('email_taken')
@@ -51,7 +51,7 @@ test('signing up with a taken address changes nothing of the account that has it
   })
 })
 
-test('a common password and one made of the school name are refused with the reason', async () => {
+test('a common password and one made of the school’s name are refused with a reason', async () => {
   await expect(signUpAs('a@norte.example', 'Lingua Viva', 'Password123')).rejects.toMatchObject({
     code: 'invalid_input',
     details: { reason: 'password_common' },
@@ -67,7 +67,7 @@ test('a role in the body is refused', async () => {
   expect(reply.statusCode).toBe(400)
 })
 
-test('a wrong password and an unknown address fail alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   await signUpAs('known@norte.example')
   const login = (email: string, password: string) => codeOf(world.stranger.auth.login({ body: { email, password } }))
   expect(await login('known@norte.example', 'wrong-password')).toBe('bad_credentials')
@@ -75,7 +75,7 @@ test('a wrong password and an unknown address fail alike', async () => {
   expect(await login('known@norte.example', goodPassword)).toBe('done')
 })
 
-test('after signing out the token is worth nothing', async () => {
+test('after signing out the token is invalid', async () => {
   const { api } = await world.signUp({ tier: null })
   await api.auth.me()
   await api.auth.logout()
@@ -85,15 +85,15 @@ test('after signing out the token is worth nothing', async () => {
 test('the twenty-first session ends the oldest', async () => {
   const first = await world.signUp({ tier: null })
   const { email } = first.signedIn.user
-  const later = []
-  for (let session = 0; session < 20; session++) later.push(await world.signIn(email))
+  const newer = []
+  for (let session = 0; session < 20; session++) newer.push(await world.signIn(email))
   expect(await codeOf(first.api.auth.me())).toBe('unauthenticated')
-  expect(await Promise.all(later.map(({ api }) => codeOf(api.auth.me())))).toEqual(
+  expect(await Promise.all(newer.map(({ api }) => codeOf(api.auth.me())))).toEqual(
     Array.from({ length: 20 }, () => 'done'),
   )
 })
 
-test('a session that was idle for a week, or has run out, is over', async () => {
+test('a session ends after a week without use, or when it expires', async () => {
   const idle = await world.signUp({ tier: null })
   await world.db
     .updateTable('sessions')

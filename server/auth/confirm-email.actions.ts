@@ -1,48 +1,54 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { forgetResetMails } from '#server/auth/auth.limits.ts'
-import { forgetMailedTokens, type MailedToken, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { clearResetMailLimit } from '#server/auth/auth.limits.ts'
+import { revokeMailedTokens, type MailedToken, consumeMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import { confirmAddress, deleteIdentity, findPasswordHash, findUser, replaceEmail } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Confirms the address that a link was mailed to: the account's own, or the new one, which takes the other's place. */
 export async function confirmEmail(services: Services, token: string, { ip }: Caller): Promise<void> {
   const { db } = services
   await db
     .transaction()
     .execute(async (tx) => {
-      const used = await useMailedToken(tx, token, 'confirm_email')
-      if (!used) throw new ApiError('expired_link')
-      const { email: before } = await findUser(tx, used)
-      if (used.email === before) {
-        if (await confirmAddress(tx, used, before)) await record(tx, { ...used, ip }, 'email_confirmed')
+      const mailedToken = await consumeMailedToken(tx, token, 'confirm_email')
+      if (!mailedToken) throw new ApiError('expired_link')
+      const { email: previousEmail } = await findUser(tx, mailedToken)
+      if (mailedToken.email === previousEmail) {
+        if (await confirmAddress(tx, mailedToken, previousEmail))
+          await record(tx, { ...mailedToken, ip }, 'email_confirmed')
         return
       }
-      if (!(await replaceEmail(tx, used, used.email))) throw new ApiError('expired_link')
-      await forgetMailedTokens(tx, used)
-      // Mails that were asked for before it was theirs never went out.
-      await forgetResetMails(tx, used.email)
-      await endSessions(tx, used, used.session_id, 'email_changed')
-      await unlinkOldAddress(services, tx, used)
-      await record(tx, { ...used, ip }, 'email_changed', { email: used.email })
-      const { school_id, user_id } = used
-      await post(services, tx, { kind: 'email_changed', school_id, user_id, to: before, new_email: used.email })
+      if (!(await replaceEmail(tx, mailedToken, mailedToken.email))) throw new ApiError('expired_link')
+      await revokeMailedTokens(tx, mailedToken)
+      // The mails counted before were never sent to this owner.
+      await clearResetMailLimit(tx, mailedToken.email)
+      await endSessions(tx, mailedToken, mailedToken.session_id, 'email_changed')
+      await unlinkOldAddress(services, tx, mailedToken)
+      await record(tx, { ...mailedToken, ip }, 'email_changed', { email: mailedToken.email })
+      const { school_id, user_id } = mailedToken
+      await queueLetter(services, tx, {
+        kind: 'email_changed',
+        school_id,
+        user_id,
+        to: previousEmail,
+        new_email: mailedToken.email,
+      })
     })
     .catch((error: unknown) => {
       throw fieldOf(error, 'constraint') === 'user_emails_pkey' ? new ApiError('email_taken') : error
     })
 }
 
-// Google vouched for the old address, and whoever has that may not be the one who has the account now.
+// Google vouched for the old address, which may belong to another user by now.
 async function unlinkOldAddress(services: Services, tx: Transaction<Tables>, { school_id, user_id }: MailedToken) {
-  const person = { school_id, user_id }
-  if ((await findPasswordHash(tx, person)) === undefined || !(await deleteIdentity(tx, person))) return
-  await record(tx, person, 'google_unlinked')
-  await post(services, tx, { kind: 'google_unlinked', ...person })
+  const user = { school_id, user_id }
+  if ((await findPasswordHash(tx, user)) === undefined || !(await deleteIdentity(tx, user))) return
+  await record(tx, user, 'google_unlinked')
+  await queueLetter(services, tx, { kind: 'google_unlinked', ...user })
 }

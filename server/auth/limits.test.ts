@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const failureOf = (work: Promise<unknown>) =>
   work.then(() => null).catch((error: unknown) => (error instanceof ApiError ? error : null))
 
-test('the eleventh wrong password in five minutes is told when to come back, and a live session goes on', async () => {
+test('the eleventh wrong password in five minutes is refused with retry_after, and a live session continues', async () => {
   const { signedIn, api } = await world.signUp()
   const { email } = signedIn.user
   const guess = () => failureOf(world.stranger.auth.login({ body: { email, password: 'a wrong password' } }))
@@ -40,7 +40,7 @@ test('the sixth sign-up of an hour from one address is refused with the seconds 
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3000)
 })
 
-test('a school that asks too often is slowed down, and another one is not', async () => {
+test('a school that calls too often is limited, and another one is not', async () => {
   const [busy, calm] = [await world.signUp(), await world.signUp()]
   const codes = []
   for (let read = 0; read < 640; read++) codes.push((await failureOf(busy.api.auth.me()))?.code ?? 'done')
@@ -58,14 +58,14 @@ const loginFrom = (headers: Record<string, string>, remoteAddress: string, { app
     payload: { email: `${crypto.randomUUID()}@guess.example`, password: 'a wrong password' },
   })
 
-test('guesses from one address count together, whoever they are about, and what a caller says of theirs changes nothing', async () => {
+test('guesses from one address count together for all accounts, and a forged X-Forwarded-For changes nothing', async () => {
   const statuses = []
   for (let guess = 0; guess < 11; guess += 1)
     statuses.push((await loginFrom({ 'x-forwarded-for': `203.0.113.${guess}` }, '198.51.100.20')).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
 })
 
-test('behind a proxy that is configured the caller’s own address counts', async () => {
+test('behind a trusted proxy the client’s address counts', async () => {
   const behind = await openWorld({ limitFactor: 1, trustProxy: ['198.51.100.30'] })
   const statuses = []
   for (let guess = 0; guess < 12; guess += 1)
@@ -74,7 +74,7 @@ test('behind a proxy that is configured the caller’s own address counts', asyn
   await behind.close()
 })
 
-test('each further wrong password of an account is answered later', async () => {
+test('each wrong password delays the next answer', async () => {
   const email = `${crypto.randomUUID()}@late.example`
   const slept = skipSleeps()
   for (const last of [40, 41, 42, 43])
@@ -87,7 +87,7 @@ test('each further wrong password of an account is answered later', async () => 
   expect(slept).toEqual([0, 100, 200, 300])
 })
 
-test('a school writes a hundred and twenty times a minute, and reads on after that', async () => {
+test('a school has 120 writes a minute, and can still read after them', async () => {
   const { api } = await world.signUp()
   const { version } = await api.school.get()
   const codes = []

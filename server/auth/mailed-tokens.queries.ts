@@ -5,27 +5,24 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Keys } from '#server/settings/keys.ts'
 
-/** Minutes that a mailed link works. */
 export const linkMinutes = 60
 
 const MailedToken = z.object({
   school_id: z.uuid(),
   user_id: z.uuid(),
   purpose: z.enum(['reset_password', 'confirm_email']),
-  /** The address that the link was sent to. */
   email: z.string(),
   session_id: z.nullable(z.uuid()),
 })
 export type MailedToken = z.output<typeof MailedToken>
 
-// The token follows from the server's key and the letter's id, so that a letter that is sent again has the same link
-// and no secret waits in a queue.
+// Derived from the server's key and the letter's id: a retried letter has the same link, and no secret is stored in a queue.
 const tokenOf = (keys: Keys, letterId: string) =>
   createHmac('sha256', keys.newest('mailed token')).update(letterId).digest('base64url')
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** The secret of the link in a letter, whose hash is written down; `letterId` is the same with every try to send it, and its hour begins with the last one. */
-export async function keepMailedToken(
+/** Stores the hash only. A retry of the letter restarts the validity. */
+export async function saveMailedToken(
   db: Kysely<Tables>,
   keys: Keys,
   letterId: string,
@@ -44,7 +41,6 @@ export async function keepMailedToken(
   return { token, is_new: rows[0]?.is_new ?? false }
 }
 
-/** Whose a token is, without taking it; undefined for one that is unknown, used or too old. */
 export async function findMailedToken(
   db: Kysely<Tables>,
   token: string,
@@ -60,8 +56,7 @@ export async function findMailedToken(
   return rows[0]
 }
 
-/** Takes a token for good and with it all others of its user and purpose; undefined for one that is unknown, used or too old. */
-export async function useMailedToken(
+export async function consumeMailedToken(
   tx: Transaction<Tables>,
   token: string,
   purpose: MailedToken['purpose'],
@@ -75,12 +70,11 @@ export async function useMailedToken(
     returning school_id, user_id, purpose, email, session_id`,
   )
   const [used] = rows
-  if (used) await forgetMailedTokens(tx, used, purpose)
+  if (used) await revokeMailedTokens(tx, used, purpose)
   return used
 }
 
-/** Makes the links void that a user was mailed, for one purpose or for all. */
-export const forgetMailedTokens = (
+export const revokeMailedTokens = (
   tx: Transaction<Tables>,
   { school_id, user_id }: { school_id: string; user_id: string },
   purpose: MailedToken['purpose'] | null = null,
@@ -90,6 +84,6 @@ export const forgetMailedTokens = (
     tx,
   )
 
-/** Deletes the tokens that are too old; they stay as long as their letter may be tried again, so that a void one is not revived. */
-export const forgetOldTokens = (db: Kysely<Tables>) =>
+/** A letter may be retried for a week: a revoked token must not be created again. */
+export const purgeMailedTokens = (db: Kysely<Tables>) =>
   sql`delete from mailed_tokens where expires_at < now() - interval '7 days'`.execute(db)

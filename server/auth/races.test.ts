@@ -10,7 +10,7 @@ beforeAll(async () => {
 const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(() => 'done').catch((error: unknown) => (error instanceof ApiError ? error.code : String(error)))
 
-/** A school that is about to set another password by a mailed link. */
+/** A school with a mailed link for a new password. */
 async function resetting() {
   const school = await world.signUp()
   const { email } = school.signedIn.user
@@ -20,7 +20,7 @@ async function resetting() {
   return { ...school, email, reset }
 }
 
-test('a sign-in with the old password that began before a reset opens no session that outlives it', async () => {
+test('a sign-in with the old password that started before a reset opens no session that survives it', async () => {
   const { email, reset } = await resetting()
   const logins = Array.from({ length: 8 }, () =>
     world.stranger.auth.login({ body: { email, password: goodPassword } }).catch(() => null),
@@ -34,7 +34,7 @@ test('a sign-in with the old password that began before a reset opens no session
   expect([rows[0]?.live, entered.length <= 8]).toEqual([0, true])
 })
 
-test('whoever is in with the old password while it is reset sets no other one and asks for no other address', async () => {
+test('a session with the old password cannot change the password or the address after a reset', async () => {
   const { api, email, reset } = await resetting()
   const theirs = `${crypto.randomUUID()}@intruder.example`
   const resets = reset()
@@ -56,7 +56,7 @@ test('whoever is in with the old password while it is reset sets no other one an
   })
 })
 
-test('sessions that are ended from several places at once end once, without an error', async () => {
+test('sessions that are ended concurrently end once, without an error', async () => {
   const here = await world.signUp()
   const others = [await world.signIn(here.signedIn.user.email), await world.signIn(here.signedIn.user.email)]
   const { items } = await here.api.sessions.list()
@@ -72,7 +72,7 @@ test('sessions that are ended from several places at once end once, without an e
   for (const { api } of others) expect(await codeOf(api.auth.me())).toBe('unauthenticated')
 })
 
-test('a link for a new password that went to the old address is dead once the address has changed', async () => {
+test('a reset link mailed to the old address is invalid once the address has changed', async () => {
   const { api, signedIn } = await world.signUp()
   const { email } = signedIn.user
   await world.stranger.auth.forgotPassword({ body: { email } })
@@ -85,7 +85,7 @@ test('a link for a new password that went to the old address is dead once the ad
   expect(await codeOf(reset)).toBe('expired_link')
 })
 
-test('whoever becomes an admin signs in again after twelve hours, also from sessions that were there before', async () => {
+test('a new admin’s existing sessions also end after twelve hours', async () => {
   const { api, signedIn } = await world.signUp()
   await world.pool.query(`update sessions set created_at = now() - interval '13 hours' where user_id = $1`, [
     signedIn.user.id,
@@ -95,7 +95,7 @@ test('whoever becomes an admin signs in again after twelve hours, also from sess
   expect(await codeOf(api.auth.me())).toBe('unauthenticated')
 })
 
-test('the address and the password are changed so often in an hour and no more, since each change makes mails', async () => {
+test('changes of the address and of the password are limited per hour, because each sends mails', async () => {
   const strict = await openWorld({ limitFactor: 1 })
   const { api } = await strict.signUp()
   const ask = async (email: string) => {

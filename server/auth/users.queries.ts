@@ -13,7 +13,6 @@ const UserRow = z.extend(z.omit(User, { school: true }), {
   ...z.pick(User.shape.school, { logo_url: true, student_address: true }).shape,
 })
 
-/** The signed-in user as the contract shows it. */
 export async function findUser(
   db: Kysely<Tables>,
   { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
@@ -29,7 +28,6 @@ export async function findUser(
     where u.school_id = ${school_id} and u.id = ${user_id}`,
   )
   const [row] = rows
-  // Somebody deleted the school a moment ago.
   if (!row) throw new ApiError('unauthenticated')
   const { school_name, logo_url, student_address, ...user } = row
   return { ...user, school: { id: school_id, name: school_name, logo_url, student_address } }
@@ -43,7 +41,6 @@ const SignIn = z.object({
 })
 type SignIn = z.output<typeof SignIn>
 
-/** What is needed to check a password, by address. */
 export async function findSignIn(db: Kysely<Tables>, email: string): Promise<SignIn | undefined> {
   const rows = await rowsOf(
     db,
@@ -56,12 +53,12 @@ export async function findSignIn(db: Kysely<Tables>, email: string): Promise<Sig
   return rows[0]
 }
 
-type Person = Pick<Account, 'school_id' | 'user_id'>
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
 
-/** The hash of a user's password; undefined for somebody who signs in with Google alone. */
+/** Undefined for users who sign in with Google only. */
 export async function findPasswordHash(
   db: Kysely<Tables>,
-  { school_id, user_id }: Person,
+  { school_id, user_id }: UserRef,
 ): Promise<string | undefined> {
   const rows = await rowsOf(
     db,
@@ -72,22 +69,20 @@ export async function findPasswordHash(
   return rows[0]?.password_hash ?? undefined
 }
 
-/** Holds a user still whose password was just checked; false when it is another one by now. */
-export async function holdUser(tx: Transaction<Tables>, { school_id, user_id }: Person, password_hash: string | null) {
+/** False if the password has changed. */
+export async function lockUser(tx: Transaction<Tables>, { school_id, user_id }: UserRef, password_hash: string | null) {
   const { rows } = await sql`
     select 1 from users where school_id = ${school_id} and id = ${user_id} and password_hash = ${password_hash}
     for update`.execute(tx)
   return rows.length > 0
 }
 
-/** Sets the hash of a user's password, and takes back another address that waits for its confirmation. */
-export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: Person, hash: string) =>
+export const setPasswordHash = (tx: Transaction<Tables>, { school_id, user_id }: UserRef, hash: string) =>
   sql`update users set password_hash = ${hash}, pending_email = null where school_id = ${school_id} and id = ${user_id}`.execute(
     tx,
   )
 
-/** Notes that a user's present address is theirs; says whether that was news. */
-export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_id }: UserRef, email: string) {
   const { rows } = await sql`
     update users set email_confirmed_at = now()
     where school_id = ${school_id} and id = ${user_id} and email = ${email} and email_confirmed_at is null
@@ -95,8 +90,7 @@ export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_
   return rows.length > 0
 }
 
-/** Says whether a user's present address is known to be theirs. */
-export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: Person): Promise<boolean> {
+export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<boolean> {
   const rows = await rowsOf(
     db,
     z.object({ is_confirmed: z.boolean() }),
@@ -106,8 +100,7 @@ export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_i
   return rows[0]?.is_confirmed ?? false
 }
 
-/** Puts the pending address, which is confirmed by now, in the place of a user's present one; false when another one, or none, is pending. */
-export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: Person, email: string) {
+export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id }: UserRef, email: string) {
   const { rows } = await sql`
     update users set email = ${email}, pending_email = null, email_confirmed_at = now(), version = version + 1
     where school_id = ${school_id} and id = ${user_id} and pending_email = ${email}
@@ -117,7 +110,6 @@ export async function replaceEmail(tx: Transaction<Tables>, { school_id, user_id
   return true
 }
 
-/** A school that signs up; `is_confirmed` where somebody has proved that the address is theirs. */
 export interface NewSchool {
   email: string
   school_name: string
@@ -129,11 +121,9 @@ export interface NewSchool {
   is_confirmed?: boolean
 }
 
-/** Sets the time zone of a school that has none. */
 export const setFirstTimeZone = (tx: Transaction<Tables>, school_id: string, time_zone: string) =>
   sql`update schools set time_zone = ${time_zone} where id = ${school_id} and time_zone is null`.execute(tx)
 
-/** Creates a school with its first user; undefined, and nothing written, when the address is taken. */
 export async function insertSchool(
   tx: Transaction<Tables>,
   school: NewSchool,
@@ -157,7 +147,6 @@ export async function insertSchool(
   return rows[0]
 }
 
-/** Sets the role of the user with an address and gives their school; undefined when there is none. Only the command line calls this. */
 export async function setRole(
   tx: Transaction<Tables>,
   email: string,
@@ -173,7 +162,6 @@ export async function setRole(
   return rows[0]?.school_id
 }
 
-/** The addresses of all operators. */
 export async function listAdmins(
   db: Kysely<Tables>,
 ): Promise<{ school_id: string; user_id: string; email: string; school_name: string }[]> {
@@ -187,7 +175,6 @@ export async function listAdmins(
   return rows
 }
 
-/** Disconnects the identity of an account; says whether there was one. */
 export async function deleteIdentity(
   tx: Transaction<Tables>,
   { school_id, user_id }: { school_id: string; user_id: string },

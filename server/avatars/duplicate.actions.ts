@@ -3,7 +3,7 @@ import { type Avatar, avatarNameLength } from '#contract/avatars.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { getAvatar, saveNewAvatar } from '#server/avatars/avatars.actions.ts'
 import { namesLike } from '#server/avatars/avatars.queries.ts'
-import { freeName, stemOf } from '#server/lib/copy-name.ts'
+import { freeName, copyStem } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 export async function duplicateAvatar(
@@ -13,7 +13,7 @@ export async function duplicateAvatar(
   options: { name?: string | undefined },
 ): Promise<Avatar> {
   const { name, look, language, voice, chatbot_id } = await getAvatar(tx, account.school_id, id)
-  const similarNames = options.name ? [] : await namesLike(tx, account.school_id, stemOf(name, avatarNameLength))
+  const similarNames = options.name ? [] : await namesLike(tx, account.school_id, copyStem(name, avatarNameLength))
   const newName = options.name ?? freeName(name, avatarNameLength, similarNames)
   return saveNewAvatar(tx, account, { name: newName, look, language, voice, chatbot_id })
 }

@@ -2,57 +2,55 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Config } from '#server/settings/config.ts'
-import { copyFile, copyNew, sync, writeDurably } from '#server/files/copy.ts'
+import { copyFile, copyNew, sync, writeDurably } from '#server/files/copy-files.ts'
 import { copyCluster } from '#server/backup/copy-cluster.ts'
-import { reachCluster } from '#server/database/reach.ts'
+import { openCommandCluster } from '#server/database/command-database.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** What a backup says of itself: when it was made, in ISO 8601, and how many files it holds. */
-export const Facts = z.object({ at: z.string(), files: z.number() })
-export type BackupFacts = z.output<typeof Facts>
+export const Manifest = z.object({ at: z.string(), files: z.number() })
+export type BackupManifest = z.output<typeof Manifest>
 
-/** The file that says of a folder that it is a whole backup. */
-export const factsFile = 'backup.json'
+export const manifestFile = 'backup.json'
 
-/** Copies the database of the data folder with its files into a new folder, also while a server uses them. */
-export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupFacts> {
+export async function backUp({ dataDir, databaseUrl }: Config, target: string): Promise<BackupManifest> {
   if (databaseUrl)
-    throw refusal('The data is on the server of DATABASE_URL: back it up there, as described in docs/operations.md.')
+    throw startupError(
+      'The data is on the server of DATABASE_URL: back it up there, as described in docs/operations.md.',
+    )
   const folder = resolve(target)
-  if (!(await isFree(folder))) throw refusal(`${folder} already exists: choose a new folder.`)
+  if (!(await isMissingOrEmpty(folder))) throw startupError(`${folder} already exists: choose a new folder.`)
   const draft = `${folder}.unfinished`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
-    const facts = await fill(dataDir, draft)
+    const manifest = await writeBackup(dataDir, draft)
     await rename(draft, folder)
     await sync(dirname(folder))
-    return facts
+    return manifest
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     if (fieldOf(error, 'code') === 'ENOSPC')
-      throw refusal(`There is not enough space for a backup in ${folder}.`, error)
+      throw startupError(`There is not enough space for a backup in ${folder}.`, error)
     throw error
   }
 }
 
-// Files never change: those that the database knows at its end are copied before it or after it.
-async function fill(dataDir: string, draft: string): Promise<BackupFacts> {
+// Files are immutable: copying them before and after the database gets all that it refers to.
+async function writeBackup(dataDir: string, draft: string): Promise<BackupManifest> {
   await using parts = new AsyncDisposableStack()
-  const { connection, folder } = await reachCluster(dataDir, parts)
-  const [files, kept] = [join(dataDir, 'files'), join(draft, 'files')]
-  const before = await copyNew(files, kept)
+  const { connection, folder } = await openCommandCluster(dataDir, parts)
+  const [files, copiedFiles] = [join(dataDir, 'files'), join(draft, 'files')]
+  const before = await copyNew(files, copiedFiles)
   await copyCluster(connection, folder, join(draft, 'postgres'))
-  const facts = { at: new Date().toISOString(), files: before + (await copyNew(files, kept)) }
+  const manifest = { at: new Date().toISOString(), files: before + (await copyNew(files, copiedFiles)) }
   await copyFile(join(dataDir, 'auth-secret'), join(draft, 'auth-secret'))
-  await writeDurably(join(draft, factsFile), `${JSON.stringify(facts)}\n`)
+  await writeDurably(join(draft, manifestFile), `${JSON.stringify(manifest)}\n`)
   await sync(draft)
-  return facts
+  return manifest
 }
 
-/** Says whether nothing is in the way of a folder: it is missing or empty. */
-export async function isFree(folder: string): Promise<boolean> {
+export async function isMissingOrEmpty(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0
   } catch (error) {

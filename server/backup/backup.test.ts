@@ -45,7 +45,7 @@ function keepAdding({ api }: RunningServer, token: string) {
       await setTimeout(added.length < 20 ? 0 : 50)
     }
   })()
-  // A test that fails ends the server under it: what matters then is why.
+  // After a failed test the server has ended; its error would hide the cause.
   adding.catch(() => undefined)
   const stop = async () => {
     stopping.abort()
@@ -54,7 +54,7 @@ function keepAdding({ api }: RunningServer, token: string) {
   return { added, stop }
 }
 
-test('a backup of a running server is whole: what was there when it began is there after it was restored', {
+test('a backup of a running server is complete: everything from before it began is there after a restore', {
   timeout: 120_000,
 }, async () => {
   const server = await startProcess({ DATA_DIR: at('data') })
@@ -92,7 +92,7 @@ async function idsOf({ api }: RunningServer, token: string) {
   }
 }
 
-test('a data folder that no server uses is backed up, too, and nothing that is there is overwritten', {
+test('an unused data folder is backed up as well, and nothing is overwritten', {
   timeout: 120_000,
 }, async () => {
   const server = await startProcess({ DATA_DIR: at('data') })
@@ -114,7 +114,7 @@ test('a data folder that no server uses is backed up, too, and nothing that is t
   expect((await restored.api(token).auth.me()).email).toBe('ana@backup.example')
 })
 
-test('what is no whole backup is refused in one sentence', async () => {
+test('an incomplete backup is refused in one sentence', async () => {
   expect(await run('restore', at('fresh'), at('nothing'))).toMatchObject({
     code: 1,
     stderr: `${at('nothing')} does not contain a complete backup.\n`,

@@ -1,13 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy.ts'
+import { copyFile, isFolder, sync, writeDurably } from '#server/files/copy-files.ts'
 import type { Connection } from '#server/database/open.ts'
 
-// What belongs to the running server alone, or is made anew when it starts.
+// Files of the running server, and files that are rebuilt at the start.
 const runtimeFiles =
   /^(?:postmaster\.(?:pid|opts)|\.s\.PGSQL\..*|backup_label(?:\.old)?|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/
-const emptied = new Set([
+const emptiedFolders = new Set([
   'pg_wal',
   'pg_replslot',
   'pg_dynshmem',
@@ -18,37 +18,34 @@ const emptied = new Set([
   'pg_subtrans',
 ])
 
-/**
- * Copies a running cluster, as it stands at the end of the copy: its files, which change meanwhile, and the log of all changes
- * from the beginning on, with which they become whole again at the next start.
- */
+/** Copies the data files, which change meanwhile, and the write-ahead log from which PostgreSQL repairs them at the next start. */
 export async function copyCluster(connection: Connection, from: string, to: string): Promise<void> {
   const client = new Client(connection)
   await client.connect()
   try {
     await client.query('set statement_timeout = 0; set idle_session_timeout = 0')
-    // Keeps the log until the connection ends, however that is.
+    // The slot keeps the log until the connection ends.
     await client.query(`select pg_create_physical_replication_slot('backup_' || pg_backend_pid(), true, true)`)
-    const begun = await askRow<{ segment: string }>(
+    const start = await queryRow<{ segment: string }>(
       client,
       `select pg_walfile_name(pg_backup_start('tertulia', true)) as segment`,
     )
     await copyFolder(from, to)
-    const ended = await askRow<{ segment: string; labelfile: string }>(
+    const end = await queryRow<{ segment: string; labelfile: string }>(
       client,
       'select pg_walfile_name(lsn) as segment, labelfile from pg_backup_stop(false)',
     )
-    await writeDurably(join(to, 'backup_label'), ended.labelfile)
-    await copyLog(join(from, 'pg_wal'), join(to, 'pg_wal'), begun.segment, ended.segment)
+    await writeDurably(join(to, 'backup_label'), end.labelfile)
+    await copyLog(join(from, 'pg_wal'), join(to, 'pg_wal'), start.segment, end.segment)
   } finally {
     await client.end()
   }
 }
 
-async function askRow<T extends object>(client: Client, text: string): Promise<T> {
+async function queryRow<T extends object>(client: Client, text: string): Promise<T> {
   const { rows } = await client.query<T>(text)
   const [row] = rows
-  if (!row) throw new Error('PostgreSQL gave no answer')
+  if (!row) throw new Error('The query returned no row')
   return row
 }
 
@@ -59,17 +56,16 @@ async function copyFolder(from: string, to: string): Promise<void> {
     if (runtimeFiles.test(name)) continue
     const source = join(from, name)
     if (!(await isFolder(source, entry))) await copyFile(source, join(to, name))
-    else if (emptied.has(name)) await mkdir(join(to, name), { mode: 0o700 })
+    else if (emptiedFolders.has(name)) await mkdir(join(to, name), { mode: 0o700 })
     else await copyFolder(source, join(to, name))
   }
   await sync(to)
 }
 
-// Names of segments are numbers of 24 digits in order; histories of timelines come along.
 async function copyLog(from: string, to: string, first: string, last: string): Promise<void> {
   for (const name of await readdir(from)) {
-    const isWanted = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
-    if (isWanted) await copyFile(join(from, name), join(to, name))
+    const isNeeded = /^[0-9A-F]{24}$/.test(name) ? name >= first && name <= last : name.endsWith('.history')
+    if (isNeeded) await copyFile(join(from, name), join(to, name))
   }
   await mkdir(join(to, 'archive_status'), { mode: 0o700 })
   await sync(to)

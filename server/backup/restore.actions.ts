@@ -1,109 +1,106 @@
 import { chmod, chown, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { type BackupFacts, Facts, factsFile } from '#server/backup/backup.actions.ts'
-import { copyNew, sync } from '#server/files/copy.ts'
+import { type BackupManifest, Manifest, manifestFile } from '#server/backup/backup.actions.ts'
+import { copyNew, sync } from '#server/files/copy-files.ts'
 import type { Config } from '#server/settings/config.ts'
 import { dataDirMode, openDataDir } from '#server/database/embedded/data-dir.ts'
-import { changesUser, unprivileged } from '#server/database/embedded/embedded-binaries.ts'
+import { changesUser, unprivilegedUid } from '#server/database/embedded/embedded-binaries.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { filesFolder } from '#server/files/folder.ts'
-import { notesFolder } from '#server/files/storage.ts'
+import { erasuresFolder } from '#server/files/storage.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-const unfinished = '.unfinished'
-// What may be in an empty data folder: a restore that was cut off, its lock, and what a file system has at its root.
-const isNothing = new Set([unfinished, 'server.lock', 'lost+found'])
+const draftName = '.unfinished'
+// An interrupted restore, its lock, and the root of a file system.
+const ignoredEntries = new Set([draftName, 'server.lock', 'lost+found'])
 
-/**
- * Makes a fresh data folder of a backup, once its database has started; returns what the backup says of itself. Whoever was
- * erased later according to the backups beside it, and to `others`, which are backups or data folders, is erased at the next start.
- */
+/** Restores a backup into an empty data folder. Erasures recorded by backups beside it and by `others` are applied at the next start. */
 export async function restore(
   { dataDir, databaseUrl }: Config,
   source: string,
   others: readonly string[] = [],
-): Promise<BackupFacts> {
+): Promise<BackupManifest> {
   if (databaseUrl)
-    throw refusal(
+    throw startupError(
       'DATABASE_URL is set, but this backup restores a data folder: unset it, or restore on that database server.',
     )
   const folder = resolve(source)
-  const facts = await readFacts(folder)
-  const witnesses = [...(await backupsBeside(folder)), ...(await checked(others))]
-  const home = await openDataDir(dataDir)
-  if ((await readdir(home)).some((name) => !isNothing.has(name)))
-    throw refusal(`DATA_DIR, ${home}, is not empty: choose an empty folder, so that nothing is overwritten.`)
-  const lock = await lockFolder(home)
-  const draft = join(home, unfinished)
+  const manifest = await readManifest(folder)
+  const erasureSources = [...(await backupsBeside(folder)), ...(await checkFolders(others))]
+  const dataFolder = await openDataDir(dataDir)
+  if ((await readdir(dataFolder)).some((name) => !ignoredEntries.has(name)))
+    throw startupError(`DATA_DIR, ${dataFolder}, is not empty: choose an empty folder, so that nothing is overwritten.`)
+  const lock = await lockFolder(dataFolder)
+  const draft = join(dataFolder, draftName)
   try {
     await rm(draft, { recursive: true, force: true })
     await copyNew(folder, draft)
-    await rm(join(draft, factsFile))
-    for (const witness of witnesses) await copyNew(notesOf(witness), notesOf(draft))
+    await rm(join(draft, manifestFile))
+    for (const other of erasureSources) await copyNew(erasuresOf(other), erasuresOf(draft))
     await tryStart(draft)
-    await publish(draft, home)
+    await publish(draft, dataFolder)
   } finally {
     await rm(draft, { recursive: true, force: true })
     lock.release()
   }
-  return facts
+  return manifest
 }
 
-const notesOf = (folder: string) => join(filesFolder(folder), notesFolder)
+const erasuresOf = (folder: string) => join(filesFolder(folder), erasuresFolder)
 
-async function readFacts(folder: string): Promise<BackupFacts> {
+async function readManifest(folder: string): Promise<BackupManifest> {
   try {
-    return Facts.parse(JSON.parse(await readFile(join(folder, factsFile), 'utf8')))
+    return Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
   } catch (error) {
     if (fieldOf(error, 'code') !== 'ENOENT') throw error
-    throw refusal(`${folder} does not contain a complete backup.`, error)
+    throw startupError(`${folder} does not contain a complete backup.`, error)
   }
 }
 
 async function backupsBeside(folder: string): Promise<string[]> {
-  const all = dirname(folder)
-  const names = (await readdir(all)).filter((name) => name !== basename(folder))
+  const parent = dirname(folder)
+  const names = (await readdir(parent)).filter((name) => name !== basename(folder))
   const isBackup = (name: string) =>
-    stat(join(all, name, factsFile)).then(
+    stat(join(parent, name, manifestFile)).then(
       () => true,
       () => false,
     )
-  const are = await Promise.all(names.map(isBackup))
-  return names.filter((_, index) => are[index]).map((name) => join(all, name))
+  const flags = await Promise.all(names.map(isBackup))
+  return names.filter((_, index) => flags[index]).map((name) => join(parent, name))
 }
 
-async function checked(others: readonly string[]): Promise<string[]> {
+async function checkFolders(others: readonly string[]): Promise<string[]> {
   const folders = others.map((other) => resolve(other))
   for (const folder of folders)
     await readdir(filesFolder(folder)).catch((error: unknown) => {
-      throw refusal(`${folder} is neither a backup nor a data folder.`, error)
+      throw startupError(`${folder} is neither a backup nor a data folder.`, error)
     })
   return folders
 }
 
-// Before anything of it is in place, so that a backup that can't be used leaves the folder empty.
+// Before anything is moved into place, so that an unusable backup leaves the folder empty.
 async function tryStart(draft: string): Promise<void> {
   await chmod(draft, dataDirMode)
-  if (changesUser) await giveTo(join(draft, 'postgres'), unprivileged)
+  if (changesUser) await chownAll(join(draft, 'postgres'), unprivilegedUid)
   const { connection, stop } = await startEmbedded({ dataDir: draft })
   await migrate(connection).finally(stop)
 }
 
-async function giveTo(folder: string, user: number): Promise<void> {
+async function chownAll(folder: string, user: number): Promise<void> {
   await chown(folder, user, user)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    await (entry.isDirectory() ? giveTo(path, user) : chown(path, user, user))
+    await (entry.isDirectory() ? chownAll(path, user) : chown(path, user, user))
   }
 }
 
-// The database last: without it the folder would begin with an empty one.
-async function publish(draft: string, home: string): Promise<void> {
-  const names = (await readdir(draft)).filter((name) => !isNothing.has(name))
+// The database comes last; otherwise a server could start with an empty one.
+async function publish(draft: string, dataFolder: string): Promise<void> {
+  const names = (await readdir(draft)).filter((name) => !ignoredEntries.has(name))
   for (const name of names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres')))
-    await rename(join(draft, name), join(home, name))
-  await sync(home)
+    await rename(join(draft, name), join(dataFolder, name))
+  await sync(dataFolder)
 }

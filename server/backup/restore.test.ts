@@ -25,7 +25,6 @@ const at = (...names: string[]) => join(folder, ...names)
 const run = (command: 'backup' | 'restore', dataDir: string, args: readonly string[], env = {}) =>
   runProgram(`server/${command}.ts`, args, { DATA_DIR: dataDir, ...env }).ending
 
-/** A school at an address, signed in. */
 async function signUp(address: string, email: string): Promise<School> {
   const signedIn = await clientOf(sendTo(address, '')).auth.signUp({
     body: { email, school_name: 'Escuela Sol', password: goodPassword },
@@ -38,7 +37,6 @@ async function signUp(address: string, email: string): Promise<School> {
 
 const schoolAt = (address: string, { signedIn }: School) => clientOf(sendTo(address, signedIn.authToken))
 
-/** A student of the school who has had a conversation. */
 async function practise(address: string, school: School): Promise<string> {
   const { id } = await school.api.students.add({ body: { first_name: 'Ada' } })
   const chatbot_id = await giveChatbot(school, { student_ids: [id] })
@@ -52,7 +50,7 @@ async function practise(address: string, school: School): Promise<string> {
   return id
 }
 
-/** A server, a backup of two schools, and then the erasure of a student of one and of all of the other. */
+/** Backs up two schools, and then erases a student of one and all of the other. */
 async function eraseAfterBackup() {
   fillDataFolder(at('data'))
   const server = await startProcess({ DATA_DIR: at('data') })
@@ -79,7 +77,7 @@ async function expectErased({ kept, gone, ben }: Awaited<ReturnType<typeof erase
   expect((await end('SIGTERM')).code).toBe(0)
 }
 
-test('who was erased after a backup is erased again when it is restored, as a later backup or the old data folder says', {
+test('erasures after a backup are applied again when it is restored, from a later backup or the old data folder', {
   timeout: 180_000,
 }, async () => {
   const scene = await eraseAfterBackup()
@@ -95,7 +93,7 @@ test('who was erased after a backup is erased again when it is restored, as a la
   await expectErased(scene)
 })
 
-test('a backup of another PostgreSQL, or of a newer version of the program, is refused and leaves the folder empty', {
+test('a backup of another PostgreSQL version, or of a newer program, is refused and leaves the folder empty', {
   timeout: 120_000,
 }, async () => {
   await makeNewer(at('data'))
@@ -117,7 +115,7 @@ test('a backup of another PostgreSQL, or of a newer version of the program, is r
   expect(server).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is newer/) })
 })
 
-/** A data folder as a later version of the program leaves it. */
+/** A data folder of a newer version of the program. */
 async function makeNewer(dataDir: string): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir })
   await migrate(connection)
@@ -128,7 +126,7 @@ async function makeNewer(dataDir: string): Promise<void> {
   await stop()
 }
 
-test('what lies on a server is not backed up or restored here', async () => {
+test('an external database is not backed up or restored', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
   for (const command of ['backup', 'restore'] as const) {
     const { code, stderr } = await run(command, at('data'), [at('copy')], env)

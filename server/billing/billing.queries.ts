@@ -4,7 +4,7 @@ import { subscriptionStatuses } from '#contract/access.ts'
 import { Billing, PaymentMethod } from '#contract/billing.ts'
 import { tiers } from '#contract/plans.ts'
 import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
-import type { CustomerState, Standing } from '#server/services/gateway.ts'
+import type { CustomerState, SubscriptionState } from '#server/services/gateway.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -87,7 +87,7 @@ export async function saveReading(tx: Tx, school_id: string, reading: number, st
 async function saveSubscriptionState(
   tx: Tx,
   school_id: string,
-  { status, tier, subscription_end_date, renews, ended_by, trial_started_at }: Standing,
+  { status, tier, subscription_end_date, renews, ended_by, trial_started_at }: SubscriptionState,
 ): Promise<void> {
   await sql`
     update schools set subscription_status = ${status}, tier = coalesce(${tier}, tier, case when ${status} <> 'none' then 'starter' end), subscription_end_date = ${subscription_end_date},

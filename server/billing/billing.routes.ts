@@ -19,10 +19,10 @@ import {
 import { syncSchool } from '#server/billing/sync.ts'
 import { handleEvent } from '#server/billing/webhook.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { createGate, createQueues } from '#server/lib/gate.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { createLimiter, createKeyedLimiter } from '#server/lib/limiter.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Mount } from '#server/http/mount.ts'
-import { ownPage } from '#server/http/pages/own-page.ts'
+import { safePagePath } from '#server/http/pages/safe-page-path.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Concurrent calls per process, so that a slow provider doesn't occupy all database connections. */
@@ -35,8 +35,8 @@ type BillingRequest = { account: Account; key: string; write: <T>(work: (tx: Tx)
 
 export const billingRoutes = (mount: Mount, services: Services) => {
   const { db, config, gateway, jobs } = services
-  const providerLimiter = createGate(maxConcurrentCalls, maxWaitMs)
-  const schoolMutex = createQueues(maxWaitMs)
+  const providerLimiter = createLimiter(maxConcurrentCalls, maxWaitMs)
+  const schoolMutex = createKeyedLimiter(maxWaitMs)
   const syncInBackground = (school_id: string) =>
     void syncSchool(services, school_id).catch((error: unknown) =>
       services.log.warn({ err: error, school_id }, 'reading a subscription from the provider failed'),
@@ -47,7 +47,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
     work: (context: SubscriptionContext) => Promise<T>,
   ): Promise<T> => {
     const { count, seconds } = providerLimit
-    await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+    await consume(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
     const run = () =>
       write(async (tx) => {
         await lockBilling(tx, account.school_id)
@@ -66,10 +66,10 @@ export const billingRoutes = (mount: Mount, services: Services) => {
       return { user: await findUser(context.tx, request.account) }
     })
   const returnTarget = async ({ tx, account }: SubscriptionContext, from: string | undefined) => {
-    const page = ownPage(from)
+    const page = safePagePath(from)
     const { interface_language: language } = await findUser(tx, account)
     const query = page ? `?${new URLSearchParams({ from: page }).toString()}` : ''
-    return { back: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
+    return { returnUrl: `${config.appUrl}/upgrade/return${query}`, from: page ?? null, language }
   }
   const requireSandbox = () => {
     if (gateway.name !== 'sandbox') throw new ApiError('not_found')
@@ -109,7 +109,7 @@ export const billingRoutes = (mount: Mount, services: Services) => {
     },
     invoices: async ({ account }) => {
       const { count, seconds } = providerLimit
-      await take(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
+      await consume(db, { key: `billing:${account.school_id}`, count: count * config.limitFactor, seconds })
       const customer = await findCustomer(db, gateway.name, account.school_id)
       if (!customer) return { items: [] }
       return { items: await schoolMutex(account.school_id)(() => providerLimiter(() => gateway.invoices(customer))) }

@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/errors.ts'
 import { findSubscription } from '#server/billing/billing.queries.ts'
 import { type SubscriptionContext, customerOf, sync } from '#server/billing/subscription.actions.ts'
-import type { Visit } from '#server/services/gateway.ts'
+import type { RedirectSession } from '#server/services/gateway.ts'
 
-type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
+type ReturnTarget = Pick<RedirectSession, 'returnUrl' | 'from' | 'language'>
 
 export const addCard = async (context: SubscriptionContext, target: ReturnTarget): Promise<string> =>
   context.gateway.addCard({ customer: await customerOf(context), key: context.key, ...target })

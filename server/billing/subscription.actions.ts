@@ -5,7 +5,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findCustomer, findSubscription, saveCustomer, type Subscription } from '#server/billing/billing.queries.ts'
 import { findExcess } from '#server/billing/excess.ts'
-import type { Gateway, Order, Visit } from '#server/services/gateway.ts'
+import type { Gateway, SubscriptionRef, RedirectSession } from '#server/services/gateway.ts'
 import { applyReading, readSchool } from '#server/billing/sync.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -23,7 +23,7 @@ export interface SubscriptionContext {
   account: Account
   key: string
 }
-type ReturnTarget = Pick<Visit, 'back' | 'from' | 'language'>
+type ReturnTarget = Pick<RedirectSession, 'returnUrl' | 'from' | 'language'>
 
 export async function customerOf({ db, tx, gateway, account, key }: SubscriptionContext): Promise<string> {
   const { school_id } = account
@@ -90,7 +90,7 @@ export async function changeTier(
 // Students or languages may have been added while the provider was called.
 async function recheckLimits(
   { tx, gateway, account }: SubscriptionContext,
-  ref: Order,
+  ref: SubscriptionRef,
   { from, to }: { from: Tier | null; to: Tier },
 ): Promise<void> {
   await lockCaps(tx, account)
@@ -128,7 +128,7 @@ const isRunning = ({ status, subscription_end_date: end, now }: Subscription): b
 
 const isOwing = ({ status }: Subscription): boolean => status === 'past_due' || status === 'unpaid'
 
-function subscriptionRefOf({ customer, subscription }: Subscription, { key }: SubscriptionContext): Order {
+function subscriptionRefOf({ customer, subscription }: Subscription, { key }: SubscriptionContext): SubscriptionRef {
   if (!customer || !subscription) throw new ApiError('forbidden', {}, 'The provider does not know this subscription.')
   return { customer, subscription, key }
 }

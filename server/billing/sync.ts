@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from '#server/billing/billing.queries.ts'
 import { changesBetween, isPaidUp } from '#server/billing/changes.ts'
-import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { notifyOfSubscription } from '#server/notices/notify.actions.ts'
 import type { Services } from '#server/services/services.ts'
@@ -18,7 +18,7 @@ export interface Reading {
   state: CustomerState
 }
 
-const noSubscription: CustomerState = { ...noStanding, payment_methods: [] }
+const noSubscription: CustomerState = { ...noSubscriptionState, payment_methods: [] }
 
 /** Null without a customer. The number is taken before the call, so that it orders the readings. */
 export async function readSchool(db: Kysely<Tables>, gateway: Gateway, school_id: string): Promise<Reading | null> {

@@ -7,7 +7,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { addChatbot, getChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { namesLike } from '#server/chatbots/chatbots.queries.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import { freeName, stemOf } from '#server/lib/copy-name.ts'
+import { freeName, copyStem } from '#server/lib/copy-name.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** A copy of an unchanged template becomes the same template in the other language. */
@@ -19,7 +19,7 @@ export async function duplicateChatbot(
 ): Promise<Chatbot> {
   const source = contentOf(await getChatbot(tx, account.school_id, id))
   const copy = !language || language === source.language ? source : await translate(source, language)
-  const similarNames = name ? [] : await namesLike(tx, account.school_id, stemOf(copy.name, maxNameLength))
+  const similarNames = name ? [] : await namesLike(tx, account.school_id, copyStem(copy.name, maxNameLength))
   return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, maxNameLength, similarNames) })
 }
 

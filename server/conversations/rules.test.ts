@@ -21,7 +21,7 @@ async function slip(pupil: PracticeStudent) {
 
 test('a student is told in their own language why something is wrong, and the school in its', async () => {
   const { kept, message } = await slip(await openEnglish())
-  const found = { kind: 'agreement', written: 'like', better: 'likes', start: 4, end: 8, rule }
+  const found = { kind: 'agreement', written: 'like', better: 'likes', start: 4, end: 8, rule, coaching: 'named' }
   expect(kept?.event === 'kept' && kept.data.message.corrections).toEqual([
     { ...found, why: expect.stringContaining('likes') },
   ])

@@ -47,7 +47,7 @@ test.runIf(ownServer).each(refused)('the server may not: %s', async (statement) 
   await expect(world.pool.query(statement)).rejects.toThrow(/permission denied|must be owner|must be superuser/)
 })
 
-test('what a school did goes with the school', async () => {
+test('a school’s audit log is deleted with the school', async () => {
   const { id } = (await world.signUp()).signedIn.user.school
   const count = async () => (await world.pool.query('select 1 from audit_log where school_id = $1', [id])).rowCount
   expect(await count()).toBeGreaterThan(0)

@@ -1,32 +1,29 @@
 import { Client, escapeIdentifier } from 'pg'
 import type { Connection } from '#server/database/open.ts'
 
-/** The role that the server works as on a PostgreSQL of its own. */
 export const appRole = 'tertulia_app'
 
-// Any number will do that neither the migrations nor the queues take.
+// An arbitrary advisory lock id, different from those of the migrations and of the queues.
 const lockKey = 7_364_150_020
 
-// A temporary table may have the name of another one, and statements of that connection would then mean it.
-const makeRole = `
+// Without the revoke, a temporary table could shadow a real one for other statements of the same connection.
+const createRoleSql = `
   create role ${appRole} login;
   do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$`
 
-/** Makes the role of the embedded database, which owns nothing, and returns the connection of it. */
-export async function makeAppRole(owner: Connection): Promise<Connection> {
+export async function createAppRole(owner: Connection): Promise<Connection> {
   await withClient(owner, async (client) => {
     const { rows } = await client.query('select 1 from pg_roles where rolname = $1', [appRole])
-    if (rows.length === 0) await client.query(makeRole)
+    if (rows.length === 0) await client.query(createRoleSql)
     await grantTo(client, appRole)
   })
   return { ...owner, user: appRole }
 }
 
-/** Lets the user of one connection work with what the user of another one has made. */
 export async function grantToUserOf(app: Connection, owner: Connection): Promise<void> {
-  const role = await withClient(app, nameOfUser)
+  const role = await withClient(app, currentUser)
   await withClient(owner, async (client) => {
-    if ((await nameOfUser(client)) !== role) await grantTo(client, role)
+    if ((await currentUser(client)) !== role) await grantTo(client, role)
   })
 }
 
@@ -41,23 +38,23 @@ async function withClient<T>(connection: Connection, work: (client: Client) => P
   }
 }
 
-async function nameOfUser(client: Client): Promise<string> {
+async function currentUser(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select current_user as name')
   return String(rows[0]?.name)
 }
 
-const withoutGrant = `
+const missingGrantSql = `
   select 1 from pg_class c where c.relkind in ('r', 'p') and c.relnamespace = any(array[to_regnamespace('public'), to_regnamespace('pgboss')])
     and not has_table_privilege($1, c.oid, 'select') limit 1`
 
-// A grant writes even where it changes nothing, and processes that start at once would get into each other's way.
+// A grant writes to the catalog even when nothing changes, and processes that start together would conflict.
 async function grantTo(client: Client, role: string): Promise<void> {
-  const { rows } = await client.query(withoutGrant, [role])
+  const { rows } = await client.query(missingGrantSql, [role])
   if (rows.length === 0) return
-  await client.query(grantsOf(escapeIdentifier(role)))
+  await client.query(grantSql(escapeIdentifier(role)))
 }
 
-const grantsOf = (role: string) => `
+const grantSql = (role: string) => `
   begin;
   select pg_advisory_xact_lock(${lockKey});
   grant usage on schema public, pgboss to ${role};

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Makes new connections lead to a database that only reads, or writes again, and ends the others. */
+/** Ends all connections; new ones are read-only or writable. */
 async function demote(isReadOnly: boolean): Promise<void> {
   const name = new URL(world.url).pathname.slice(1)
   const client = new Client({ connectionString: world.url })
@@ -28,7 +28,7 @@ const add = ({ api }: School) =>
     (error: unknown) => Object(error).code,
   )
 
-test('after a failover connections that still lead to the old primary are given up, and writes go on by themselves', async () => {
+test('after a failover connections to the old primary are discarded, and writes recover', async () => {
   const school = await world.signUp()
   await demote(true)
   const during = new Set(await Promise.all(Array.from({ length: 8 }, () => add(school))))

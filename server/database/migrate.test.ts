@@ -48,7 +48,7 @@ test('two processes at once apply each migration once', async () => {
   expect(new Set(applied).size).toBe(applied.length)
 })
 
-test('a migration that fails changes nothing, and says where', async () => {
+test('a failed migration changes nothing and names its file', async () => {
   await add('0002_broken.sql', `insert into notes values ('lost'); insert into nowhere values (1);`)
   await expect(run()).rejects.toThrow(/^The migration 0002_broken failed: relation "nowhere" does not exist\.$/)
   expect(await ask('select note from notes')).toEqual([])
@@ -61,7 +61,7 @@ test('a migration that was changed after it was applied is refused', async () =>
   await expect(run()).rejects.toThrow(/^The migration 0001_notes was changed after it was applied/)
 })
 
-test('line ends of another system are no change', async () => {
+test('other line endings do not count as a change', async () => {
   await add('0002_more.sql', 'select 1;\nselect 2;\n')
   await run()
   await add('0002_more.sql', 'select 1;\r\nselect 2;\r\n')

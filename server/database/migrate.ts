@@ -4,17 +4,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 type Migration = { number: number; name: string; checksum: string; text: string }
-type Applied = Pick<Migration, 'number' | 'name' | 'checksum'>
+type AppliedMigration = Pick<Migration, 'number' | 'name' | 'checksum'>
 
-const ownMigrations = fileURLToPath(new URL('migrations/', import.meta.url))
-// Any number will do, as long as every version of the program takes the same one.
+const migrationsFolder = fileURLToPath(new URL('migrations/', import.meta.url))
+// An arbitrary advisory lock id; it must be the same in every version of the program.
 const lockKey = 7_364_150_018
 
-/** Brings a database up to date, a transaction a migration, and returns the names of those it applied. */
-export async function migrate(connection: Connection, folder = ownMigrations): Promise<string[]> {
+export async function migrate(connection: Connection, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -29,7 +28,6 @@ export async function migrate(connection: Connection, folder = ownMigrations): P
   }
 }
 
-/** Says whether a database has all migrations of this program; it changes nothing. */
 export async function isMigrated(connection: Connection): Promise<boolean> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
@@ -40,7 +38,7 @@ export async function isMigrated(connection: Connection): Promise<boolean> {
     )
     if (!rows[0]?.is_there) return false
     const applied = await client.query('select number from migrations')
-    return applied.rows.length >= (await readMigrations(ownMigrations)).length
+    return applied.rows.length >= (await readMigrations(migrationsFolder)).length
   } finally {
     await client.end()
   }
@@ -55,12 +53,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       return { number: Number(file.slice(0, 4)), name: file.slice(0, -4), checksum, text }
     }),
   )
-  const twice = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
-  if (twice) throw refusal(`Two migrations have the same number: ${twice.name}.`)
+  const duplicate = migrations.find(({ number }, index) => migrations[index - 1]?.number === number)
+  if (duplicate) throw startupError(`Two migrations have the same number: ${duplicate.name}.`)
   return migrations
 }
 
-// Each step takes the lock for its own transaction, so that any number of processes may start at once.
+// Each step locks for its own transaction, so that any number of processes may start together.
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<string | undefined> {
   await client.query(
     `begin; set local lock_timeout = '10min'; select pg_advisory_xact_lock(${lockKey}); set local lock_timeout = '10s'`,
@@ -78,28 +76,28 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
   }
 }
 
-async function readApplied(client: Client): Promise<Applied[]> {
+async function readApplied(client: Client): Promise<AppliedMigration[]> {
   await client.query(`set local client_min_messages = warning; create table if not exists migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
-  const { rows } = await client.query<Applied>('select number, name, checksum from migrations order by number')
+  const { rows } = await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')
   return rows
 }
 
-function check(migrations: readonly Migration[], applied: readonly Applied[]): void {
+function check(migrations: readonly Migration[], applied: readonly AppliedMigration[]): void {
   for (const [index, { number, name, checksum }] of applied.entries()) {
-    const own = migrations.find((migration) => migration.number === number)
-    if (!own)
-      throw refusal(
+    const known = migrations.find((migration) => migration.number === number)
+    if (!known)
+      throw startupError(
         `The database is newer than this version of Tertulia: it has the migration ${name}, which is unknown here.`,
       )
-    if (own.checksum !== checksum) {
-      throw refusal(
-        `The migration ${own.name} was changed after it was applied: revert the change and add a new migration instead.`,
+    if (known.checksum !== checksum) {
+      throw startupError(
+        `The migration ${known.name} was changed after it was applied: revert the change and add a new migration instead.`,
       )
     }
     const skipped = migrations[index]
     if (skipped && skipped.number < number) {
-      throw refusal(
+      throw startupError(
         `The migration ${skipped.name} is out of order, because ${name} has already been applied: give it a higher number.`,
       )
     }
@@ -108,7 +106,10 @@ function check(migrations: readonly Migration[], applied: readonly Applied[]): v
 
 async function apply(client: Client, { number, name, checksum, text }: Migration): Promise<void> {
   await client.query(text).catch((error: unknown) => {
-    throw refusal(`The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}.`, error)
+    throw startupError(
+      `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}.`,
+      error,
+    )
   })
   await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
 }

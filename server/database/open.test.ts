@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const preparedNow = sql<{ name: string; statement: string }>`select name, statement from pg_prepared_statements`
 
-test('every statement goes out named and prepared, whether built or written', async () => {
+test('every statement is prepared, whether built or raw', async () => {
   await database.db.connection().execute(async (db) => {
     await sql`select note from notes where id = ${1}`.execute(db)
     await db
@@ -48,7 +48,7 @@ test('a statement that was sent before is not prepared again', async () => {
   })
 })
 
-test('a statement outlives a new column, a change of type and a server that has forgotten its name', async () => {
+test('a prepared statement survives a new column, a changed type and DEALLOCATE', async () => {
   await database.db.connection().execute(async (db) => {
     const all = sql<{ id: number }>`select * from notes where id = ${1}`
     expect((await all.execute(db)).rows).toEqual([{ id: 1, note: 'one' }])
@@ -62,7 +62,7 @@ test('a statement outlives a new column, a change of type and a server that has 
   })
 })
 
-test('inside a transaction a changed table asks to come again, and the next transaction works', async () => {
+test('within a transaction a changed table answers busy, and the next transaction works', async () => {
   const { db } = database
   const all = sql`select * from notes where id = ${2}`
   await db.connection().execute(async (connection) => {
@@ -75,7 +75,7 @@ test('inside a transaction a changed table asks to come again, and the next tran
   })
 })
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const { db } = database
   const failing = db.transaction().execute(async (tx) => {
     await sql`insert into notes values (9, 'nine')`.execute(tx)
@@ -85,7 +85,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect((await sql`select 1 from notes where id = 9`.execute(db)).rows).toEqual([])
 })
 
-test('instants come out as ISO text in UTC with milliseconds, days as days, whole numbers as numbers', async () => {
+test('instants are ISO text in UTC with milliseconds, dates are text, and int8 are numbers', async () => {
   const { rows } =
     await sql`select timestamptz '2026-11-21 08:08:53.123456+01' as precise, timestamptz '2026-11-21 07:08:53Z' as whole,
     timestamptz '2026-11-21 07:08:53.1Z' as tenth, timestamptz 'infinity' as endless, date '2026-02-03' as day, null::timestamptz as never,
@@ -117,7 +117,7 @@ test('instants are right even where the connection has another time zone', async
   })
 })
 
-test('a statement, a wait for a lock and an idle transaction all have an end', async () => {
+test('a statement, a lock wait and an idle transaction time out', async () => {
   const { rows } = await sql`select name, setting from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(database.db)
   expect(rows).toEqual([
@@ -127,7 +127,7 @@ test('a statement, a wait for a lock and an idle transaction all have an end', a
   ])
 })
 
-test('losing all connections kills nothing, and the next statement gets a new one', async () => {
+test('losing all connections is survived, and the next statement opens a new one', async () => {
   const lost = vi.fn<(error: Error) => void>()
   const other = await openDatabase({ connectionString: empty }, lost)
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(other.db)
@@ -137,7 +137,7 @@ test('losing all connections kills nothing, and the next statement gets a new on
   await other.close()
 })
 
-test('losing a connection in the middle of a statement fails that statement alone', async () => {
+test('losing a connection during a statement fails that statement only', async () => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
   const other = await openDatabase({ connectionString: empty })
   const waiting = sql`select pg_sleep(10) as waiting`.execute(other.db)
@@ -149,7 +149,7 @@ test('losing a connection in the middle of a statement fails that statement alon
   await other.close()
 })
 
-test('options in the address are kept beside our own', async () => {
+test('options in the URL apply together with our own', async () => {
   const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent('-c work_mem=5MB')}`
   const other = await openDatabase({ connectionString: url })
   const { rows } =
@@ -159,7 +159,7 @@ test('options in the address are kept beside our own', async () => {
 })
 
 test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'DateStyle=German'])(
-  'a database that takes no settings of a session, as behind PgBouncer, is refused in a sentence: %s',
+  'a database that ignores session settings, as behind PgBouncer, is refused in one sentence: %s',
   async (setting) => {
     const url = `${empty}${empty.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c ${setting}`)}`
     await expect(openDatabase({ connectionString: url })).rejects.toThrow(
@@ -168,7 +168,7 @@ test.each(['idle_in_transaction_session_timeout=0', 'TimeZone=Europe/Madrid', 'D
   },
 )
 
-test('a database that does not answer is refused in a sentence without its password', async () => {
+test('an unreachable database is refused in one sentence without its password', async () => {
   const opening = openDatabase({ connectionString: 'postgres://somebody:hunter2@127.0.0.1:9/school' })
   await expect(opening).rejects.toThrow(
     /^Could not connect to the database of DATABASE_URL: connect ECONNREFUSED 127\.0\.0\.1:9\.$/,

@@ -8,25 +8,22 @@ import {
   type PostgresQueryResult,
 } from 'kysely'
 import { type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
-import { readDirectly } from '#server/database/rows.ts'
+import { useDirectQueries } from '#server/database/rows.ts'
 import { createStatements, type RunStatement } from '#server/database/statements.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { columnTypes } from '#server/database/values.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** Where a database is: what `pg` needs to reach it. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>
 
-/** An open database: `db` for queries, `pool` for what needs a connection of its own, `close` for the end. */
 export type Database = { db: Kysely<Tables>; pool: Pool; close: () => Promise<void> }
 
-// Milliseconds.
-const longestGoodbye = 2000
-const oldestServer = 180_000
-const session =
+const maxCloseMs = 2000
+const minServerVersion = 180_000
+const sessionOptions =
   '-c TimeZone=UTC -c DateStyle=ISO -c statement_timeout=15s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s'
 
-/** Opens a pool on a database and refuses one that cannot be reached or is too old. `onLost` hears of idle connections that broke. */
+/** Opens a pool; throws if the database is unreachable or too old. `onLost` gets the errors of idle connections. */
 export async function openDatabase(
   connection: Connection,
   onLost: (error: Error) => void = () => {},
@@ -39,22 +36,22 @@ export async function openDatabase(
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 60_000,
   })
-  // A connection that breaks while it is lent out tells whoever has it, and would otherwise also end the process.
+  // Without a listener, the error of a checked-out connection would end the process; its user gets it as well.
   pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('error', (error) => pool.ending || onLost(error))
-  const close = closer(pool)
+  const close = createClose(pool)
   await checkServer(pool).catch(async (error: unknown) => {
     await close()
     throw error
   })
-  const named = prepared(pool)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named }) })
-  readDirectly(db, named)
+  const preparedPool = withPreparedStatements(pool)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparedPool }) })
+  useDirectQueries(db, preparedPool)
   return { db, pool, close }
 }
 
-// Ending a pool asks its connections to end and does not wait for them, though a database that is stopped next should find none.
-function closer(pool: Pool): () => Promise<void> {
+// `pool.end` does not wait until the connections are closed, but a database that is stopped next should have none.
+function createClose(pool: Pool): () => Promise<void> {
   const open = new Set<unknown>()
   const closed = new EventEmitter()
   pool.on('connect', (client) => void open.add(client))
@@ -64,35 +61,35 @@ function closer(pool: Pool): () => Promise<void> {
   })
   return async () => {
     await pool.end()
-    const signal = AbortSignal.timeout(longestGoodbye)
+    const signal = AbortSignal.timeout(maxCloseMs)
     while (open.size > 0 && !signal.aborted) await once(closed, 'one', { signal }).catch(() => {})
   }
 }
 
-// A connection string's own options would replace ours, so ours go in front of them.
+// Options in the connection string come after ours, so that both apply.
 function withSession({ connectionString, ...parts }: Connection): PoolConfig {
-  if (!connectionString) return { ...parts, options: session }
+  if (!connectionString) return { ...parts, options: sessionOptions }
   const url = new URL(connectionString)
-  url.searchParams.set('options', [session, url.searchParams.get('options')].filter(Boolean).join(' '))
+  url.searchParams.set('options', [sessionOptions, url.searchParams.get('options')].filter(Boolean).join(' '))
   return { connectionString: url.href }
 }
 
 async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string; isOurs: boolean }>(
+    .query<{ version: string; hasOurSettings: boolean }>(
       `select current_setting('server_version_num') as version, current_setting('TimeZone') = 'UTC' and current_setting('DateStyle') like 'ISO%'
-        and current_setting('idle_in_transaction_session_timeout') <> '0' as "isOurs"`,
+        and current_setting('idle_in_transaction_session_timeout') <> '0' as "hasOurSettings"`,
     )
     .catch((error: unknown) => {
-      throw refusal(`Could not connect to the database of DATABASE_URL: ${reasonOf(error)}.`, error)
+      throw startupError(`Could not connect to the database of DATABASE_URL: ${reasonOf(error)}.`, error)
     })
   const version = Number(rows[0]?.version)
-  if (version < oldestServer) {
-    throw refusal(`DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is required.`)
+  if (version < minServerVersion) {
+    throw startupError(`DATABASE_URL points to PostgreSQL ${Math.floor(version / 10_000)}, but version 18 is required.`)
   }
-  // PgBouncer passes on no settings of a session.
-  if (!rows[0]?.isOurs) {
-    throw refusal(
+  // PgBouncer does not pass on session settings.
+  if (!rows[0]?.hasOurSettings) {
+    throw startupError(
       'The database of DATABASE_URL ignores session settings: set the time zone, date style and timeouts on its role, as described in docs/operations.md.',
     )
   }
@@ -103,7 +100,7 @@ const reasonOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-function prepared(pool: Pool): PostgresPool {
+function withPreparedStatements(pool: Pool): PostgresPool {
   const run = createStatements()
   const wrapped = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
@@ -111,9 +108,9 @@ function prepared(pool: Pool): PostgresPool {
     end: async () => {},
     connect: async () => {
       const client = await pool.connect()
-      const known = wrapped.get(client) ?? wrap(client, run)
-      wrapped.set(client, known)
-      return known
+      const wrappedClient = wrapped.get(client) ?? wrap(client, run)
+      wrapped.set(client, wrappedClient)
+      return wrappedClient
     },
   }
 }
@@ -125,7 +122,7 @@ function wrap(client: PoolClient, run: RunStatement): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     return run(client, text, values).catch((error: unknown) => {
-      // A connection that has ended, still owes an answer, or leads to what is a mere copy since a failover must not serve anybody else.
+      // Discards connections that ended, still owe an answer, or lead to a read-only replica after a failover (25006).
       isLost ||= !(error instanceof DatabaseError) || /^(08|57P|25006$)/.test(error.code ?? '')
       throw error
     })

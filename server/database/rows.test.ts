@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const School = z.object({ id: z.uuid(), name: z.string() })
 const read = (columns: string) => rowsOf(database.db, School, sql`select ${sql.raw(columns)} from schools`)
 
-test('a statement whose rows fit their shape gives them', async () => {
+test('a statement returns rows that match their schema', async () => {
   expect(await read('id, name')).toMatchObject([{ name: 'Escuela Sol' }])
   expect(await rowOf(database.db, School, sql`select id, name from schools where false`)).toBeUndefined()
 })
@@ -25,12 +25,12 @@ test('a forgotten column throws, names it and says what to do', async () => {
   )
 })
 
-test('a column that the shape does not name throws', async () => {
-  await expect(read('id, name, tier')).rejects.toThrow('A row has tier, which its shape does not name.')
+test('a column that is not in the schema throws', async () => {
+  await expect(read('id, name, tier')).rejects.toThrow('A row has tier, which its schema does not have.')
 })
 
 test('a value of another type throws', async () => {
-  await expect(read('id, 7 as name')).rejects.toThrow(/A row does not fit its shape \(name: .*"expected":"string"/)
+  await expect(read('id, 7 as name')).rejects.toThrow(/A row does not match its schema \(name: .*"expected":"string"/)
 })
 
 test('in a transaction rows are checked as well', async () => {
@@ -38,7 +38,7 @@ test('in a transaction rows are checked as well', async () => {
   await expect(reading).rejects.toThrow('A row lacks name')
 })
 
-test('the columns of a shape come from the table, and the others are computed', async () => {
+test('a schema’s columns come from the table, and the others are computed', async () => {
   const Named = z.extend(School, { length: z.int() })
   const columns = columnsOf({ schools: 's' }, Named, { length: sql`length(s.name)::int` })
   expect(await rowsOf(database.db, Named, sql`select ${columns} from schools s`)).toMatchObject([{ length: 11 }])
@@ -55,12 +55,12 @@ const pageWith = (items: string, once = `json_build_object('first', 5)`) =>
     complete: (_, { first }) => first,
   })
 
-test('a page comes with what is read once, which completes its items', async () => {
+test('a page comes with the value that is read once, which completes its items', async () => {
   const page = await pageWith('id, name')
   expect(page).toMatchObject({ items: [{ name: 'Escuela Sol', position: 5 }], once: { first: 5 } })
 })
 
-test('a page throws where an item, or what is read once, does not fit its shape', async () => {
+test('a page throws if an item, or the value that is read once, does not match its schema', async () => {
   await expect(pageWith('id')).rejects.toThrow('A row lacks name')
   await expect(pageWith('id, name', `'{}'::json`)).rejects.toThrow('A row lacks first')
 })

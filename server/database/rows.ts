@@ -5,12 +5,12 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 const pools = new WeakMap<Kysely<Tables>, PostgresPool>()
 
-/** Lets the statements of a database go to its pool without the layers between, which are a quarter of a list's server time. */
-export function readDirectly(db: Kysely<Tables>, pool: PostgresPool): void {
+/** Sends statements straight to the pool. Kysely's layers take a quarter of a list's server time. */
+export function useDirectQueries(db: Kysely<Tables>, pool: PostgresPool): void {
   pools.set(db, pool)
 }
 
-/** The rows of a statement. Their type is the shape's; in tests and development each row is checked against it, and a column that is missing, too many or of another type throws. */
+/** The rows of a statement, typed by the schema. In tests and development a row that does not match it throws. */
 export async function rowsOf<Shape extends z.ZodMiniObject>(
   db: Kysely<Tables>,
   shape: Shape,
@@ -18,11 +18,9 @@ export async function rowsOf<Shape extends z.ZodMiniObject>(
 ): Promise<z.output<Shape>[]> {
   const { text, rows } = await send(db, statement)
   if (isChecking) for (const row of rows) checkRow(shape, row, text)
-  // What `checkRow` has checked wherever the code is tested.
   return rows as z.output<Shape>[]
 }
 
-/** The first row of a statement, as `rowsOf` gives it. */
 export async function rowOf<Shape extends z.ZodMiniObject>(
   db: Kysely<Tables>,
   shape: Shape,
@@ -37,17 +35,16 @@ interface Page<
   Field extends keyof z.output<Item> & string,
 > {
   item: Item
-  /** Selects every field of an item but one, in order. */
+  /** Selects every field of an item but `field`, in order. */
   items: RawBuilder<unknown>
   once: Once
-  /** Selects one JSON value from the items, which it knows as `page`. */
+  /** Selects one JSON value from the items, which are named `page`. */
   onceFromPage: RawBuilder<unknown>
-  /** The field that the items lack until they are completed. */
   field: Field
   complete: (item: z.output<Item>, once: z.output<Once>) => z.output<Item>[Field]
 }
 
-/** A page of items, and what is read once for all of them, by one statement; checked as `rowsOf` checks rows. */
+/** A page of items, and a value that is read once for all of them, in one statement. */
 export async function pageOf<
   Item extends z.ZodMiniObject,
   Once extends z.ZodMiniObject,
@@ -56,25 +53,24 @@ export async function pageOf<
   db: Kysely<Tables>,
   { item, items, once, onceFromPage, field, complete }: Page<Item, Once, Field>,
 ): Promise<{ items: z.output<Item>[]; once: z.output<Once> }> {
-  // What is read once comes as a last row, in the column of the field that is missing.
+  // `once` comes as the last row, in the column of `field`.
   const statement = sql`
     with page as materialized (${items})
     select page.*, null::json as ${sql.id(field)} from page
     union all
     select page.*, once.json from (${onceFromPage}) as once (json) left join page on false`
   const { text, rows } = await send(db, statement)
-  // What the checks below have checked wherever the code is tested.
-  const found = rows as z.output<Item>[]
-  const shared = found.pop()?.[field] as z.output<Once>
+  // Checked by `checkRow` below, in tests and development.
+  const pageRows = rows as z.output<Item>[]
+  const shared = pageRows.pop()?.[field] as z.output<Once>
   if (isChecking) checkRow(once, shared, text)
-  for (const row of found) {
+  for (const row of pageRows) {
     row[field] = complete(row, shared)
     if (isChecking) checkRow(item, row, text)
   }
-  return { items: found, once: shared }
+  return { items: pageRows, once: shared }
 }
 
-// In a transaction it is a statement like any other.
 async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
@@ -96,13 +92,13 @@ function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const missing = Object.keys(shape.shape).filter((name) => !names.includes(name))
   const problems = [
     missing.length > 0 && `lacks ${missing.join(', ')}: add it to the columns that the statement selects`,
-    extra.length > 0 && `has ${extra.join(', ')}, which its shape does not name`,
-    missing.length === 0 && wrong.length > 0 && `does not fit its shape (${wrong.join('; ')})`,
+    extra.length > 0 && `has ${extra.join(', ')}, which its schema does not have`,
+    missing.length === 0 && wrong.length > 0 && `does not match its schema (${wrong.join('; ')})`,
   ]
   throw new Error(`A row ${problems.filter(Boolean).join(', and ')}.\n${text}`)
 }
 
-/** The select list of the fields of a schema from a table under an alias, as `{ students: 's' }`; a field that is no column of the table must be computed, or it does not compile. */
+/** The select list of a schema's fields from a table under an alias (`{ students: 's' }`). A field that is not a column must be computed, or it does not compile. */
 export function columnsOf<Table extends keyof Tables, Shape extends Record<string, unknown>>(
   from: Readonly<Record<Table, string>>,
   { shape }: { shape: Shape },

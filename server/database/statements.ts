@@ -2,35 +2,33 @@ import { createHash } from 'node:crypto'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 import { ApiError } from '#contract/errors.ts'
 
-/** Sends one statement on a connection; a text seen before is neither parsed nor planned again. */
 export type RunStatement = (client: PoolClient, text: string, values: readonly unknown[]) => Promise<QueryResult>
 
 type Statement = { name: string; hasRun: boolean }
 
 const preparable = /^\s*(?:select|insert|update|delete|with|merge)\b/i
-const mostNames = 2000
-/** Milliseconds until a connection that does not answer is given up. */
-const longestAnswer = 30_000
-// A plan whose result has another shape now, and a name that the server has forgotten.
+const maxStatements = 2000
+const queryTimeoutMs = 30_000
+// SQLSTATE 0A000 and 26000: the plan's result type changed, or the prepared statement is unknown.
 const staleCodes = new Set(['0A000', '26000'])
-// A parameter whose column has another type now; what never worked fails in the same way.
+// SQLSTATE 42883 and 42804: a parameter's column type changed, if the statement has worked before.
 const retypedCodes = new Set(['42883', '42804'])
 
-/** Names statements by the hash of their text and a generation, which rises when a name has gone stale. */
+/** Prepares statements under the hash of their text and a generation, which increases when a statement is stale. */
 export function createStatements(): RunStatement {
   const statements = new Map<string, Statement>()
   let generation = 0
 
   function find(text: string): Statement | undefined {
-    const known = statements.get(text)
-    if (known || statements.size >= mostNames || !preparable.test(text)) return known
+    const existing = statements.get(text)
+    if (existing || statements.size >= maxStatements || !preparable.test(text)) return existing
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     const statement = { name: `${hash}_${generation}`, hasRun: false }
     statements.set(text, statement)
     return statement
   }
 
-  function forget(text: string, stale: Statement): void {
+  function resetIfCurrent(text: string, stale: Statement): void {
     if (statements.get(text) !== stale) return
     generation += 1
     statements.clear()
@@ -40,30 +38,30 @@ export function createStatements(): RunStatement {
     client: PoolClient,
     text: string,
     values: readonly unknown[],
-    mayRepeat: boolean,
+    mayRetry: boolean,
   ): Promise<QueryResult> {
     const statement = find(text)
     try {
-      const result = await answerOf(client, asQuery(text, values, statement))
+      const result = await runQuery(client, queryConfig(text, values, statement))
       if (statement) statement.hasRun = true
       return result
     } catch (error) {
       if (!statement || !isStale(error, statement)) throw error
-      forget(text, statement)
-      if (mayRepeat) return send(client, text, values, false)
-      // A newer version changed the table meanwhile: nothing was written, and the same call succeeds when it comes again.
+      resetIfCurrent(text, statement)
+      if (mayRetry) return send(client, text, values, false)
+      // The table changed within this transaction's lifetime: nothing was written, and a retry succeeds.
       throw statement.hasRun ? new ApiError('busy', { retry_after: 1 }) : error
     }
   }
 
-  // Outside a transaction a statement that was refused before it ran can be sent again.
+  // Outside a transaction, a statement that was refused before it ran can be sent again.
   return (client, text, values) => send(client, text, values, client.getTransactionStatus() === 'I')
 }
 
-// With the driver's own promise or its own query_timeout, every result stays in memory until the next full collection.
-const answerOf = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
+// The driver's own promise and query_timeout keep every result in memory until the next full garbage collection.
+const runQuery = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Query read timeout')), longestAnswer)
+    const timer = setTimeout(() => reject(new Error('Query read timeout')), queryTimeoutMs)
     client.query(query, (error: Error | null, result) => {
       clearTimeout(timer)
       if (error) reject(error)
@@ -71,7 +69,7 @@ const answerOf = (client: PoolClient, query: QueryConfig): Promise<QueryResult> 
     })
   })
 
-const asQuery = (text: string, values: readonly unknown[], statement?: Statement): QueryConfig =>
+const queryConfig = (text: string, values: readonly unknown[], statement?: Statement): QueryConfig =>
   statement ? { name: statement.name, text, values: [...values] } : { text, values: [...values] }
 
 function isStale(error: unknown, { hasRun }: Statement): boolean {

@@ -7,7 +7,7 @@ import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { ownWordsOf, addSlip } from '#server/demo/slips.ts'
 import { type MessageTime, backdateConversation, backdateMessages, setSeed } from '#server/demo/backdate.queries.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -17,6 +17,7 @@ import {
 } from '#server/practice/turn/conversation.queries.ts'
 import { finish, startConversation } from '#server/practice/conversations.actions.ts'
 import { converse } from '#server/practice/guided/converse.ts'
+import { chooseNamed } from '#server/practice/coach/coach.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import type { Script } from '#server/services/partner.ts'
@@ -41,7 +42,7 @@ const pace = { begin: 8000, letter: 350, idle: 18_000, partner: 1400 } as const
 export async function simulateConversation(
   services: Services,
   tx: Tx,
-  practiceSession: Pupil,
+  practiceSession: PracticeSession,
   simulated: SimulatedConversation,
   random: Random,
 ): Promise<void> {
@@ -72,7 +73,7 @@ type WithScript = ConversationRow & { script: Script }
 
 async function writeMessages(
   tx: Tx,
-  practiceSession: Pupil,
+  practiceSession: PracticeSession,
   conversation: WithScript,
   simulated: SimulatedConversation,
   random: Random,
@@ -92,7 +93,7 @@ async function writeMessages(
 }
 
 // `takeTurn` would measure the whole conversation after each of thousands of messages.
-function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, script, seed }: WithScript) {
+function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, { id, script, seed }: WithScript) {
   const written: Message[] = []
   const texts: string[] = []
   let done = 0
@@ -103,7 +104,8 @@ function startDialogue(tx: Tx, { school_id, native_language }: Pupil, { id, scri
     return message.id
   }
   const say = async (text: string) => {
-    const corrections = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
+    const mistakes = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
+    const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
     const reply_to = await saveMessage({ from: 'student', text, corrections, key: randomUUID() })
     texts.push(text)
     const reply = await converse({ script, seed, native_language, corrections }, texts)

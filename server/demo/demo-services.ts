@@ -1,4 +1,4 @@
-import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
+import { ensureAuthSecret } from '#server/database/embedded/auth-secret.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { createPasswords } from '#server/auth/passwords/passwords.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
@@ -6,7 +6,7 @@ import { createSandbox } from '#server/billing/sandbox/gateway.sandbox.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Database } from '#server/database/open.ts'
 import { openStorage } from '#server/files/storage.ts'
-import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createQueues, openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -22,8 +22,8 @@ export async function openDemoServices(
   parts: AsyncDisposableStack,
 ): Promise<AuthServices> {
   const log = createLog()
-  const keys = createKeys(config.authSecret ?? (await keepAuthSecret(config.dataDir)), config.authSecretPrevious)
-  await makeQueues({ pool, log })
+  const keys = createKeys(config.authSecret ?? (await ensureAuthSecret(config.dataDir)), config.authSecretPrevious)
+  await createQueues({ pool, log })
   const jobs = await openJobs({ pool, log })
   parts.defer(jobs.stop)
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
 import { eraseSchool } from '#server/account/erase.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
-import { type AuthServices, login, logout, openSchool } from '#server/auth/auth.actions.ts'
+import { type AuthServices, login, logout, createSchool } from '#server/auth/auth.actions.ts'
 import { findAccount } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findSignIn } from '#server/auth/users.queries.ts'
@@ -15,7 +15,7 @@ import { demoSchool, linkedStudent } from '#server/demo/demo-school.ts'
 import { countContents, findByAddress, type SchoolCounts } from '#server/demo/demo.queries.ts'
 import { fillSchool, schoolDays } from '#server/demo/fill.actions.ts'
 import { getLink } from '#server/links/links.actions.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
 export interface DemoSchool extends SchoolCounts {
   link: string | null
@@ -41,7 +41,7 @@ export async function makeDemo(services: AuthServices): Promise<void> {
   const { password, ...school } = demoSchool
   const password_hash = await services.passwords.hash(password)
   const owner = { ...school, password_hash, interface_language: null, is_confirmed: true }
-  const account = await accountOf(services, (await openSchool(services, owner, caller)).authToken)
+  const account = await accountOf(services, (await createSchool(services, owner, caller)).authToken)
   await subscribeDemo(services, account)
   await services.db.transaction().execute((tx) => fillSchool(services, tx, account))
   await logout(services, account)
@@ -52,7 +52,7 @@ async function eraseDemo(services: AuthServices): Promise<void> {
   if (!(await findSignIn(services.db, email))) return
   const { authToken } = await login(services, { email, password }, caller).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'bad_credentials') throw error
-    throw refusal(`The password of ${email} was changed: sign in, and delete the school in its settings.`)
+    throw startupError(`The password of ${email} was changed: sign in, and delete the school in its settings.`)
   })
   const account = await accountOf(services, authToken)
   const { school_name } = await findAccountPage(services.db, account)
@@ -72,7 +72,7 @@ async function subscribeDemo(services: AuthServices, account: Account): Promise<
   const { school_id } = account
   const inTransaction = <T>(work: (context: SubscriptionContext) => Promise<T>) =>
     db.transaction().execute((tx) => work({ db, tx, gateway, jobs, account, key: randomUUID() }))
-  const returnTarget = { back: config.appUrl, from: null, language: null }
+  const returnTarget = { returnUrl: config.appUrl, from: null, language: null }
   await inTransaction((context) => subscribe(context, 'plus', config.trialDays, returnTarget))
   const checkout = (await inTransaction((context) => addCard(context, returnTarget))).split('/').at(-1) ?? ''
   await payCheckout(db, school_id, checkout, { card: 'good' })

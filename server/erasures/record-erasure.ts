@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetMailsTo } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMailsTo } from '#server/mail/sending/send-to-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
 export interface Erasure {
@@ -23,10 +23,10 @@ type ErasureServices = Pick<Services, 'db' | 'jobs' | 'storage' | 'config'>
 export const startRecordingErasures = ({ db, jobs, storage, config }: ErasureServices): Promise<void> =>
   jobs.work<Erasure>('erasures', async ({ data: { school_id, student_ids, day } }) => {
     if (student_ids !== 'all') {
-      for (const id of student_ids) await storage.note(day, `${school_id}.${id}`)
-      await forgetMailsTo(config.dataDir, school_id, student_ids)
+      for (const id of student_ids) await storage.addErasure(day, `${school_id}.${id}`)
+      await deleteMailsTo(config.dataDir, school_id, student_ids)
       return
     }
-    await storage.note(day, school_id)
-    await db.transaction().execute((tx) => jobs.forget(tx, school_id, []))
+    await storage.addErasure(day, school_id)
+    await db.transaction().execute((tx) => jobs.deleteJobsOf(tx, school_id, []))
   })

@@ -1,10 +1,9 @@
 import { Disk } from 'flydrive'
 import type { FileSettings } from '#server/settings/config.ts'
 
-/** Milliseconds that a bucket may take to be reached, and to answer. */
-const patience = { connectionTimeout: 3000, requestTimeout: 10_000 }
+/** Milliseconds. */
+const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000 }
 
-/** Files in a bucket of any storage that speaks like S3; what speaks it is loaded only here. */
 export async function openBucket({
   endpoint,
   region,
@@ -19,14 +18,14 @@ export async function openBucket({
       region,
       bucket,
       credentials: { accessKeyId, secretAccessKey },
-      // The bucket's name in the path works everywhere, in the host's name only where the DNS knows it.
+      // Host names with the bucket in them need DNS entries.
       forcePathStyle: true,
       visibility: 'private',
-      // Without this what is uploaded carries a checksum in the middle, which only Amazon takes out again.
+      // Otherwise uploads carry a checksum inside the body, which only Amazon removes.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
-      requestHandler: patience,
+      requestHandler: timeouts,
     }),
   )
 }

@@ -4,66 +4,61 @@ import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFile, findFileOwner, findSchools, insertFile } from '#server/files/files.queries.ts'
 import { makePicture } from '#server/files/picture.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 import type { Services } from '#server/services/services.ts'
 
 const prefix = '/api/files/'
-/** By then an upload is over, one way or the other. */
-const longestUpload = 60 * 60 * 1000
+const maxUploadMs = 60 * 60 * 1000
 
-/** The address of a file on this server. */
 export const urlOfFile = (id: string): string => `${prefix}${id}`
-/** The file of an address; null where there is none. */
 export const fileOfUrl = (url: string | null): string | null =>
   url?.startsWith(prefix) ? url.slice(prefix.length) : null
 
-/** Stores an uploaded picture; `point` puts its address where it belongs, and gives the address that stood there. */
+/** `setUrl` stores the new URL and returns the previous one. */
 export async function storePicture(
   { db, storage, jobs }: Services,
   school_id: string,
   bytes: Uint8Array,
-  point: (tx: Transaction<Tables>, url: string) => Promise<string | null>,
+  setUrl: (tx: Transaction<Tables>, url: string) => Promise<string | null>,
 ): Promise<{ url: string }> {
   const picture = await makePicture(bytes)
   const id = randomUUID()
-  // A process that is killed from here on would leave bytes that nobody knows of.
-  const lookAgain = new Date(Date.now() + longestUpload).toISOString()
-  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies Uploaded, lookAgain))
+  // This job deletes the bytes if the process is killed before the row is inserted.
+  const checkAt = new Date(Date.now() + maxUploadMs).toISOString()
+  await db.transaction().execute((tx) => jobs.send(tx, 'uploads', { school_id, id } satisfies PendingUpload, checkAt))
   await storage.put(school_id, id, picture)
   try {
     await db.transaction().execute(async (tx) => {
       await insertFile(tx, school_id, id)
-      await dropFile({ jobs }, tx, school_id, await point(tx, urlOfFile(id)))
+      await deleteFileAt({ jobs }, tx, school_id, await setUrl(tx, urlOfFile(id)))
     })
   } catch (error) {
-    // Where the connection broke, the commit may have been carried out: then the address is in use, and needs its bytes.
-    if (failureOf(error).code !== 'unavailable') await storage.remove(school_id, id)
+    // If the connection broke, the transaction may have committed, and the file would be in use.
+    if (toApiError(error).code !== 'unavailable') await storage.remove(school_id, id)
     throw error
   }
   return { url: urlOfFile(id) }
 }
 
-interface Dropped {
+interface FileDeletion {
   school_id: string
   ids: readonly string[]
 }
-interface Uploaded {
+interface PendingUpload {
   school_id: string
   id: string
 }
 
-/** Erases the bytes of some files of a school once the transaction has committed. */
-export const dropBytes = async (
+export const queueFileDeletion = async (
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
   ids: readonly string[],
 ): Promise<void> => {
-  if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies Dropped)
+  if (ids.length > 0) await jobs.send(tx, 'files', { school_id, ids } satisfies FileDeletion)
 }
 
-/** Forgets the file of an address; its bytes go once the transaction has committed. */
-export async function dropFile(
+export async function deleteFileAt(
   services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
@@ -72,21 +67,19 @@ export async function dropFile(
   const id = fileOfUrl(url)
   if (!id) return
   await deleteFile(tx, school_id, id)
-  await dropBytes(services, tx, school_id, [id])
+  await queueFileDeletion(services, tx, school_id, [id])
 }
 
-/** Erases the bytes of forgotten files, and of uploads that came to nothing, from now on. */
-export async function startErasing({ db, jobs, storage }: Services): Promise<void> {
-  await jobs.work<Dropped | Uploaded>('files', async ({ data }) => {
-    // Work that an earlier version left behind names one file.
+export async function startFileJobs({ db, jobs, storage }: Services): Promise<void> {
+  await jobs.work<FileDeletion | PendingUpload>('files', async ({ data }) => {
+    // Jobs of an earlier version have one id.
     for (const id of 'ids' in data ? data.ids : [data.id]) await storage.remove(data.school_id, id)
   })
-  await jobs.work<Uploaded>('uploads', async ({ data: { school_id, id } }) => {
+  await jobs.work<PendingUpload>('uploads', async ({ data: { school_id, id } }) => {
     if (!(await findFileOwner(db, id))) await storage.remove(school_id, id)
   })
 }
 
-/** The bytes of a picture. */
 export async function readPicture({ db, storage }: Services, id: string): Promise<Uint8Array> {
   const school_id = await findFileOwner(db, id)
   if (!school_id) throw new ApiError('not_found')
@@ -95,9 +88,9 @@ export async function readPicture({ db, storage }: Services, id: string): Promis
   return bytes
 }
 
-/** Erases the files of schools that are gone, where that failed when they went. */
-export async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
+/** Retries the deletions that failed when a school was deleted. */
+export async function purgeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<void> {
   const schools = await storage.schools()
-  const there = await findSchools(db, schools)
-  for (const school_id of schools) if (!there.has(school_id)) await storage.removeAll(school_id)
+  const existing = await findSchools(db, schools)
+  for (const school_id of schools) if (!existing.has(school_id)) await storage.removeAll(school_id)
 }

@@ -3,21 +3,17 @@ import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Notes a file of a school. */
 export const insertFile = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`insert into files (id, school_id, media_type) values (${id}, ${school_id}, 'image/webp')`.execute(tx)
 
-/** Forgets a file of a school. */
 export const deleteFile = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`delete from files where school_id = ${school_id} and id = ${id}`.execute(tx)
 
-/** The school of a file. */
 export async function findFileOwner(db: Kysely<Tables>, id: string): Promise<string | undefined> {
   const rows = await rowsOf(db, z.object({ school_id: z.string() }), sql`select school_id from files where id = ${id}`)
   return rows[0]?.school_id
 }
 
-/** The files of a school. */
 export async function listFiles(db: Kysely<Tables>, school_id: string): Promise<string[]> {
   const rows = await rowsOf(
     db,
@@ -27,7 +23,6 @@ export async function listFiles(db: Kysely<Tables>, school_id: string): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Which of these schools there are. */
 export async function findSchools(db: Kysely<Tables>, ids: readonly string[]): Promise<Set<string>> {
   const rows = await rowsOf(
     db,

@@ -2,20 +2,17 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { sync } from '#server/files/copy.ts'
+import { sync } from '#server/files/copy-files.ts'
 
-/** The folder of the data folder that holds the files. */
 export const filesFolder = (dataDir: string) => join(dataDir, 'files')
 
-/** Files in a folder of the data folder. */
 export function openFolder(dataDir: string): Disk {
   const location = filesFolder(dataDir)
   mkdirSync(location, { recursive: true })
   return new Disk(new FSDriver({ location, visibility: 'private' }))
 }
 
-/** Makes a file that was put into the folder survive a failure of power, with the folders that lead to it. */
-export async function settle(dataDir: string, key: string): Promise<void> {
+export async function syncPath(dataDir: string, key: string): Promise<void> {
   const location = filesFolder(dataDir)
   for (let path = join(location, key); path.length >= location.length; path = dirname(path)) await sync(path)
 }

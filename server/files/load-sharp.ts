@@ -1,2 +1,2 @@
-/** The library that reads and writes pictures, loaded when it is first needed: it brings 20 MB of its own along. */
+/** Loaded on demand: sharp takes 20 MB of memory. */
 export const loadSharp = async () => (await import('sharp')).default

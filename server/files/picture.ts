@@ -1,24 +1,24 @@
 import { pictureLimits } from '#contract/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { loadSharp } from '#server/files/load-sharp.ts'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 const { side, megapixels } = pictureLimits
-/** Quality of the WebP, of 100. */
 const quality = 86
 
 // A picture of 25 megapixels takes 100 MB while it is decoded.
-const inTurn = createGate(2, 10_000)
+const limiter = createLimiter(2, 10_000)
 
-/** Makes the square WebP that is kept of a picture: upright, first frame, without anything that its file said beyond the pixels. */
-export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> => inTurn(() => encode(bytes).catch(refuse))
+/** A square WebP without metadata: upright, first frame only. */
+export const makePicture = (bytes: Uint8Array): Promise<Uint8Array> =>
+  limiter(() => encode(bytes).catch(rethrowAsApiError))
 
 async function encode(bytes: Uint8Array): Promise<Uint8Array> {
   const sharp = await loadSharp()
   const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error' })
-  // What the file calls itself says nothing: an SVG may claim to be a PNG.
+  // The declared type is not trusted: an SVG may be named PNG.
   const { format } = await picture.metadata()
   if (!formats.has(format)) throw new ApiError('unsupported_file')
   return picture
@@ -28,7 +28,7 @@ async function encode(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer()
 }
 
-function refuse(error: unknown): never {
+function rethrowAsApiError(error: unknown): never {
   if (error instanceof ApiError) throw error
   const message = fieldOf(error, 'message')
   if (/pixel limit/i.test(message)) throw new ApiError('too_large', { limit: megapixels, unit: 'megapixels' })

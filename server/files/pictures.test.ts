@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4477aa' } })
-/** A photo as a phone takes it: 12 megapixels, lying on its side, with the place where it was taken. */
+/** A phone photo: 12 megapixels, rotated, with its location in EXIF. */
 const phonePhoto = () =>
   noise(4032, 3024)
     .withExif({
@@ -30,15 +30,20 @@ const put = ({ api }: School, bytes: Uint8Array | string, type?: string) =>
   api.account.putPicture({ file: blob(bytes, type) })
 const fetchPicture = (url: string) => world.app.inject({ method: 'GET', url })
 
-test('a photo from a phone is kept as a square of 512 pixels, without the place where it was taken', async () => {
+test('a phone photo is stored as a square of 512 pixels without its location', async () => {
   const photo = await phonePhoto()
   expect((await sharp(photo).metadata()).exif?.includes('Phone')).toBe(true)
   const school = await world.signUp()
   const { url } = await put(school, photo)
   const reply = await fetchPicture(url)
-  const kept: Metadata = await sharp(reply.rawPayload).metadata()
-  expect(kept).toMatchObject({ format: 'webp', width: 512, height: 512 })
-  expect([kept.exif, kept.xmp, kept.icc, kept.orientation]).toEqual([undefined, undefined, undefined, undefined])
+  const stored: Metadata = await sharp(reply.rawPayload).metadata()
+  expect(stored).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  expect([stored.exif, stored.xmp, stored.icc, stored.orientation]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
   expect(reply.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'private, max-age=31536000, immutable',
@@ -66,7 +71,7 @@ test('a damaged picture, one of too many pixels and one of too many bytes are re
   expect((await school.api.auth.me()).picture_url).toBeNull()
 })
 
-test('another picture, or none, takes the place of the first, whose file is erased', async () => {
+test('replacing or removing a picture deletes its file', async () => {
   const school = await world.signUp()
   const photo = await noise(60, 40).png().toBuffer()
   const { url } = await put(school, photo)
@@ -85,20 +90,20 @@ test('another picture, or none, takes the place of the first, whose file is eras
   )
 })
 
-test('of pictures that are set at once one stays, and none of the others can be fetched', async () => {
+test('of concurrent uploads one picture stays, and the others cannot be fetched', async () => {
   const school = await world.signUp()
   const photo = await noise(60, 40).png().toBuffer()
   const urls = (await Promise.all([1, 2, 3, 4, 5].map(() => put(school, photo)))).map(({ url }) => url)
-  const kept = (await school.api.account.get()).picture_url
-  for (const url of urls) expect((await fetchPicture(url)).statusCode).toBe(url === kept ? 200 : 404)
+  const stored = (await school.api.account.get()).picture_url
+  for (const url of urls) expect((await fetchPicture(url)).statusCode).toBe(url === stored ? 200 : 404)
 })
 
-test('a made-up name of a file, and one that is no name, are not found', async () => {
+test('an unknown file name and an invalid one are not found', async () => {
   for (const name of [crypto.randomUUID(), 'x', '..%2F..%2Fauth-secret'])
     expect((await fetchPicture(`/api/files/${name}`)).statusCode).toBe(404)
 })
 
-/** The world's database, where the answer to the second commit is lost with the connection: that of the picture. */
+/** Loses the connection during the second commit, which is that of the picture. */
 const losingAnswers = (): World['db'] => {
   let commits = 0
   const execute = async <T>(work: (tx: Transaction<Tables>) => Promise<T>) => {
@@ -110,35 +115,35 @@ const losingAnswers = (): World['db'] => {
   return Object.create(world.db, { transaction: { value: () => ({ execute }) } })
 }
 
-test('a picture that was committed keeps its bytes although nobody was told, and one that was not leaves none', async () => {
+test('a committed picture keeps its bytes if the connection breaks, and one that was not committed leaves none', async () => {
   const { services } = world
   const school = await world.signUp()
   const { id } = school.signedIn.user.school
   const photo = await noise(60, 40).png().toBuffer()
-  let kept = ''
+  let stored = ''
   const point = async (tx: Transaction<Tables>, url: string) => {
-    kept = url
+    stored = url
     return replaceLogo(tx, id, url)
   }
   await expect(storePicture({ ...services, db: losingAnswers() }, id, photo, point)).rejects.toThrow('terminated')
-  expect((await school.api.account.get()).logo_url).toBe(kept)
-  expect((await fetchPicture(kept)).statusCode).toBe(200)
+  expect((await school.api.account.get()).logo_url).toBe(stored)
+  expect((await fetchPicture(stored)).statusCode).toBe(200)
   const refuse = async (_: Transaction<Tables>, url: string) => {
-    kept = url
+    stored = url
     throw new Error('no')
   }
   await expect(storePicture(services, id, photo, refuse)).rejects.toThrow('no')
-  expect(await services.storage.get(id, kept.split('/').at(-1) ?? '')).toBeNull()
+  expect(await services.storage.get(id, stored.split('/').at(-1) ?? '')).toBeNull()
 })
 
-test('bytes that a killed upload left behind are gone an hour later, and those of a picture stay', async () => {
+test('bytes of a killed upload are deleted an hour later, and those of a picture stay', async () => {
   const { services, pool } = world
   const school = await world.signUp()
   const { id: school_id } = school.signedIn.user.school
   const photo = await noise(60, 40).png().toBuffer()
   const { url } = await put(school, photo)
   let left = ''
-  // As long as this is under way, the process may be killed.
+  // The process may be killed until this completes.
   const { promise: killed, reject: kill } = Promise.withResolvers<never>()
   const upload = storePicture(services, school_id, photo, (_, address) => {
     left = address.split('/').at(-1) ?? ''

@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage } from '#server/files/storage.ts'
 import type { Storage } from '#server/services/storage.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 
 const school = '0190b0a0-0000-7000-8000-000000000001'
 const other = '0190b0a0-0000-7000-8000-000000000002'
@@ -45,15 +45,15 @@ describe.each(kinds)('files in %s', (kind) => {
     expect(await storage.get(school, 'picture')).toEqual(picture)
   })
 
-  test('are none where nothing was kept, and after they were erased', async () => {
+  test('are missing if never stored, and after they were deleted', async () => {
     expect(await storage.get(school, 'unknown')).toBeNull()
-    await storage.put(school, 'gone', bytesOf('here'))
-    await storage.remove(school, 'gone')
-    await storage.remove(school, 'gone')
-    expect(await storage.get(school, 'gone')).toBeNull()
+    await storage.put(school, 'removed', bytesOf('here'))
+    await storage.remove(school, 'removed')
+    await storage.remove(school, 'removed')
+    expect(await storage.get(school, 'removed')).toBeNull()
   })
 
-  test('of a school go together, and the others stay', async () => {
+  test('of a school are deleted together, and others stay', async () => {
     for (const id of ['a', 'b', 'c']) await storage.put(school, id, bytesOf(id))
     await storage.put(other, 'a', bytesOf('a'))
     expect((await storage.schools()).toSorted()).toEqual([school, other])
@@ -63,30 +63,30 @@ describe.each(kinds)('files in %s', (kind) => {
     expect(await storage.schools()).toEqual([])
   })
 
-  test('are beside the names of what was erased, which belong to no school', async () => {
-    expect(await storage.noteDays()).toEqual([])
-    for (const name of [school, `${other}.${school}`]) await storage.note('2026-11-20', name)
-    await storage.note('2026-11-20', school)
-    await storage.note('2026-11-22', other)
-    expect((await storage.noteDays()).toSorted()).toEqual(['2026-11-20', '2026-11-22'])
-    expect((await storage.notes('2026-11-20')).toSorted()).toEqual([school, `${other}.${school}`])
+  test('are stored beside the erasures, which belong to no school', async () => {
+    expect(await storage.listErasureDays()).toEqual([])
+    for (const name of [school, `${other}.${school}`]) await storage.addErasure('2026-11-20', name)
+    await storage.addErasure('2026-11-20', school)
+    await storage.addErasure('2026-11-22', other)
+    expect((await storage.listErasureDays()).toSorted()).toEqual(['2026-11-20', '2026-11-22'])
+    expect((await storage.listErasures('2026-11-20')).toSorted()).toEqual([school, `${other}.${school}`])
     expect(await storage.schools()).toEqual([])
-    await storage.forgetNotes('2026-11-20')
-    expect(await storage.noteDays()).toEqual(['2026-11-22'])
-    expect(await storage.notes('2026-11-20')).toEqual([])
+    await storage.deleteErasures('2026-11-20')
+    expect(await storage.listErasureDays()).toEqual(['2026-11-22'])
+    expect(await storage.listErasures('2026-11-20')).toEqual([])
   })
 })
 
-test('a bucket that can’t be reached is said as such, and not as a file that is missing', async () => {
+test('an unreachable bucket is an error, not a missing file', async () => {
   const storage = await openStorage({
     dataDir: directory,
     files: files && { ...files, endpoint: 'http://127.0.0.1:9' },
   })
-  const failure = await storage.get(school, 'picture').catch(failureOf)
+  const failure = await storage.get(school, 'picture').catch(toApiError)
   expect(failure).toMatchObject({ code: 'unavailable' })
 })
 
-test('a key that may not is no missing file either', async () => {
+test('a key without permission is an error, not a missing file', async () => {
   const storage = await openStorage({
     dataDir: directory,
     files: files && { ...files, accessKeyId: 'stranger', secretAccessKey: 'other' },

@@ -2,28 +2,34 @@ import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { GoogleExchange, google } from '#contract/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { type AuthServices, browserOf, countSignUp, knownZone, openSchool } from '#server/auth/auth.actions.ts'
+import {
+  type AuthServices,
+  browserOf,
+  limitSignUps,
+  supportedTimeZone,
+  createSchool,
+} from '#server/auth/auth.actions.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteIdentity, findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
-import type { Person } from '#server/google/google.queries.ts'
+import type { GoogleProfile } from '#server/google/google.queries.ts'
 import {
   type BoundCode,
   codeSeconds,
   findCode,
   findLinkedUser,
-  keepCode,
-  putIdentity,
-  takeCode,
+  saveCode,
+  saveIdentity,
+  consumeCode,
 } from '#server/google/google.queries.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 
 type Body = z.output<typeof google.exchange.body>
-type Entry = Omit<Body, 'code'> & { bound: BoundCode }
-type Linked = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
+type ExchangeRequest = Omit<Body, 'code'> & { bound: BoundCode }
+type LinkedUser = NonNullable<Awaited<ReturnType<typeof findLinkedUser>>>
 
-/** Gives a session for a code. Somebody new gets another code first, with which they come back and name the school. */
+/** A new user gets another code, to come back with the school's name. */
 export async function exchangeCode(
   services: AuthServices,
   { code, ...body }: Body,
@@ -31,68 +37,71 @@ export async function exchangeCode(
   caller: Caller,
 ): Promise<GoogleExchange> {
   const bound = { code, secret }
-  const person = await findCode(services.db, bound)
-  if (!person) throw new ApiError('expired_link')
-  const linked = await findLinkedUser(services.db, person)
-  if (linked) return signIn(services, linked, { ...body, bound }, caller)
+  const profile = await findCode(services.db, bound)
+  if (!profile) throw new ApiError('expired_link')
+  const linkedUser = await findLinkedUser(services.db, profile)
+  if (linkedUser) return signIn(services, linkedUser, { ...body, bound }, caller)
   const { school_name } = body
   return school_name === undefined
-    ? offerSignUp(services, person, bound)
-    : signUp(services, person, { ...body, school_name, bound }, caller)
+    ? offerSignUp(services, profile, bound)
+    : signUp(services, profile, { ...body, school_name, bound }, caller)
 }
 
 async function signIn(
   { db, tokens }: AuthServices,
-  linked: Linked,
-  body: Entry,
+  linkedUser: LinkedUser,
+  body: ExchangeRequest,
   caller: Caller,
 ): Promise<GoogleExchange> {
-  const zone = knownZone(body.time_zone)
+  const zone = supportedTimeZone(body.time_zone)
   const authToken = await db.transaction().execute(async (tx) => {
-    if (!(await takeCode(tx, body.bound))) throw new ApiError('expired_link')
-    if (zone) await setFirstTimeZone(tx, linked.school_id, zone)
-    await record(tx, { ...linked, ip: caller.ip }, 'signed_in_google', browserOf(caller))
-    return openSession({ tokens }, tx, linked, caller)
+    if (!(await consumeCode(tx, body.bound))) throw new ApiError('expired_link')
+    if (zone) await setFirstTimeZone(tx, linkedUser.school_id, zone)
+    await record(tx, { ...linkedUser, ip: caller.ip }, 'signed_in_google', browserOf(caller))
+    return openSession({ tokens }, tx, linkedUser, caller)
   })
-  return { authToken, user: await findUser(db, linked), sign_up: null }
+  return { authToken, user: await findUser(db, linkedUser), sign_up: null }
 }
 
-async function offerSignUp({ db }: AuthServices, person: Person, used: BoundCode): Promise<GoogleExchange> {
+async function offerSignUp(
+  { db }: AuthServices,
+  profile: GoogleProfile,
+  boundCode: BoundCode,
+): Promise<GoogleExchange> {
   const code = await db.transaction().execute(async (tx) => {
-    if (!(await takeCode(tx, used))) throw new ApiError('expired_link')
-    return keepCode(tx, person, used.secret, codeSeconds.signUp)
+    if (!(await consumeCode(tx, boundCode))) throw new ApiError('expired_link')
+    return saveCode(tx, profile, boundCode.secret, codeSeconds.signUp)
   })
-  const { email, name, last_name } = person
+  const { email, name, last_name } = profile
   return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
 }
 
 async function signUp(
   services: AuthServices,
-  person: Person,
-  { bound, school_name, interface_language, time_zone }: Entry & { school_name: string },
+  profile: GoogleProfile,
+  { bound, school_name, interface_language, time_zone }: ExchangeRequest & { school_name: string },
   caller: Caller,
 ): Promise<GoogleExchange> {
-  await countSignUp(services, caller)
-  const { email, name, last_name } = person
+  await limitSignUps(services, caller)
+  const { email, name, last_name } = profile
   const school = { email, name, last_name, school_name, password_hash: null, is_confirmed: true }
-  const signedIn = await openSchool(
+  const signedIn = await createSchool(
     services,
-    { ...school, interface_language: interface_language ?? null, time_zone: knownZone(time_zone) },
+    { ...school, interface_language: interface_language ?? null, time_zone: supportedTimeZone(time_zone) },
     caller,
-    async (tx, made) => {
-      if (!(await takeCode(tx, bound))) throw new ApiError('expired_link')
-      await putIdentity(tx, made, person)
+    async (tx, created) => {
+      if (!(await consumeCode(tx, bound))) throw new ApiError('expired_link')
+      await saveIdentity(tx, created, profile)
     },
   )
   return { ...signedIn, sign_up: null }
 }
 
-/** Disconnects an account from Google, unless nobody could sign in to it then. */
 export const unlinkAccount = (services: AuthServices, account: Account): Promise<void> =>
   services.db.transaction().execute(async (tx) => {
     if (!(await deleteIdentity(tx, account))) throw new ApiError('not_found')
     if ((await findPasswordHash(tx, account)) === undefined) throw new ApiError('last_sign_in_way')
     const { school_id, user_id } = account
     await record(tx, account, 'google_unlinked')
-    await post(services, tx, { kind: 'google_unlinked', school_id, user_id })
+    await queueLetter(services, tx, { kind: 'google_unlinked', school_id, user_id })
   })

@@ -3,42 +3,39 @@ import { isEmailTaken } from '#server/account/account.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import { confirmAddress } from '#server/auth/users.queries.ts'
-import type { Person } from '#server/google/google.queries.ts'
-import { codeSeconds, findLinkedUser, keepCode, lockAccount, putIdentity } from '#server/google/google.queries.ts'
-import type { Visit } from '#server/google/visit.ts'
+import type { GoogleProfile } from '#server/google/google.queries.ts'
+import { codeSeconds, findLinkedUser, saveCode, lockAccount, saveIdentity } from '#server/google/google.queries.ts'
+import type { OAuthFlow } from '#server/google/oauth-flow.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Ways to Google and back in five minutes, for an address; a way takes two. */
-const visitLimit = { count: 60, seconds: 300 }
+const stepLimit = { count: 60, seconds: 300 }
 
-/** Counts a step on the way to Google and back against what one address may do. */
-export const countVisit = ({ db, config }: Services, { ip }: Caller): Promise<void> =>
-  take(db, {
+export const limitSteps = ({ db, config }: Services, { ip }: Caller): Promise<void> =>
+  consume(db, {
     key: `google:${addressBlock(ip)}`,
-    count: visitLimit.count * config.limitFactor,
-    seconds: visitLimit.seconds,
+    count: stepLimit.count * config.limitFactor,
+    seconds: stepLimit.seconds,
   })
 
-/** A code for somebody who is known or new; nobody comes into an account that Google is not connected to. */
-export async function admitPerson(
+/** Never signs in to an account that is not linked to Google. */
+export async function issueCode(
   { db }: Services,
-  person: Person,
+  profile: GoogleProfile,
   secret: string,
 ): Promise<{ code: string } | Extract<GoogleFailure, 'google_not_linked'>> {
-  const isKnown = (await findLinkedUser(db, person)) !== undefined
-  if (!isKnown && (await isEmailTaken(db, person.email))) return 'google_not_linked'
-  return { code: await keepCode(db, person, secret, codeSeconds.entry) }
+  const isLinked = (await findLinkedUser(db, profile)) !== undefined
+  if (!isLinked && (await isEmailTaken(db, profile.email))) return 'google_not_linked'
+  return { code: await saveCode(db, profile, secret, codeSeconds.exchange) }
 }
 
-/** Connects an account with Google, if its session goes on and the addresses are the same. */
 export const linkAccount = (
   services: Services,
-  link: NonNullable<Visit['link']>,
-  person: Person,
+  link: NonNullable<OAuthFlow['link']>,
+  profile: GoogleProfile,
   { ip }: Caller,
 ): Promise<'linked' | GoogleFailure> =>
   services.db
@@ -46,18 +43,18 @@ export const linkAccount = (
     .execute(async (tx) => {
       const account = await lockAccount(tx, link)
       if (!account) return 'google_expired'
-      if (account.email !== person.email) return 'google_address_differs'
-      const holder = await findLinkedUser(tx, person)
-      if (holder) return holder.user_id === link.user_id ? 'linked' : 'google_taken'
+      if (account.email !== profile.email) return 'google_address_differs'
+      const linkedUser = await findLinkedUser(tx, profile)
+      if (linkedUser) return linkedUser.user_id === link.user_id ? 'linked' : 'google_taken'
       const { school_id, user_id } = link
-      await putIdentity(tx, link, person)
-      await confirmAddress(tx, link, person.email)
-      await record(tx, { school_id, user_id, ip }, 'google_linked', { email: person.email })
-      await post(services, tx, { kind: 'google_linked', school_id, user_id })
+      await saveIdentity(tx, link, profile)
+      await confirmAddress(tx, link, profile.email)
+      await record(tx, { school_id, user_id, ip }, 'google_linked', { email: profile.email })
+      await queueLetter(services, tx, { kind: 'google_linked', school_id, user_id })
       return 'linked'
     })
     .catch((error: unknown) => {
-      // Two accounts that take one identity at the same moment meet at its key.
+      // Concurrent attempts to link one identity collide at its key.
       if (fieldOf(error, 'constraint') === 'google_identities_pkey') return 'google_taken'
       throw error
     })

@@ -7,20 +7,19 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Somebody as the provider vouches for them; the address is verified. */
-export const Person = z.object({
+export const GoogleProfile = z.object({
   issuer: z.string(),
   subject: z.string(),
   email: z.string(),
   name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
 })
-export type Person = z.output<typeof Person>
+export type GoogleProfile = z.output<typeof GoogleProfile>
 
-/** Seconds that a code lasts: on the way back to the browser, and while somebody new names the school. */
-export const codeSeconds = { entry: 60, signUp: 30 * 60 } as const
+/** For the exchange after the redirect, and for naming the school on sign-up. */
+export const codeSeconds = { exchange: 60, signUp: 30 * 60 } as const
 
-/** A code, and the secret of the browser that it was given to: neither is worth anything without the other. */
+/** A code works only in the browser that has the secret. */
 export interface BoundCode {
   code: string
   secret: string
@@ -28,10 +27,14 @@ export interface BoundCode {
 
 const hashOf = ({ code, secret }: BoundCode) => createHash('sha256').update(code).update(secret).digest('base64url')
 
-/** Writes down who somebody is and gives the code with which the browser of a secret fetches it. */
-export async function keepCode(db: Kysely<Tables>, person: Person, secret: string, seconds: number): Promise<string> {
+export async function saveCode(
+  db: Kysely<Tables>,
+  profile: GoogleProfile,
+  secret: string,
+  seconds: number,
+): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  const { issuer, subject, email, name, last_name } = person
+  const { issuer, subject, email, name, last_name } = profile
   await sql`
     insert into google_codes (hash, issuer, subject, email, name, last_name, expires_at)
     values (${hashOf({ code, secret })}, ${issuer}, ${subject}, ${email}, ${name}, ${last_name}, now() + make_interval(secs => ${seconds}::int))`.execute(
@@ -40,11 +43,10 @@ export async function keepCode(db: Kysely<Tables>, person: Person, secret: strin
   return code
 }
 
-/** Who a code stands for, without taking it; undefined for one that is unknown, used or too old. */
-export async function findCode(db: Kysely<Tables>, code: BoundCode): Promise<Person | undefined> {
+export async function findCode(db: Kysely<Tables>, code: BoundCode): Promise<GoogleProfile | undefined> {
   const rows = await rowsOf(
     db,
-    Person,
+    GoogleProfile,
     sql`
     select issuer, subject, email, name, last_name from google_codes
     where hash = ${hashOf(code)} and expires_at > now()`,
@@ -52,24 +54,21 @@ export async function findCode(db: Kysely<Tables>, code: BoundCode): Promise<Per
   return rows[0]
 }
 
-/** Takes a code for good; says whether it was still there. */
-export async function takeCode(tx: Transaction<Tables>, code: BoundCode): Promise<boolean> {
+export async function consumeCode(tx: Transaction<Tables>, code: BoundCode): Promise<boolean> {
   const { rows } = await sql`
     delete from google_codes where hash = ${hashOf(code)} and expires_at > now() returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Deletes the codes that are too old. */
-export const forgetGoogleCodes = (db: Kysely<Tables>) =>
+export const purgeGoogleCodes = (db: Kysely<Tables>) =>
   sql`delete from google_codes where expires_at < now()`.execute(db)
 
-type Member = Pick<Account, 'school_id' | 'user_id'>
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
 const LinkedUser = z.object({ school_id: z.uuid(), user_id: z.uuid(), role: User.shape.role })
 
-/** Whose account an identity of the provider is connected to. */
 export async function findLinkedUser(
   db: Kysely<Tables>,
-  { issuer, subject }: Person,
+  { issuer, subject }: GoogleProfile,
 ): Promise<z.output<typeof LinkedUser> | undefined> {
   const rows = await rowsOf(
     db,
@@ -82,9 +81,8 @@ export async function findLinkedUser(
   return rows[0]
 }
 
-/** Connects an identity to an account, in the place of the one that it had. */
-export async function putIdentity(tx: Transaction<Tables>, { school_id, user_id }: Member, person: Person) {
-  const { issuer, subject, email } = person
+export async function saveIdentity(tx: Transaction<Tables>, { school_id, user_id }: UserRef, profile: GoogleProfile) {
+  const { issuer, subject, email } = profile
   await sql`
     insert into google_identities (issuer, subject, school_id, user_id, email)
     values (${issuer}, ${subject}, ${school_id}, ${user_id}, ${email})
@@ -92,7 +90,6 @@ export async function putIdentity(tx: Transaction<Tables>, { school_id, user_id 
       email = excluded.email, linked_at = excluded.linked_at`.execute(tx)
 }
 
-/** Locks the account of a session that goes on and gives its address; undefined once the session is over. */
 export async function lockAccount(
   tx: Transaction<Tables>,
   { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,

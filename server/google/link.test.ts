@@ -17,7 +17,7 @@ afterAll(() => google.close())
 
 const actionsOf = async ({ api }: School) => (await api.audit.list()).items.map(({ action }) => action)
 
-test('an address that Google has not verified counts as none', async () => {
+test('an address that Google has not verified is rejected', async () => {
   const { subject } = newPerson({ email_verified: false })
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_unverified')
   const school = await world.signUp()
@@ -25,12 +25,12 @@ test('an address that Google has not verified counts as none', async () => {
   expect(await openBrowser().link(school, same.subject)).toBe('/settings/general#google=google_unverified')
 })
 
-test('whoever turns back at Google is told so, on the page they came from', async () => {
+test('a user who cancels at Google returns to their page with a message', async () => {
   expect(await openBrowser().signIn(null, '/upgrade')).toBe('/login?from=%2Fupgrade#google=google_cancelled')
   expect(await openBrowser().link(await world.signUp(), null)).toBe('/settings/general#google=google_cancelled')
 })
 
-test('a school connects Google, is told by mail, and signs in with it from then on', async () => {
+test('a school links Google, gets a mail, and can sign in with it', async () => {
   const school = await world.signUp()
   const { email, id } = school.signedIn.user
   const { subject } = newPerson({ email })
@@ -42,13 +42,13 @@ test('a school connects Google, is told by mail, and signs in with it from then 
   expect(await openBrowser().link(school, subject)).toBe('/settings/general#google=linked')
 })
 
-test('a Google account with another address is not connected', async () => {
+test('a Google account with another address is not linked', async () => {
   const school = await world.signUp()
   expect(await openBrowser().link(school, newPerson().subject)).toBe('/settings/general#google=google_address_differs')
   expect((await school.api.account.get()).google).toBe(false)
 })
 
-test('a Google account of another school is not connected', async () => {
+test('a Google account of another school is not linked', async () => {
   const { subject, email } = await newSchool()
   const school = await world.signUp()
   peer.people.set(subject, { email: school.signedIn.user.email })
@@ -57,7 +57,7 @@ test('a Google account of another school is not connected', async () => {
   expect((await exchange(codeIn(await openBrowser().signIn(subject)))).user?.email).toBe(email)
 })
 
-test('a new Google account with the same address takes the place of the one before', async () => {
+test('a new Google account with the same address replaces the previous one', async () => {
   const { school, subject, email } = await newSchool()
   const next = newPerson({ email })
   expect(await openBrowser().link(school, next.subject)).toBe('/settings/general#google=linked')
@@ -65,7 +65,7 @@ test('a new Google account with the same address takes the place of the one befo
   expect(await openBrowser().signIn(subject)).toBe('/login#google=google_not_linked')
 })
 
-test('an account whose session ended meanwhile is not connected', async () => {
+test('an account whose session has ended is not linked', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
   const browser = openBrowser()
@@ -75,7 +75,7 @@ test('an account whose session ended meanwhile is not connected', async () => {
   expect((await (await world.signIn(email)).api.account.get()).google).toBe(false)
 })
 
-test('Google is disconnected with a mail, and does not sign in any more', async () => {
+test('unlinking Google sends a mail, and Google no longer signs in', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
   const { subject } = newPerson({ email })
@@ -88,7 +88,7 @@ test('Google is disconnected with a mail, and does not sign in any more', async 
   expect(await codeOf(school.api.google.unlink())).toBe('not_found')
 })
 
-test('the last way in is never taken away', async () => {
+test('the last sign-in method cannot be removed', async () => {
   const { school, email } = await newSchool()
   expect(await codeOf(school.api.google.unlink())).toBe('last_sign_in_way')
   expect((await school.api.account.get()).google).toBe(true)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => google.close())
 
-test('a provider that fails or breaks off is said so, and asked again the next time', async () => {
+test('a provider that fails is reported, and called again the next time', async () => {
   const cold = await openWorld(peer.settings, 'silent')
   const browser = openBrowser(cold.app)
   peer.interrupt((response) => response.writeHead(503).end('subject-secret'))
@@ -53,7 +53,7 @@ test('without settings there is no Google', async () => {
   await plain.close()
 })
 
-test('no log holds a secret or what Google said about somebody', async () => {
+test('no log contains a secret or personal data from Google', async () => {
   const lines: string[] = []
   const log = pino(
     { level: 'trace' },
@@ -95,7 +95,7 @@ test('no log holds a secret or what Google said about somebody', async () => {
   for (const secret of secrets) expect(written).not.toContain(secret)
 })
 
-test('a provider that stays silent is not waited for', async () => {
+test('a provider that does not answer times out', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const waits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / 100))
   const cold = await openWorld(peer.settings, 'silent')

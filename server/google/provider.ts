@@ -6,47 +6,45 @@ import { ApiError } from '#contract/errors.ts'
 import type { GoogleFailure } from '#contract/google.ts'
 import { address, line } from '#contract/text.ts'
 import type { Config } from '#server/settings/config.ts'
-import type { Person } from '#server/google/google.queries.ts'
+import type { GoogleProfile } from '#server/google/google.queries.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import { isLoopback } from '#server/lib/loopback.ts'
 
-/** Seconds that one answer of the provider may take. */
-const patience = 10
+const timeoutSeconds = 10
 
-/** What a browser has to bring back unchanged, so that an answer belongs to what it asked. */
-export interface Checks {
+/** Returned by the browser, to match the answer with the request. */
+export interface OAuthChecks {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Makes the provider of the settings, null where there is none. It is discovered when first needed, and again after a failure. */
+/** Null without settings. Discovery runs on first use, and again after a failure. */
 export function createProvider(config: Config, log: Logger) {
   const { googleClientId, googleClientSecret, googleIssuer, appUrl } = config
   if (!googleClientId || !googleClientSecret) return null
   const redirect_uri = `${appUrl}/api/auth/google/callback`
-  let known: Promise<oidc.Configuration> | undefined
+  let cached: Promise<oidc.Configuration> | undefined
 
   const discover = () => {
     const server = new URL(googleIssuer)
-    // Without TLS nobody could tell who answers, but on this machine nobody else does.
+    // http is safe on this machine only.
     const unsafe = server.protocol === 'http:' && isLoopback(server.hostname) ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...unsafe]
-    return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: patience })
+    return oidc.discovery(server, googleClientId, googleClientSecret, undefined, { execute, timeout: timeoutSeconds })
   }
   const configuration = () => {
-    known ??= discover().catch((error: unknown) => {
-      known = undefined
+    cached ??= discover().catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    return known
+    return cached
   }
 
   return {
-    /** The address to send a browser to, and what it has to bring back. */
-    begin: async (): Promise<{ url: string; checks: Checks }> => {
+    begin: async (): Promise<{ url: string; checks: OAuthChecks }> => {
       const provider = await configuration().catch((error: unknown) => {
-        tell(log, error)
+        logFailure(log, error)
         throw new ApiError('provider_failed')
       })
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
@@ -61,11 +59,10 @@ export function createProvider(config: Config, log: Logger) {
       })
       return { url: href, checks }
     },
-    /** Who came back with an answer, or why nobody did. */
-    finish: async (answer: Record<string, unknown>, checks: Checks): Promise<Person | GoogleFailure> => {
-      const back = new URL(redirect_uri)
+    finish: async (answer: Record<string, unknown>, checks: OAuthChecks): Promise<GoogleProfile | GoogleFailure> => {
+      const callbackUrl = new URL(redirect_uri)
       for (const [key, values] of Object.entries(answer))
-        for (const value of [values].flat()) back.searchParams.append(key, String(value))
+        for (const value of [values].flat()) callbackUrl.searchParams.append(key, String(value))
       const expected = {
         expectedState: checks.state,
         expectedNonce: checks.nonce,
@@ -73,10 +70,10 @@ export function createProvider(config: Config, log: Logger) {
         idTokenExpected: true,
       }
       const claims = await configuration()
-        .then((provider) => oidc.authorizationCodeGrant(provider, back, expected))
-        .then((tokens) => ({ said: tokens.claims() }))
+        .then((provider) => oidc.authorizationCodeGrant(provider, callbackUrl, expected))
+        .then((tokens) => ({ idToken: tokens.claims() }))
         .catch((error: unknown) => failureOf(error, log))
-      return typeof claims === 'string' ? claims : personOf(claims.said)
+      return typeof claims === 'string' ? claims : profileOf(claims.idToken)
     },
   }
 }
@@ -84,26 +81,32 @@ export function createProvider(config: Config, log: Logger) {
 function failureOf(error: unknown, log: Logger): GoogleFailure {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'google_cancelled'
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return 'google_expired'
-  // The answer to another question, such as one with another nonce.
+  // An answer to another request, such as one with another nonce.
   if (fieldOf(error, 'code') === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return 'google_expired'
-  tell(log, error)
+  logFailure(log, error)
   return 'provider_failed'
 }
 
-// The error itself may hold what the provider said about somebody.
-const tell = (log: Logger, error: unknown) =>
+// The error itself may contain personal data of the provider.
+const logFailure = (log: Logger, error: unknown) =>
   log.warn(
     { reason: fieldOf(error, 'code') || fieldOf(error, 'name'), status: fieldOf(error, 'status') },
     'sign-in with Google failed',
   )
 
-function personOf(said: oidc.IDToken | undefined): Person | GoogleFailure {
-  if (!said) return 'provider_failed'
-  const { iss: issuer, sub: subject, email_verified } = said
-  const email = readText(address, said.email)
+function profileOf(idToken: oidc.IDToken | undefined): GoogleProfile | GoogleFailure {
+  if (!idToken) return 'provider_failed'
+  const { iss: issuer, sub: subject, email_verified } = idToken
+  const email = readText(address, idToken.email)
   if (!email || email_verified !== true) return 'google_unverified'
   const readName = (name: unknown) => readText(line(nameLength), name)
-  return { issuer, subject, email, name: readName(said.given_name ?? said.name), last_name: readName(said.family_name) }
+  return {
+    issuer,
+    subject,
+    email,
+    name: readName(idToken.given_name ?? idToken.name),
+    last_name: readName(idToken.family_name),
+  }
 }
 
 const readText = (schema: z.ZodMiniType<string>, text: unknown): string | null => schema.safeParse(text).data ?? null

@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-describe('a stranger gets 401', () => {
+describe('an anonymous caller gets 401', () => {
   test.each(protectedEndpoints)('%s', async (_, endpoint) => {
     for (const token of [undefined, 'a.b.c', 'x'.repeat(5000)]) {
       const reply = await callSample(world, endpoint, token)
@@ -34,7 +34,6 @@ describe('a stranger gets 401', () => {
   })
 })
 
-/** What is looked at in an object of the document. */
 interface JsonObject {
   required?: unknown
   properties?: object
@@ -48,7 +47,7 @@ const tokensOf = ({ school, token }: PracticeStudent): Tokens => ({
   practice: token,
 })
 
-describe('a student’s token opens nothing of the school, and the school’s nothing of a student', () => {
+describe('a student’s token opens no dashboard endpoint, and a school’s token no practice endpoint', () => {
   let tokens: Tokens
   beforeAll(async () => {
     tokens = tokensOf(await openPracticeStudent(world))
@@ -60,7 +59,7 @@ describe('a student’s token opens nothing of the school, and the school’s no
   })
 })
 
-describe('where both are let in, each token is enough', () => {
+describe('endpoints for both accept either token', () => {
   let tokens: Tokens
   beforeAll(async () => {
     tokens = tokensOf(await openPracticeStudent(world))
@@ -75,9 +74,9 @@ describe('a school without access gets 402', () => {
   const gated = protectedEndpoints.filter(([, endpoint]) => accessOf(endpoint) !== 'account')
   let tokens: Tokens
   beforeAll(async () => {
-    const pupil = await openPracticeStudent(world)
-    tokens = tokensOf(pupil)
-    const { id } = pupil.school.signedIn.user.school
+    const student = await openPracticeStudent(world)
+    tokens = tokensOf(student)
+    const { id } = student.school.signedIn.user.school
     await world.pool.query(`update schools set subscription_status = 'unpaid' where id = $1`, [id])
   })
   test.each(gated)('%s', async (_, endpoint) => {
@@ -90,7 +89,7 @@ describe('a school without access gets 402', () => {
 })
 
 describe("another school's id gets 404 and changes nothing", () => {
-  // What stands in a path and is no id says so in `params`.
+  // A path parameter that is not an id is declared in `params`.
   const takesIds = ([, { path, params, query, body }]: (typeof endpoints)[number]) =>
     (path.includes(':') && !params) ||
     [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
@@ -135,24 +134,24 @@ describe("another school's id gets 404 and changes nothing", () => {
             queried.includes(one) && one !== field ? undefined : ids(one)
         const reply = await callSample(world, endpoint, token, only(foreign), variant)
         expect([reply.statusCode, reply.json()]).toMatchObject([404, { code: 'not_found' }])
-        const nobody = only(() => crypto.randomUUID())
-        const unknown = await callSample(world, endpoint, token, nobody, variant)
+        const unknownIds = only(() => crypto.randomUUID())
+        const unknown = await callSample(world, endpoint, token, unknownIds, variant)
         expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
       }
     expect(await everything(theirs)).toEqual(before)
   })
 
-  async function belongings(pupil: PracticeStudent, name: string): Promise<IdOf> {
-    const { student_id, chatbot_id } = pupil
-    const { api } = pupil.school
+  async function belongings(student: PracticeStudent, name: string): Promise<IdOf> {
+    const { student_id, chatbot_id } = student
+    const { api } = student.school
     const look = { style: 'clay', parts: {}, colors: {} } as const
     const { id: avatar_id } = await api.avatars.add({ body: { name: 'Theirs', language: 'es', look, chatbot_id } })
     const { id: class_id } = await api.classes.add({ body: { name: 'Theirs' } })
     const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
-    const conversation_id = await begin(pupil)
+    const conversation_id = await begin(student)
     const { rows } = await world.pool.query<{ id: string }>(
       `insert into notices (school_id, kind) values ($1, 'payment_failed') returning id`,
-      [pupil.school.signedIn.user.school.id],
+      [student.school.signedIn.user.school.id],
     )
     const notice = rows[0]?.id
     const session = (await api.sessions.list()).items[0]?.id
@@ -165,7 +164,7 @@ describe("another school's id gets 404 and changes nothing", () => {
       conversations: conversation_id,
       practice: conversation_id,
     }
-    const own: Record<string, string | undefined> = {
+    const known: Record<string, string | undefined> = {
       id: idOf[name.split('.')[0] ?? ''] ?? student_id,
       ids: name.startsWith('notices.') ? notice : student_id,
       until: notice,
@@ -180,7 +179,7 @@ describe("another school's id gets 404 and changes nothing", () => {
       avatar_ids: avatar_id,
       import_id,
     }
-    return (field) => own[field]
+    return (field) => known[field]
   }
 })
 

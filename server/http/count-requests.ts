@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services/services.ts'
 
-/** Counts every answered request, and writes it down without anything personal: no address, no query, no body. */
+/** Counts and logs every request without personal data: no address, query or body. */
 export function countRequests(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -15,8 +15,8 @@ import { type Api, clientOf } from '#server/test/world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What nobody may read in a log. */
-const said = {
+/** Must not appear in a log. */
+const personal = {
   address: '203.0.113.77',
   browser: 'Zwiebelbrowser',
   email: 'ottilie.grau@verborgen.example',
@@ -64,7 +64,7 @@ afterEach(async () => {
 
 function enter(token?: string): Api {
   const send: Send = async (path, { method, headers, body }) => {
-    const sender = { 'x-forwarded-for': said.address, 'user-agent': said.browser, 'x-request-id': 'mine' }
+    const sender = { 'x-forwarded-for': personal.address, 'user-agent': personal.browser, 'x-request-id': 'mine' }
     const credentials = token && { authorization: `Bearer ${token}` }
     const url = `${server.address}/api${path}`
     const answer = await fetch(url, {
@@ -86,9 +86,9 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
   )
 
 async function begin(): Promise<void> {
-  const { email, school_name, password } = said
+  const { email, school_name, password } = personal
   const { authToken } = await api.auth.signUp({ body: { email, school_name, password } })
-  expect(await codeOf(api.auth.login({ body: { email, password: said.wrong } }))).toBe('bad_credentials')
+  expect(await codeOf(api.auth.login({ body: { email, password: personal.wrong } }))).toBe('bad_credentials')
   await api.auth.forgotPassword({ body: { email } })
   api = enter(authToken)
   await api.billing.subscribe({ body: { tier: 'plus' } })
@@ -102,15 +102,15 @@ async function confirmAddress(): Promise<void> {
 }
 
 async function teach(): Promise<string> {
-  const { first_name, student_email, class_name, file_name, cell } = said
+  const { first_name, student_email, class_name, file_name, cell } = personal
   await api.classes.add({ body: { name: class_name } })
   const { id } = await api.students.add({ body: { first_name, email: student_email } })
-  await api.students.list({ query: { search: said.search } })
+  await api.students.list({ query: { search: personal.search } })
   await api.students.bulk({ body: { action: 'send_link', ids: [id] } })
   const file = new Blob([`First name\n${cell}\n`], { type: 'text/csv' })
   await api.imports.preview({ query: { file_name: `${file_name}.csv` }, file })
   await codeOf(api.account.putLogo({ file: new Blob([cell], { type: 'image/png' }) }))
-  await codeOf(api.billing.webhook({ file: new Blob([`{"id":"${said.event}"}`], { type: 'application/json' }) }))
+  await codeOf(api.billing.webhook({ file: new Blob([`{"id":"${personal.event}"}`], { type: 'application/json' }) }))
   return id
 }
 
@@ -120,19 +120,19 @@ async function practise(student_id: string): Promise<void> {
   await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [student_id], on: true } })
   const token = new URL((await api.links.get({ params: { id: student_id } })).url).hash.slice(1)
   secrets.push(token)
-  const pupil = enter((await api.practice.open({ body: { token } })).practiceToken)
-  const talk = await pupil.practice.start({ body: { chatbot_id: id } })
+  const student = enter((await api.practice.open({ body: { token } })).practiceToken)
+  const conversation = await student.practice.start({ body: { chatbot_id: id } })
   const say = async () => {
-    const request = { params: { id: talk.id }, body: { text: said.message } }
-    for await (const _event of await pupil.practice.say(request, { idempotencyKey: crypto.randomUUID() }));
+    const request = { params: { id: conversation.id }, body: { text: personal.message } }
+    for await (const _event of await student.practice.say(request, { idempotencyKey: crypto.randomUUID() }));
   }
-  model.setDefault(() => ({ does: 'garbles', text: said.message }))
+  model.setDefault(() => ({ does: 'garbles', text: personal.message }))
   await codeOf(say())
-  model.setDefault(() => ({ does: 'answers', text: said.message }))
+  model.setDefault(() => ({ does: 'answers', text: personal.message }))
   await codeOf(say())
 }
 
-/** Makes the database refuse what is right, as a bug would. */
+/** Makes the database refuse valid input, as a bug would. */
 async function stumble(): Promise<void> {
   await using stack = new AsyncDisposableStack()
   const pool = new Pool({ host: join(folder, 'postgres'), user: 'postgres', database: 'postgres' })
@@ -140,10 +140,10 @@ async function stumble(): Promise<void> {
   await pool.query(`create unique index on students (notes);
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not %', new; end $$;
     create trigger refuse before insert on classes for each row execute function refuse()`)
-  const { notes, first_name } = said
+  const { notes, first_name } = personal
   await api.students.add({ body: { first_name, notes } })
   expect(await codeOf(api.students.add({ body: { first_name, notes } }))).toBe('internal')
-  expect(await codeOf(api.classes.add({ body: { name: `${said.class_name} 2` } }))).toBe('internal')
+  expect(await codeOf(api.classes.add({ body: { name: `${personal.class_name} 2` } }))).toBe('internal')
 }
 
 interface Line {
@@ -153,15 +153,17 @@ interface Line {
   err?: { code?: string; constraint?: string }
 }
 
-test('the log of a whole journey holds ids and nothing personal, and an answer says which lines are its own', async () => {
+test('the log of a whole journey has ids and no personal data, and an answer names its request id', async () => {
   await begin()
   await confirmAddress()
   await practise(await teach())
   await stumble()
-  await eventually(() => expect(mails.recipients).toEqual(expect.arrayContaining([said.email, said.student_email])))
+  await eventually(() =>
+    expect(mails.recipients).toEqual(expect.arrayContaining([personal.email, personal.student_email])),
+  )
   const { code, stderr } = await server.end('SIGTERM')
   expect(code).toBe(0)
-  for (const part of [...Object.values(said), ...secrets]) expect(stderr).not.toContain(part)
+  for (const part of [...Object.values(personal), ...secrets]) expect(stderr).not.toContain(part)
 
   const lines = stderr
     .trimEnd()

@@ -8,110 +8,102 @@ import {
   type ParsedRequest,
 } from '#contract/endpoint.ts'
 import { ApiError, type ErrorCode, universalErrors } from '#contract/errors.ts'
-import type { Account, Pupil } from '#server/http/guard/callers.ts'
-import { type KeepReserve, needsDisk } from '#server/http/guard/disk-reserve.ts'
-import { createBodyGate } from '#server/http/guard/body-gate.ts'
-import type { Admit } from '#server/http/guard/guard.ts'
-import type { AdmitHeavy } from '#server/http/guard/heavy.ts'
-import { keyElsewhere, type Write, writeOnce } from '#server/http/request/idempotency.ts'
+import type { Account, PracticeSession } from '#server/http/guard/callers.ts'
+import { type CheckDiskReserve, needsDisk } from '#server/http/guard/disk-reserve.ts'
+import { createBodyLimiter } from '#server/http/guard/body-limiter.ts'
+import type { Guard } from '#server/http/guard/guard.ts'
+import type { HeavyLimiter } from '#server/http/guard/heavy.ts'
+import { downstreamKey, type Write, writeOnce } from '#server/http/request/idempotency.ts'
 import { parseRequest } from '#server/http/request/parse-request.ts'
 import { createSend } from '#server/http/answer/send-outcome.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Where a request comes from. */
 export interface Caller {
   ip: string
   user_agent: string
 }
-/** The browser's cookies as they came, and a way to send one. */
 export interface Cookies {
   sent: string
   set: (cookie: string) => void
 }
-/** Who calls: a student, an account, or whichever of them came. */
-type WhoCalls<E extends Endpoint> = E extends { access: 'practice' }
-  ? { pupil: Pupil }
+type RequesterFields<E extends Endpoint> = E extends { access: 'practice' }
+  ? { practiceSession: PracticeSession }
   : E extends { access: 'school or practice' }
-    ? { who: Account | Pupil }
+    ? { requester: Account | PracticeSession }
     : { account: Account }
-/** What a handler knows of a request beyond what its contract says; the key stands for this call at another service. */
-type Context<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
+/** What a handler gets besides the contract's input; `key` is the idempotency key for calls to other services. */
+type HandlerContext<E extends Endpoint> = { caller: Caller; cookies: Cookies } & (E extends { access: 'public' }
   ? unknown
-  : { write: Write; key: string } & WhoCalls<E>) &
-  // Aborted when the reader of an answer that comes bit by bit has left.
+  : { write: Write; key: string } & RequesterFields<E>) &
+  // Aborted when the client of a stream disconnects.
   (E extends { streams: object } | { produces: string } ? { signal: AbortSignal } : unknown)
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body is a file, whatever it says that it is. */
     isRaw?: boolean
   }
 }
 
-/** A function for every endpoint of an area; a missing one, or an answer of another shape, does not compile. */
 export type Handlers<A extends Api> = {
-  [Name in keyof A]: (request: ParsedRequest<A[Name]> & Context<A[Name]>) => Promise<HandlerResult<A[Name]>>
+  [Name in keyof A]: (request: ParsedRequest<A[Name]> & HandlerContext<A[Name]>) => Promise<HandlerResult<A[Name]>>
 }
-/** Serves one area of the contract. */
 export type Mount = <A extends Api>(api: A, handlers: Handlers<A>) => void
 
-/** The most bytes of a JSON body that doesn't say otherwise. */
 const jsonLimit = 256_000
 
-/** Makes the function that every feature mounts its routes with. */
 export function createMount(
   app: FastifyInstance,
   { db, metrics }: Services,
-  admit: Admit<Account>,
-  admitPupil: Admit<Pupil>,
-  keepReserve: KeepReserve,
-  admitHeavy: AdmitHeavy,
+  guardAccount: Guard<Account>,
+  guardPractice: Guard<PracticeSession>,
+  checkDiskReserve: CheckDiskReserve,
+  limitHeavy: HeavyLimiter,
 ): Mount {
-  const admitters = admittersOf(admit, admitPupil)
-  const admissions = new WeakMap<FastifyRequest, Admitted>()
+  const guards = guardsByAccess(guardAccount, guardPractice)
+  const admissions = new WeakMap<FastifyRequest, Admission>()
   const admissionOf = (request: FastifyRequest) => {
     const admission = admissions.get(request)
-    if (!admission) throw new Error('A request came past its admission')
+    if (!admission) throw new Error('The request has not passed its guard')
     return admission
   }
-  const passGate = createBodyGate()
+  const limitBody = createBodyLimiter()
   return (api, handlers) => {
     for (const [name, endpoint] of Object.entries(api)) {
-      // `Handlers` has checked each handler against its own endpoint; the loop sees them all alike.
+      // `Handlers` has checked each handler against its endpoint; the loop loses the type.
       const handle = handlers[name] as (request: unknown) => Promise<unknown>
-      const admitted = admitters[accessOf(endpoint)]
+      const guard = guards[accessOf(endpoint)]
       const send = createSend(endpoint, metrics)
       app.route({
         method: endpoint.method,
-        // Asking for the head of a file would make all of it.
+        // A HEAD request would otherwise create the whole file.
         exposeHeadRoute: false,
         url: `/api${endpoint.path}`,
         bodyLimit: endpoint.accepts?.limit ?? endpoint.bodyLimit ?? jsonLimit,
         config: { isRaw: endpoint.accepts !== undefined },
-        // A compressed stream waits until there is enough to compress.
+        // Compression would buffer the stream.
         ...(endpoint.streams && { compress: false }),
-        // Before the body is read, so that a stranger's takes no memory.
+        // Before the body is read, so that anonymous bodies take no memory.
         onRequest: async (request) => {
-          admissions.set(request, await admitted(request, endpoint))
+          admissions.set(request, await guard(request, endpoint))
         },
         preParsing: async (request, reply, body) => {
-          await passGate(request, reply, admissionOf(request).who?.school_id)
+          await limitBody(request, reply, admissionOf(request).requester?.school_id)
           return body
         },
         handler: async (request, reply) => {
           const admission = admissionOf(request)
-          const { who } = admission
-          if (needsDisk(endpoint)) await keepReserve()
+          const { requester } = admission
+          if (needsDisk(endpoint)) await checkDiskReserve()
           const parsed = parseRequest(endpoint, request)
-          const repeat = who && repeatOf(endpoint, request, who)
-          if (endpoint.heavy && who) await admitHeavy(who.school_id, reply)
+          const idempotentCall = requester && idempotentCallOf(endpoint, request, requester)
+          if (endpoint.heavy && requester) await limitHeavy(requester.school_id, reply)
           const input = {
             ...parsed,
             ...admission,
             caller: callerOf(request),
             cookies: cookiesOf(request, reply),
-            write: who && writeOnce(db, repeat),
-            key: keyElsewhere(repeat),
-            signal: (endpoint.streams ?? endpoint.produces) && leaving(reply),
+            write: requester && writeOnce(db, idempotentCall),
+            key: downstreamKey(idempotentCall),
+            signal: (endpoint.streams ?? endpoint.produces) && abortOnClose(reply),
           }
           return send(reply, await handle(input).catch((error: unknown) => rethrow(endpoint, error)))
         },
@@ -120,29 +112,28 @@ export function createMount(
   }
 }
 
-type Who = Account | Pupil
-/** Who was let in, and again under the name that the handlers of their access know them by. */
-type Admitted = { who: Who | null; account?: Account; pupil?: Pupil }
+type Requester = Account | PracticeSession
+type Admission = { requester: Requester | null; account?: Account; practiceSession?: PracticeSession }
 
-function admittersOf(
-  admit: Admit<Account>,
-  admitPupil: Admit<Pupil>,
-): Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<Admitted>> {
+function guardsByAccess(
+  guardAccount: Guard<Account>,
+  guardPractice: Guard<PracticeSession>,
+): Record<Access, (request: FastifyRequest, endpoint: Endpoint) => Promise<Admission>> {
   const asAccount = async (request: FastifyRequest, endpoint: Endpoint) => {
-    const account = await admit(request, endpoint)
-    return { who: account, account }
+    const account = await guardAccount(request, endpoint)
+    return { requester: account, account }
   }
-  const asPupil = async (request: FastifyRequest, endpoint: Endpoint) => {
-    const pupil = await admitPupil(request, endpoint)
-    return { who: pupil, pupil }
+  const asPracticeSession = async (request: FastifyRequest, endpoint: Endpoint) => {
+    const practiceSession = await guardPractice(request, endpoint)
+    return { requester: practiceSession, practiceSession }
   }
   return {
-    public: () => Promise.resolve({ who: null }),
+    public: () => Promise.resolve({ requester: null }),
     account: asAccount,
     school: asAccount,
-    practice: asPupil,
+    practice: asPracticeSession,
     'school or practice': (request, endpoint) =>
-      asPupil(request, endpoint).catch((error: unknown) => {
+      asPracticeSession(request, endpoint).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'unauthenticated') return asAccount(request, endpoint)
         throw error
       }),
@@ -159,15 +150,19 @@ const cookiesOf = (request: FastifyRequest, reply: FastifyReply): Cookies => ({
   set: (cookie) => void reply.header('set-cookie', cookie),
 })
 
-// The request's own end says nothing: it comes when the question was read.
-function leaving({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  raw.once('close', () => left.abort())
-  return left.signal
+// `close` of the request is emitted once its body is read, so the response's is used.
+function abortOnClose({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => controller.abort())
+  return controller.signal
 }
 
 const idempotencyKey = /^[\x21-\x7e]{1,200}$/
-function repeatOf({ idempotent, method }: Endpoint, request: FastifyRequest, who: Account | Pupil) {
+function idempotentCallOf(
+  { idempotent, method }: Endpoint,
+  request: FastifyRequest,
+  requester: Account | PracticeSession,
+) {
   const key = request.headers['idempotency-key']
   if (!idempotent || key === undefined) return null
   if (typeof key !== 'string' || !idempotencyKey.test(key))
@@ -175,9 +170,8 @@ function repeatOf({ idempotent, method }: Endpoint, request: FastifyRequest, who
       issues: [{ path: 'Idempotency-Key', message: 'Use 1 to 200 visible ASCII characters.' }],
     })
   const [path = ''] = request.url.split('?')
-  // A key means something for one thing, and for one student.
-  const call = 'student_id' in who ? `${method} ${path} ${who.student_id}` : `${method} ${path}`
-  return { school_id: who.school_id, key, call, body: request.body }
+  const call = 'student_id' in requester ? `${method} ${path} ${requester.student_id}` : `${method} ${path}`
+  return { school_id: requester.school_id, key, call, body: request.body }
 }
 
 function rethrow({ method, path, idempotent, accepts, fails = [] }: Endpoint, error: unknown): never {

@@ -8,7 +8,7 @@ let school: School
 beforeAll(async () => {
   world = await openWorld()
   school = await world.signUp()
-  // The first request of a school also takes its allowance from the database.
+  // The first request of a school also reserves a block of its rate limit.
   await school.api.students.list()
   await school.api.students.add({ body: { first_name: 'Ada' } })
 })
@@ -17,7 +17,7 @@ afterAll(() => world.close())
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(Client.prototype, 'query')
   await work()
-  // The queues are looked into meanwhile, by nobody's request.
+  // The job queues are polled meanwhile.
   return query.mock.calls.filter(([statement]) => !JSON.stringify(statement).includes('pgboss')).length
 }
 

@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-/** Has begun to ask for a path, as a proxy does on a connection that it keeps open. */
-async function beginToAsk(path: string): Promise<Socket> {
+/** Sends the first lines of a request only. */
+async function beginRequest(path: string): Promise<Socket> {
   const address = world.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const socket = connect(port, '127.0.0.1')
@@ -20,15 +20,15 @@ async function beginToAsk(path: string): Promise<Socket> {
   return socket
 }
 
-test('a call that was on its way when the server was told to stop is answered, and a load balancer hears that it stops', async () => {
+test('a call in progress is answered while the server stops, and readiness fails', async () => {
   await world.app.listen({ host: '127.0.0.1', port: 0 })
-  const call = await beginToAsk('/api/auth/me')
-  const look = await beginToAsk('/readyz')
-  // Until both beginnings have arrived.
+  const call = await beginRequest('/api/auth/me')
+  const probe = await beginRequest('/readyz')
+  // By then both have arrived.
   await fetch(`http://127.0.0.1:${Object(world.app.server.address()).port}/healthz`)
   const closed = world.app.close()
-  for (const socket of [call, look]) socket.write('\r\n')
-  const [answer, readiness] = await Promise.all([text(call), text(look)])
+  for (const socket of [call, probe]) socket.write('\r\n')
+  const [answer, readiness] = await Promise.all([text(call), text(probe)])
   await closed
   expect(answer).toMatch(/^HTTP\/1\.1 401 [^]*\r\nconnection: close\r\n[^]*"code":"unauthenticated"/i)
   expect(readiness).toMatch(/^HTTP\/1\.1 503 [^]*"code":"busy"/)

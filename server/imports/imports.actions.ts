@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { ImportField, Preview } from '#contract/imports.ts'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import { cleanCell } from '#server/spreadsheets/cell-text.ts'
 import { evictImports, insertImport, updateFields } from '#server/imports/imports.queries.ts'
@@ -22,7 +22,7 @@ export async function previewFile(
   const { db, config, workers } = services
   const { school_id } = account
   const { count, seconds } = importsPerHour
-  await take(db, { key: `imports:${school_id}`, count: count * config.limitFactor, seconds })
+  await consume(db, { key: `imports:${school_id}`, count: count * config.limitFactor, seconds })
   const read = await workers.run(school_id, 'read', { bytes: file.bytes })
   const stored = await insertImport(db, school_id, {
     packed: read.packed,

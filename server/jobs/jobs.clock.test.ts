@@ -17,13 +17,13 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-test('what waits is done although the clock of the machine is set back an hour', async () => {
+test('waiting jobs run even if the system clock is set back an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hour })
-  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), interval: 0.5 })
+  jobs = await openJobs({ pool: database.pool, log: pino({ level: 'silent' }), pollSeconds: 0.5 })
   const done: string[] = []
   let isSetBack = false
   await jobs.work('files', async ({ id }) => {
-    // In the middle of a piece of work, so that the pause after it is reckoned with both clocks.
+    // During a job, so that the polling delay after it spans the change of the clock.
     if (!isSetBack) vi.setSystemTime(Date.now() - hour)
     isSetBack = true
     done.push(id)

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open.ts'
-import { makeQueues, openJobs } from '#server/jobs/jobs.ts'
+import { createQueues, openJobs } from '#server/jobs/jobs.ts'
 import { createEmptyDatabase } from '#server/test/database.ts'
 
 let empty: string
@@ -15,15 +15,15 @@ afterAll(async () => {
   await Promise.all(databases.map(({ close }) => close()))
 })
 
-test('processes that begin on an empty database at the same moment all find the queues', async () => {
+test('processes that start together on an empty database all find the queues', async () => {
   const log = pino({ level: 'silent' })
   const begin = () =>
-    Promise.allSettled(databases.map(({ pool }) => makeQueues({ pool, log }).then(() => openJobs({ pool, log }))))
+    Promise.allSettled(databases.map(({ pool }) => createQueues({ pool, log }).then(() => openJobs({ pool, log }))))
   for (let round = 0; round < 5; round += 1) {
-    const begun = await begin()
-    const jobs = begun.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const started = await begin()
+    const jobs = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     await Promise.all(jobs.map(({ stop }) => stop()))
-    expect(begun.map(({ status }) => status)).toEqual(databases.map(() => 'fulfilled'))
+    expect(started.map(({ status }) => status)).toEqual(databases.map(() => 'fulfilled'))
     await databases[0]?.pool.query('drop schema pgboss cascade')
   }
 })

@@ -4,52 +4,47 @@ import { type Clock, type ConstructorOptions, fromKysely, PgBoss, type QueueOpti
 import type { Logger } from 'pino'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** One piece of work that a queue holds: the same id with every try, and what was sent. */
 export interface Job<T> {
   id: string
   data: T
 }
-/** Work that is done after the transaction that asked for it, by any process, and again until it succeeds. */
+/** Work that runs after its transaction has committed, in any process, and is retried until it succeeds. */
 export interface Jobs {
-  /** Puts work into a queue, if the transaction commits; nobody does it before `startAfter`, which is ISO 8601. */
+  /** Queues a job within the transaction; it does not run before `startAfter` (ISO 8601). */
   send: (tx: Transaction<Tables>, queue: JobQueue, data: object, startAfter?: string) => Promise<void>
-  /** Does the work of a queue from now on, some pieces at once; what a handler throws at is tried again later. */
   work: <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => Promise<void>
-  /** Forgets the work that was asked for on behalf of a school, or for an address of its people. */
-  forget: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
-  /** Waits for the work in hand and stops. */
+  /** Deletes the jobs of a school, and those for the email addresses of its people. */
+  deleteJobsOf: (tx: Transaction<Tables>, school_id: string, emails: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
 
 const day = 24 * 60 * 60
-// A mail server may be down for a weekend; what was done is nobody's business after a day.
-const patience = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
-// A mail takes a minute at most; a process that was killed in the middle must not hold it for long.
-const mailPatience = { ...patience, expireInSeconds: 120 }
+// A mail server may be down for a weekend. Completed jobs are deleted after a day.
+const retryPolicy = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, deleteAfterSeconds: day }
+// A mail takes a minute at most; a job of a killed process should not be blocked for long.
+const mailRetryPolicy = { ...retryPolicy, expireInSeconds: 120 }
 const queues = {
-  mail: mailPatience,
-  files: patience,
-  uploads: patience,
-  billing: patience,
-  erasures: patience,
+  mail: mailRetryPolicy,
+  files: retryPolicy,
+  uploads: retryPolicy,
+  billing: retryPolicy,
+  erasures: retryPolicy,
 } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 
-// Any number will do that the migrations do not take.
+// An arbitrary advisory lock id, different from that of the migrations.
 const lockKey = 7_364_150_019
 
-/** Pieces of work that are done at once. */
 const batchSize = 10
 
-interface JobSettings {
+interface JobsOptions {
   pool: Pool
   log: Logger
-  /** Seconds between looks into a queue. */
-  interval?: number
+  pollSeconds?: number
 }
 
-// By a clock that is set back an hour, nobody would look into a queue for an hour.
-const evenClock: Clock = {
+// With the system clock, setting it back an hour would stop the polling for an hour.
+const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout,
   clearTimeout,
@@ -57,18 +52,16 @@ const evenClock: Clock = {
   clearInterval,
 }
 
-/** Makes the queues where they are missing, which live in the database in a schema of their own; the pool is that of its owner. */
-export async function makeQueues({ pool, log }: JobSettings): Promise<void> {
+export async function createQueues({ pool, log }: JobsOptions): Promise<void> {
   const boss = createBoss({ pool, log }, { supervise: false })
-  await inTurn(pool, async () => {
+  await withLock(pool, async () => {
     await boss.start()
     for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
   })
   await boss.stop({ graceful: false })
 }
 
-/** Opens the queues, which have been made. */
-export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promise<Jobs> {
+export async function openJobs({ pool, log, pollSeconds = 1 }: JobsOptions): Promise<Jobs> {
   const boss = createBoss({ pool, log }, { migrate: false })
   await boss.start()
   return {
@@ -76,11 +69,11 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
       await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
     },
     work: async <T extends object>(queue: JobQueue, handle: (job: Job<T>) => Promise<void>) => {
-      const options = { pollingIntervalSeconds: interval, batchSize, perJobResults: true } as const
+      const options = { pollingIntervalSeconds: pollSeconds, batchSize, perJobResults: true } as const
       const complete = (id: string) => boss.complete(queue, id)
-      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => settle(job, handle, complete))))
+      await boss.work<T>(queue, options, (jobs) => Promise.all(jobs.map((job) => runJob(job, handle, complete))))
     },
-    forget: async (tx, school_id, emails) => {
+    deleteJobsOf: async (tx, school_id, emails) => {
       await sql`delete from pgboss.job
         where data->>'school_id' = ${school_id} or data->>'email' = any(${emails}::text[])`.execute(tx)
     },
@@ -88,28 +81,27 @@ export async function openJobs({ pool, log, interval = 1 }: JobSettings): Promis
   }
 }
 
-function createBoss({ pool, log }: JobSettings, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
-  const db = { executeSql: (text: string, values?: unknown[]) => run(pool, text, values) }
-  const boss = new PgBoss({ db, schedule: false, clock: evenClock, ...options })
+function createBoss({ pool, log }: JobsOptions, options: Pick<ConstructorOptions, 'supervise' | 'migrate'>): PgBoss {
+  const db = { executeSql: (text: string, values?: unknown[]) => executeSql(pool, text, values) }
+  const boss = new PgBoss({ db, schedule: false, clock: monotonicClock, ...options })
   boss.on('error', (error) => log.warn({ err: error }, 'job queue error'))
   return boss
 }
 
-// Processes that begin on an empty database at the same moment would all make the tables of the queues.
-async function inTurn(pool: Pool, work: () => Promise<void>): Promise<void> {
+// Processes that start together on an empty database would all create the queue tables.
+async function withLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local lock_timeout = '1min'; set local statement_timeout = '1min';
       set local idle_in_transaction_session_timeout = '1min'; select pg_advisory_xact_lock(${lockKey})`)
     await work()
   } finally {
-    // Ending the connection gives the lock back, whatever has happened.
+    // Closing the connection releases the advisory lock in any case.
     client.release(true)
   }
 }
 
-// One piece that fails must not take the others of its batch along.
-async function settle<T extends object>(
+async function runJob<T extends object>(
   { id, data }: Job<T>,
   handle: (job: Job<T>) => Promise<void>,
   complete: (id: string) => Promise<unknown>,
@@ -118,13 +110,13 @@ async function settle<T extends object>(
     () => 'completed' as const,
     () => 'failed' as const,
   )
-  // Written down before the rest of its batch is done: a process that is killed meanwhile leaves as little as can be to do twice.
+  // Completed one by one, so that a killed process leaves as little as possible to be done twice.
   if (status === 'completed') await complete(id).catch(() => {})
   return { id, status }
 }
 
-// Several statements at once give several results, of which the last one counts.
-async function run(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+// Several statements in one query return several results; the last one counts.
+async function executeSql(pool: Pool, text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
   const results: QueryResult[] = [await pool.query(text, values)].flat()
   return results.at(-1) ?? { rows: [] }
 }

@@ -1,2 +1,2 @@
-/** Whether rows and answers are checked against the contract: in tests and in development, while `npm start` spends no time on it. */
+/** Whether rows and answers are validated against the contract: in tests and development only, for speed. */
 export const isChecking: boolean = process.env.NODE_ENV === 'test' || process.env.NODE_ENV === 'development'

@@ -1,20 +1,19 @@
-const number = / \(\d{1,4}\)$/
+const copySuffix = / \(\d{1,4}\)$/
 
-/** What all copies of a name of at most `most` characters begin with, whatever their number. */
-export const stemOf = (name: string, most: number): string => cut(name.replace(number, ''), most - ' (9999)'.length)
+export const copyStem = (name: string, maxLength: number): string =>
+  truncate(name.replace(copySuffix, ''), maxLength - ' (9999)'.length)
 
-/** The name itself where it is free, otherwise the first free number behind it. */
-export function freeName(name: string, most: number, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name
+export function freeName(name: string, maxLength: number, existing: readonly string[]): string {
+  if (!existing.includes(name)) return name
   for (let copy = 2; ; copy += 1) {
-    const candidate = `${stemOf(name, most)} (${copy})`
-    if (!taken.includes(candidate)) return candidate
+    const candidate = `${copyStem(name, maxLength)} (${copy})`
+    if (!existing.includes(candidate)) return candidate
   }
 }
 
-// Half of a character that takes two would be no text.
-const cut = (text: string, most: number) =>
+// Never cuts a surrogate pair in half.
+const truncate = (text: string, maxLength: number) =>
   text
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()

@@ -9,7 +9,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 }
 
-test('an error of the database is told by its code and its constraint, and not by the values', () => {
+test('a database error is described by code and constraint, without values', () => {
   const error = Object.assign(new Error('no room for ana@sol.example'), {
     name: 'error',
     code: '23505',
@@ -18,14 +18,14 @@ test('an error of the database is told by its code and its constraint, and not b
     where: 'SQL statement "insert into students values (ana)"',
     cause: new Error('the cause'),
   })
-  const told = describeError(error)
-  expect(told).toMatchObject({ type: 'error', code: '23505', constraint: 'student_emails_pkey' })
-  expect(told.cause).toMatchObject({ type: 'Error', message: 'the cause' })
-  expect(told.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/)
-  expect(JSON.stringify(told)).not.toMatch(/ana|values/)
+  const description = describeError(error)
+  expect(description).toMatchObject({ type: 'error', code: '23505', constraint: 'student_emails_pkey' })
+  expect(description.cause).toMatchObject({ type: 'Error', message: 'the cause' })
+  expect(description.stack).toMatch(/^\s+at .*describe-error\.test\.ts:\d+:\d+/)
+  expect(JSON.stringify(description)).not.toMatch(/ana|values/)
 })
 
-test('a bug keeps its sentence, unless the sentence quotes what was sent', () => {
+test('a bug keeps its message, unless the message quotes input', () => {
   const list: { name: string }[] = []
   expect(describeError(thrownBy(() => list[0]?.name.length ?? Reflect.get(Object(list)[0], 'name')))).toMatchObject({
     type: 'TypeError',
@@ -42,13 +42,13 @@ test('a bug keeps its sentence, unless the sentence quotes what was sent', () =>
   for (const error of quoting) expect(JSON.stringify(describeError(error))).not.toContain('Ana')
 })
 
-test('a sentence of several lines does not pass for the place where it was thrown', () => {
+test('lines of a multi-line message are not mistaken for stack frames', () => {
   const { stack } = describeError(new SyntaxError('Unexpected\n    at Ana (/her/home:1:2)\nof it'))
   expect(stack).toContain('describe-error.test.ts')
   expect(stack).not.toContain('Ana')
 })
 
-test('errors that are each other’s cause are told to an end', () => {
+test('errors that are each other’s cause are described to a maximum depth', () => {
   const one = new Error('one')
   const other = new Error('other', { cause: one })
   one.cause = other

@@ -1,39 +1,38 @@
-/** How an error stands in the log: what it is and where it arose, without the values that it was about. */
-interface Described {
+interface ErrorDescription {
   type: string
   message?: string
   stack?: string
-  cause?: Described
+  cause?: ErrorDescription
   [field: string]: unknown
 }
 
-// Names of things in the code, in the database and in the system; what else an error carries may be somebody's.
-const fields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status', 'statusCode']
-// Their sentences are written here or in Node; others quote what they could not read.
-const plainNames = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'])
-const deepest = 4
+// Fields with names from the code, the database or the system; other fields may hold personal data.
+const loggedFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status', 'statusCode']
+// The messages of these are written here or in Node; other errors may quote the input that they could not parse.
+const safeNames = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'])
+const maxDepth = 4
 
-// A code says as much as the sentence, and a sentence with one often quotes what was sent; one of the system names a file or a socket.
-const isPlain = (error: Error): boolean => plainNames.has(error.name) && (!('code' in error) || 'syscall' in error)
+// An error with a code often quotes input in its message; a system error names only a file or a socket.
+const hasSafeMessage = (error: Error): boolean =>
+  safeNames.has(error.name) && (!('code' in error) || 'syscall' in error)
 
 function framesOf({ stack = '', message }: Error): string {
-  const said = message ? stack.indexOf(message) : -1
-  const frames = said < 0 ? stack : stack.slice(said + message.length)
+  const messageStart = message ? stack.indexOf(message) : -1
+  const frames = messageStart < 0 ? stack : stack.slice(messageStart + message.length)
   return frames
     .split('\n')
     .filter((frame) => /^\s+at .*:\d+:\d+\)?$/.test(frame))
     .join('\n')
 }
 
-/** Describes what was thrown, for the log, which holds nothing personal. */
-export function describeError(error: unknown, depth = 1): Described {
+export function describeError(error: unknown, depth = 1): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error }
-  const kept = fields.map((field): [string, unknown] => [field, Reflect.get(error, field)])
+  const values = loggedFields.map((field): [string, unknown] => [field, Reflect.get(error, field)])
   return {
     type: error.name,
-    ...(isPlain(error) && { message: error.message }),
-    ...Object.fromEntries(kept.filter(([, value]) => typeof value === 'string' || typeof value === 'number')),
+    ...(hasSafeMessage(error) && { message: error.message }),
+    ...Object.fromEntries(values.filter(([, value]) => typeof value === 'string' || typeof value === 'number')),
     stack: framesOf(error),
-    ...(error.cause !== undefined && depth < deepest && { cause: describeError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < maxDepth && { cause: describeError(error.cause, depth + 1) }),
   }
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from '#server/lib/fair-queue.ts'
 
-test('owners take turns, each in the order of what they wait for', () => {
+test('owners take turns, each with their items in order', () => {
   const queue = createFairQueue<string>()
   for (const item of ['a1', 'a2', 'a3']) queue.add('a', item)
   for (const item of ['b1', 'b2']) queue.add('b', item)
-  const taken = [queue.next(), queue.next()]
+  const order = [queue.next(), queue.next()]
   queue.add('c', 'c1')
-  while (queue.count() > 0) taken.push(queue.next())
-  expect(taken).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3'])
+  while (queue.count() > 0) order.push(queue.next())
+  expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'c1', 'a3'])
   expect(queue.next()).toBeUndefined()
 })
 
-test('what waits is counted, of one and of all', () => {
+test('waiting items are counted per owner and in total', () => {
   const queue = createFairQueue<number>()
   queue.add('a', 1)
   queue.add('a', 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 
-test('what a library logs of a request or of an error names nobody either', () => {
+test('requests and errors logged by a library contain no personal data either', () => {
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   const error = Object.assign(new Error('Ana Solis is no number'), { code: 'ERR_NUMBER' })

@@ -9,8 +9,8 @@ import { addressKey, mailLimit } from '#server/auth/auth.limits.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { isClassOfSchool } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countEach } from '#server/http/guard/limits.ts'
-import { post } from '#server/mail/letters.ts'
+import { incrementEach } from '#server/http/guard/limits.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import {
   renewLinkVersions,
   countOfSchool,
@@ -125,7 +125,7 @@ export async function sendLinks(
   const addressed = active.flatMap(({ student_id, email }) =>
     email ? [{ student_id, key: `mail:${addressKey(email)}` }] : [],
   )
-  const counts = await countEach(
+  const counts = await incrementEach(
     tx,
     addressed.map(({ key }) => key),
     mailLimit.seconds,
@@ -135,6 +135,7 @@ export async function sendLinks(
   await countDailyMails(services, tx, account, { mails: sent.length, seats })
   await ensureLinks(services, tx, school_id, sent)
   await markSent(tx, school_id, sent)
-  for (const student_id of sent) await post(services, tx, { kind: 'practice_link', school_id, user_id, student_id })
+  for (const student_id of sent)
+    await queueLetter(services, tx, { kind: 'practice_link', school_id, user_id, student_id })
   return sent
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { isAddressConfirmed } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/guard/limits.ts'
+import { increment } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Mails to students in 24 hours, per seat of the plan. */
@@ -24,7 +24,7 @@ export async function countDailyMails(
   if (mails === 0) return
   const perSeat = status === 'trialing' ? dailyPerSeat.trial : dailyPerSeat.paid
   const limit = { key: `school-mails:${school_id}`, count: perSeat * seats * config.limitFactor, seconds }
-  const { count, retry_after } = await countActs(tx, limit, mails)
+  const { count, retry_after } = await increment(tx, limit, mails)
   if (count > limit.count)
     throw new ApiError('mail_limit_reached', { limit: limit.count, left: limit.count - (count - mails), retry_after })
 }

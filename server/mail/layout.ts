@@ -2,7 +2,6 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
 import { cids } from '#server/mail/pictures.ts'
 
-/** What stands in a mail: plain text, which is escaped here. */
 export interface MailParts {
   language: InterfaceLanguage
   subject: string
@@ -16,11 +15,9 @@ export interface MailParts {
   copyLink: string
   after: readonly string[]
   footer: string
-  /** Where such letters are switched off, where they can be. */
   choose?: { label: string; link: string }
 }
 
-// Mail programs of the dark read these classes; all others only know the style that each element carries.
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.canvas{background:#0f0f11!important}.card{background:#17171a!important;border-color:#2c2c30!important}
 .text{color:#f0f0f1!important}.muted{color:#acacb0!important}.link{color:#8ab0fa!important}.line{border-color:#2c2c30!important}}
@@ -29,7 +26,7 @@ const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light d
 const font = "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 const breaks = 'overflow-wrap:anywhere;word-break:break-word'
-// Fills up what an inbox shows beside the subject, so that the letter itself does not follow there.
+// Fills the inbox preview, so that it doesn't show the letter's text.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 const picture = (cid: string, side: number, style: string) =>
@@ -41,7 +38,7 @@ function head({ hasLogo, school }: MailParts): string {
 <td class="text" style="vertical-align:middle;padding-inline-start:12px;${font};font-size:17px;line-height:24px;font-weight:600;color:#111a28;${breaks}">${escapeHtml(hasLogo ? school : 'Tertulia')}</td></tr></table>`
 }
 
-// No line ends between the letters of this word.
+// Keeps "e-mail" on one line.
 const sentence = (text: string) =>
   escapeHtml(text).replace(/\be-mail\b/gi, '<span style="white-space:nowrap">$&</span>')
 const paragraph = (text: string) =>
@@ -72,8 +69,7 @@ function footer({ hasLogo, footer: text, choose }: MailParts): string {
   return `<table ${table}><tr>${mark}<td class="muted" style="vertical-align:top;${font};font-size:13px;line-height:20px;color:#4c5769;${breaks}">${escapeHtml(text)}${choose ? choice(choose) : ''}</td></tr></table>`
 }
 
-/** The HTML of a mail: at most 560 px wide, readable in the dark, and without anything from elsewhere. */
-export const layOut = (parts: MailParts): string => `<!doctype html>
+export const renderHtml = (parts: MailParts): string => `<!doctype html>
 <html lang="${parts.language === 'pt' ? 'pt-BR' : parts.language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no">
 <title>${escapeHtml(parts.subject)}</title><style>${darkStyle}</style></head>

@@ -31,7 +31,7 @@ const write = (facts: Partial<LetterFacts>) =>
     renews: true,
     time_zone: 'Europe/Madrid',
     link,
-    choice,
+    settingsLink: choice,
     mark,
     logo: null,
     ...facts,
@@ -51,14 +51,14 @@ test.each(everyLetter)('the letter %s in %s is complete, as HTML and as text', (
   expect(html).toContain(`<html lang="${language === 'pt' ? 'pt-BR' : language}" dir="ltr">`)
 })
 
-test.each(everyLetter)('the letter %s in %s says which school, address or setting it is about', (kind, language) => {
+test.each(everyLetter)('the letter %s in %s names its school, address or setting', (kind, language) => {
   const { text } = write({ kind, language })
   const [before] = text.split('\n--\n')
   expect(before).toContain(kind === 'ceiling_near' ? 'LLM_TOKENS_PER_DAY' : 'Escuela Sol')
   if (kind.startsWith('email_change')) expect(before).toContain('eva@sol.example')
 })
 
-test.each(kinds)('no language says the letter %s in the words of another', (kind) => {
+test.each(kinds)('no language has the letter %s in the words of another', (kind) => {
   const titles = interfaceLanguages.map((language) => write({ kind, language }).text)
   expect(new Set(titles).size).toBe(interfaceLanguages.length)
 })
@@ -73,7 +73,7 @@ test('French keeps its quotation marks and colons with their words', () => {
 })
 
 test.each(interfaceLanguages)(
-  'in %s, the end of a trial is a day of the school, and whether a charge follows is said',
+  'in %s, the end of a trial is a date in the school’s time zone, and a following charge is announced',
   (language) => {
     const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date('2026-11-26'),
@@ -86,7 +86,7 @@ test.each(interfaceLanguages)(
   },
 )
 
-test('what a school calls itself is text and never HTML', () => {
+test('a school’s name is text and never HTML', () => {
   const { html, text } = write({ kind: 'reset_password', school_name: `<img src=x onerror="a('b')"> & Söhne` })
   expect(html).not.toContain('<img src=x')
   expect(html).not.toContain('onerror="')
@@ -95,7 +95,7 @@ test('what a school calls itself is text and never HTML', () => {
 })
 
 test.each(['\r\nBcc: all@sol.example', '\u2028Bcc: x', '\u202egnirts', '\u0000x'])(
-  'a school whose name holds %j gets a subject of one plain line',
+  'a school name with %j gives a subject of one plain line',
   (ending) => {
     const { subject } = write({ kind: 'password_changed', school_name: `Sol${ending}` })
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u)
@@ -103,7 +103,7 @@ test.each(['\r\nBcc: all@sol.example', '\u2028Bcc: x', '\u202egnirts', '\u0000x'
 )
 
 test.each<LetterKind>(['welcome', 'confirm_email'])(
-  'the subject of %s, which goes to an address that nobody has confirmed, is ours alone',
+  'the subject of %s, sent to an unconfirmed address, does not contain the school’s name',
   (kind) => {
     for (const language of interfaceLanguages) expect(write({ kind, language }).subject).not.toContain('Escuela Sol')
   },
@@ -123,7 +123,7 @@ test('a school with a logo sees it in its letters, and Tertulia’s mark below',
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
 })
 
-test('a letter loads nothing from elsewhere and stays below what mail programs cut off', () => {
+test('a letter has no remote content and is shorter than mail programs cut off', () => {
   for (const language of interfaceLanguages) {
     const { html } = write({
       language,
@@ -136,7 +136,7 @@ test('a letter loads nothing from elsewhere and stays below what mail programs c
   }
 })
 
-test('an address that nobody has proved gets no subject that a stranger has written, and a name is no link', () => {
+test('an unconfirmed address gets no subject that a stranger chose, and a name is not a link', () => {
   const { subject, text } = write({
     kind: 'password_changed',
     school_name: 'Win at https://evil.example',
@@ -147,7 +147,7 @@ test('an address that nobody has proved gets no subject that a stranger has writ
 })
 
 test.each(interfaceLanguages)(
-  'in %s, the name of a school whose address is not confirmed stands in quotes, without numbers and without a logo',
+  'in %s, the name of a school with an unconfirmed address is quoted, without numbers or logo',
   async (language) => {
     const school_name = 'Pay 2,99 at +34 612-34 56 ７８, floor 3'
     const logo = { ...mark, cid: 'logo@tertulia' }
@@ -180,7 +180,7 @@ test.each([
 })
 
 test.each(['www.evil.example', 'evil.example/prize', 'ana@evil.example', 'Prof.Dr. Sol'])(
-  'a school called %s reads like that, and no mail program makes a link of it',
+  'a school named %s is shown unchanged, and mail programs make no link of it',
   (school_name) => {
     const { subject, html, text } = write({ kind: 'password_changed', school_name })
     for (const part of [subject, html, text]) {

@@ -3,40 +3,31 @@ import { type MailedNotice, mailedNotices } from '#contract/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 
-/** Somebody who signs in to a school. */
-interface Person {
+interface UserRef {
   school_id: string
   user_id: string
 }
-/** A letter about what the school should know. */
-export type NoticeLetter = { kind: MailedNotice; since: string } & Person
-/** What is mailed, and to whom; the words, the language and the link are found when it goes out. */
+export type NoticeLetter = { kind: MailedNotice; since: string } & UserRef
+/** A letter before it is sent; language, text and link are resolved then. */
 export type Letter =
-  /** To whoever has this address, if anybody has. */
   | { kind: 'reset_password'; email: string }
-  /** To the address of a new account, which is to be confirmed. */
-  | ({ kind: 'welcome'; to: string } & Person)
-  /** The session that asked for the new address goes on when it is confirmed. */
-  | ({ kind: 'confirm_email'; to: string; session_id: string } & Person)
-  /** To the address that was in use before. */
-  | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & Person)
-  /** To the account's address. */
-  | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & Person)
-  /** To the account's address, as long as a notice of the kind that is as new as this is unread, and wanted by mail. */
+  | ({ kind: 'welcome'; to: string } & UserRef)
+  /** The session that requested the change stays signed in. */
+  | ({ kind: 'confirm_email'; to: string; session_id: string } & UserRef)
+  | ({ kind: 'email_change_asked' | 'email_changed'; to: string; new_email: string } & UserRef)
+  | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & UserRef)
+  /** Sent only while a notice of this kind and age is unread and wanted by mail. */
   | NoticeLetter
-  /** To an admin, when the day's ceiling of the installation, which that setting sets, is near. */
-  | ({ kind: 'ceiling_near'; setting: string } & Person)
-  /** From that person to the address of a student. */
-  | ({ kind: 'practice_link'; student_id: string } & Person)
+  | ({ kind: 'ceiling_near'; setting: string } & UserRef)
+  | ({ kind: 'practice_link'; student_id: string } & UserRef)
 export type LetterKind = Letter['kind']
 
 const noticeKinds: ReadonlySet<LetterKind> = new Set(mailedNotices)
 
-/** Says whether a letter is about what the school should know. */
 export const isNoticeLetter = (letter: Letter): letter is NoticeLetter => noticeKinds.has(letter.kind)
 
-/** Sends a letter once the transaction has committed, not before an instant where one is given, and again until the mail server takes it. */
-export const post = (
+/** Sent after the commit, at `sendAt` (ISO 8601) at the earliest, and retried until the mail server accepts it. */
+export const queueLetter = (
   { jobs }: { jobs: Jobs },
   tx: Transaction<Tables>,
   letter: Letter,

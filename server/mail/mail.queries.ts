@@ -6,8 +6,7 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
 
-/** Who reads a letter, and for which school. */
-const Reader = z.object({
+const Recipient = z.object({
   school_id: z.uuid(),
   user_id: z.uuid(),
   email: z.string(),
@@ -15,44 +14,42 @@ const Reader = z.object({
   interface_language: z.nullable(z.enum(interfaceLanguages)),
   school_name: z.string(),
   logo_url: z.nullable(z.string()),
-  /** Null where the school has none yet. */
   time_zone: z.nullable(z.string()),
 })
-/** The end of the trial that the letter is about, and whether a charge follows. */
 const TrialEnd = z.partial(z.object({ ends_at: z.string(), renews: z.boolean() }))
-/** What a letter to a student says of them, and where they answer to. */
-const StudentReader = z.extend(Reader, {
+const StudentRecipient = z.extend(Recipient, {
   first_name: z.string(),
   reply_to: z.string(),
   student_address: z.enum(studentAddresses),
 })
-export type Reader = z.output<typeof Reader> & z.output<typeof TrialEnd> & Partial<z.output<typeof StudentReader>>
-const NoticeReader = z.extend(Reader, { details: TrialEnd })
+export type Recipient = z.output<typeof Recipient> &
+  z.output<typeof TrialEnd> &
+  Partial<z.output<typeof StudentRecipient>>
+const NoticeRecipient = z.extend(Recipient, { details: TrialEnd })
 
-const readers = sql`
+const recipients = sql`
   select u.school_id, u.id as user_id, u.email, u.email_confirmed_at is not null as is_confirmed, u.interface_language, s.name as school_name, s.logo_url, s.time_zone
   from users u join schools s on s.id = u.school_id`
 
-/** Somebody who signs in to a school; undefined when they or the school are gone. */
-export async function findReader(
+export async function findRecipient(
   db: Kysely<Tables>,
-  { school_id, user_id }: Pick<Reader, 'school_id' | 'user_id'>,
-): Promise<Reader | undefined> {
-  const rows = await rowsOf(db, Reader, sql`${readers} where u.school_id = ${school_id} and u.id = ${user_id}`)
+  { school_id, user_id }: Pick<Recipient, 'school_id' | 'user_id'>,
+): Promise<Recipient | undefined> {
+  const rows = await rowsOf(db, Recipient, sql`${recipients} where u.school_id = ${school_id} and u.id = ${user_id}`)
   return rows[0]
 }
 
-/** Somebody who is to be told something; undefined when they are gone or do not want it by mail, or when it was read, has settled itself, or is gone. */
-export async function findNoticeReader(
+/** Undefined if the notice was read or is settled, or its user doesn't want it by mail. */
+export async function findNoticeRecipient(
   db: Kysely<Tables>,
   { school_id, user_id, kind, since }: NoticeLetter,
-): Promise<Reader | undefined> {
+): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
-    NoticeReader,
+    NoticeRecipient,
     sql`
     select r.*, n.details
-    from (${readers} where u.school_id = ${school_id} and u.id = ${user_id} and ${kind}::text <> all(u.unmailed_notices)) r
+    from (${recipients} where u.school_id = ${school_id} and u.id = ${user_id} and ${kind}::text <> all(u.unmailed_notices)) r
     join notices n on n.school_id = r.school_id
     where n.school_id = ${school_id} and n.kind = ${kind} and n.at >= ${since}::timestamptz and n.read_at is null
       and coalesce((n.details->>'ends_at')::timestamptz > now(), true)
@@ -62,29 +59,28 @@ export async function findNoticeReader(
   return row && { ...row, ...row.details }
 }
 
-/** Whoever has an address; undefined when nobody has. */
-export async function findReaderByEmail(db: Kysely<Tables>, email: string): Promise<Reader | undefined> {
+export async function findRecipientByEmail(db: Kysely<Tables>, email: string): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
-    Reader,
+    Recipient,
     sql`
-    ${readers} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`,
+    ${recipients} join user_emails e on e.school_id = u.school_id and e.user_id = u.id where e.email = ${email}`,
   )
   return rows[0]
 }
 
-/** A student whom somebody of the school writes to; undefined when one of them is gone, the student is inactive or has no address, or the school’s own address is not confirmed. */
-export async function findStudentReader(
+/** Undefined if the student is inactive or has no address, or the school's address is not confirmed. */
+export async function findStudentRecipient(
   db: Kysely<Tables>,
-  { school_id, user_id, student_id }: Pick<Reader, 'school_id' | 'user_id'> & { student_id: string },
-): Promise<Reader | undefined> {
+  { school_id, user_id, student_id }: Pick<Recipient, 'school_id' | 'user_id'> & { student_id: string },
+): Promise<Recipient | undefined> {
   const rows = await rowsOf(
     db,
-    StudentReader,
+    StudentRecipient,
     sql`
     select r.school_id, r.user_id, t.email, t.first_name, r.email as reply_to, r.is_confirmed, r.school_name, r.logo_url, r.time_zone, s.student_address,
       case when t.native_language = any(${interfaceLanguages}::text[]) then t.native_language else r.interface_language end as interface_language
-    from (${readers}) r join students t on t.school_id = r.school_id join schools s on s.id = r.school_id
+    from (${recipients}) r join students t on t.school_id = r.school_id join schools s on s.id = r.school_id
     where r.school_id = ${school_id} and r.user_id = ${user_id} and t.id = ${student_id} and r.is_confirmed
       and t.status = 'active' and t.email is not null`,
   )

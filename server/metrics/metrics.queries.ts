@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Watched } from '#server/metrics/metrics.ts'
+import type { Sample } from '#server/metrics/metrics.ts'
 
-/** How many jobs there are of all schools, by queue and state. */
-export async function countJobs(db: Kysely<Tables>): Promise<Watched[]> {
+export async function countJobs(db: Kysely<Tables>): Promise<Sample[]> {
   const rows = await rowsOf(
     db,
     z.object({ queue: z.string(), state: z.string(), value: z.number() }),

@@ -21,14 +21,14 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What is served, and what it is without the numbers of Node.js itself. */
+/** The scrape, and the scrape without the metrics of Node.js. */
 async function readMetrics(port: number) {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
   const text = await answer.text()
   return { status: answer.status, type: answer.headers.get('content-type'), text }
 }
 
-test('a scrape tells requests, connections, jobs and the process, and nothing about anybody', async () => {
+test('a scrape has requests, connections, jobs and the process, and no personal data', async () => {
   const email = 'ana@sol.example'
   const school = await world.signUp({ email })
   await world.stranger.auth.forgotPassword({ body: { email } })
@@ -52,7 +52,7 @@ test('a scrape tells requests, connections, jobs and the process, and nothing ab
   }
 })
 
-test('where no port serves them nothing is counted', async () => {
+test('without a metrics port nothing is counted', async () => {
   const textOf = async (metricsPort: number | undefined) => {
     const metrics = await openMetrics({ metricsPort })
     metrics.countMail('sent')
@@ -62,13 +62,13 @@ test('where no port serves them nothing is counted', async () => {
   expect(await textOf(undefined)).toBe('')
 })
 
-test('without a port nothing listens, and the app itself never serves them', async () => {
+test('without a port nothing listens, and the app itself never serves metrics', async () => {
   expect(await serveMetrics(world.services, world.pool)).toBeNull()
   const answer = await world.app.inject('/metrics')
   expect(answer.statusCode).toBe(404)
 })
 
-test('a port that is taken is said in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -78,7 +78,7 @@ test('a port that is taken is said in one sentence', async () => {
   other.close()
 })
 
-test('calls to a server of somebody else are counted by how they ended', async () => {
+test('upstream calls are counted by outcome', async () => {
   const metrics = createMetrics()
   const admit = withMetrics(createBreaker(Date.now), (outcome) => metrics.countUpstream('model', outcome))
   const call = (end?: 'succeed' | 'fail') => {
@@ -97,9 +97,9 @@ test('calls to a server of somebody else are counted by how they ended', async (
   expect(['succeeded', 'left', 'failed', 'turned_away'].map(countOf)).toEqual([1, 1, 5, 1])
 })
 
-test('numbers that can’t be had are left out, and the others stay', async () => {
+test('a gauge that fails is omitted, and the others are served', async () => {
   const metrics = createMetrics()
-  metrics.watch('tertulia_jobs', () => Promise.reject(new Error('the database is away')))
+  metrics.addGauge('tertulia_jobs', () => Promise.reject(new Error('the database is away')))
   metrics.countMail('failed')
   const text = await metrics.text()
   expect(text).toContain('tertulia_mails_total{outcome="failed"} 1')

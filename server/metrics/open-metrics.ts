@@ -8,13 +8,12 @@ const silent: Metrics = {
   countMail: ignore,
   countUpstream: ignore,
   countDismissal: ignore,
-  watch: ignore,
-  watchProcess: ignore,
+  addGauge: ignore,
+  collectProcessMetrics: ignore,
   text: () => Promise.resolve(''),
   contentType: 'text/plain',
 }
 
-/** The counters of this process. Where no port serves them nothing is counted, and what would count is not loaded. */
 export async function openMetrics({ metricsPort }: Pick<Config, 'metricsPort'>): Promise<Metrics> {
   if (metricsPort === undefined) return silent
   const { createMetrics } = await import('#server/metrics/metrics.ts')

@@ -4,19 +4,18 @@ import type { Pool } from 'pg'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Config } from '#server/settings/config.ts'
 import { countJobs } from '#server/metrics/metrics.queries.ts'
-import type { Metrics, Watched } from '#server/metrics/metrics.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import type { Metrics, Sample } from '#server/metrics/metrics.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** Serves `/metrics` on a port of its own, for the eyes of the operator alone; returns how to stop. Does nothing without a port. */
 export async function serveMetrics(
   { db, metrics, config }: { db: Kysely<Tables>; metrics: Metrics; config: Pick<Config, 'host' | 'metricsPort'> },
   pool: Pool,
 ): Promise<(() => Promise<void>) | null> {
   if (config.metricsPort === undefined) return null
-  metrics.watchProcess()
-  metrics.watch('tertulia_pool_connections', () => connectionsOf(pool))
-  metrics.watch('tertulia_jobs', () => countJobs(db))
-  // As a static import it would load all that fetch needs along, at every start.
+  metrics.collectProcessMetrics()
+  metrics.addGauge('tertulia_pool_connections', () => connectionsOf(pool))
+  metrics.addGauge('tertulia_jobs', () => countJobs(db))
+  // A static import would also load undici at every start.
   const { createServer } = await import('node:http')
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -30,7 +29,10 @@ export async function serveMetrics(
   })
   server.listen(config.metricsPort, config.host)
   await once(server, 'listening').catch((error: unknown) => {
-    throw refusal(`Could not listen on METRICS_PORT: ${error instanceof Error ? error.message : String(error)}.`, error)
+    throw startupError(
+      `Could not listen on METRICS_PORT: ${error instanceof Error ? error.message : String(error)}.`,
+      error,
+    )
   })
   return async () => {
     server.closeAllConnections()
@@ -39,7 +41,7 @@ export async function serveMetrics(
   }
 }
 
-const connectionsOf = (pool: Pool): Watched[] => [
+const connectionsOf = (pool: Pool): Sample[] => [
   { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
   { labels: { state: 'idle' }, value: pool.idleCount },
   { labels: { state: 'waiting' }, value: pool.waitingCount },

@@ -1,16 +1,13 @@
 import type { Client } from 'pg'
 
-/** A table, and those of its columns that are written and not computed, each with its type. */
 export interface Table {
   name: string
   columns: { name: string; type: string }[]
-  /** The rows of it that count. */
   where: string
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The tables that hold something: ours, without what is known of the schema itself, and the jobs that wait. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Omit<Table, 'where'>>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -23,27 +20,28 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows.map((table) => ({ ...table, where: table.name === 'pgboss.job' ? `state < 'completed'` : 'true' }))
 }
 
-/** How many rows a table has, and a sum over all that stands in them, in whatever order. */
-export async function sumUp(client: Client, { name, columns, where }: Table): Promise<{ rows: number; sum: string }> {
-  const values = columns.map((column) => quoted(column.name)).join(', ')
+/** The sum doesn't depend on the order of rows. */
+export async function checksum(
+  client: Client,
+  { name, columns, where }: Table,
+): Promise<{ rows: number; sum: string }> {
+  const values = columns.map((column) => quoteName(column.name)).join(', ')
   const { rows } = await client.query<{ rows: number; sum: string }>(`
     select count(*)::int as rows, coalesce(sum(hashtextextended(row(${values})::text, 0)), 0)::text as sum
     from ${name} where ${where}`)
   return rows[0] ?? { rows: 0, sum: '0' }
 }
 
-/** About how many bytes a row of a table takes. */
-export async function weigh(client: Client, { name }: Table, count: number): Promise<number> {
+export async function bytesPerRow(client: Client, { name }: Table, count: number): Promise<number> {
   const { rows } = await client.query<{ bytes: string }>('select pg_table_size($1::regclass)::text as bytes', [name])
   return Number(rows[0]?.bytes ?? 0) / Math.max(1, count)
 }
 
-/** The rows of a table as text, some at a time. */
-export async function* readRows(client: Client, { name, columns, where }: Table, atOnce: number) {
-  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
+export async function* readRows(client: Client, { name, columns, where }: Table, batchSize: number) {
+  const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ')
   await client.query(`declare moved no scroll cursor for select ${values} from ${name} where ${where}`)
   for (;;) {
-    const text = `fetch ${atOnce} from moved`
+    const text = `fetch ${batchSize} from moved`
     const { rows } = await client.query<(string | null)[]>({ text, rowMode: 'array' })
     if (rows.length === 0) break
     yield rows
@@ -51,23 +49,22 @@ export async function* readRows(client: Client, { name, columns, where }: Table,
   await client.query('close moved')
 }
 
-/** Writes rows that were read as text. */
 export async function writeRows(
   client: Client,
   { name, columns }: Table,
   rows: readonly (readonly (string | null)[])[],
 ): Promise<void> {
-  const names = columns.map((column) => quoted(column.name)).join(', ')
-  const values = columns.map((column) => `moved.${quoted(column.name)}::${column.type}`).join(', ')
-  const given = columns.map((_, place) => `$${place + 1}::text[]`).join(', ')
+  const names = columns.map((column) => quoteName(column.name)).join(', ')
+  const values = columns.map((column) => `moved.${quoteName(column.name)}::${column.type}`).join(', ')
+  const parameters = columns.map((_, place) => `$${place + 1}::text[]`).join(', ')
   await client.query(
-    `insert into ${name} (${names}) overriding system value select ${values} from unnest(${given}) as moved (${names})`,
+    `insert into ${name} (${names}) overriding system value select ${values} from unnest(${parameters}) as moved (${names})`,
     columns.map((_, place) => rows.map((row) => row[place] ?? null)),
   )
 }
 
-/** Takes the foreign keys away until the transaction puts them back, which checks them all; returns how. */
-export async function liftForeignKeys(client: Client): Promise<() => Promise<void>> {
+/** Drops the foreign keys; the returned function restores and checks them. */
+export async function dropForeignKeys(client: Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; rule: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as rule
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`)
@@ -77,7 +74,6 @@ export async function liftForeignKeys(client: Client): Promise<() => Promise<voi
   }
 }
 
-/** Lets the sequences of one database go on where those of another are. */
 export async function moveSequences(source: Client, target: Client): Promise<void> {
   const { rows } = await source.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace`,

@@ -1,36 +1,35 @@
 import type { Client } from 'pg'
 import {
-  liftForeignKeys,
+  dropForeignKeys,
   listTables,
   moveSequences,
   readRows,
-  sumUp,
+  checksum,
   type Table,
-  weigh,
+  bytesPerRow,
   writeRows,
 } from '#server/move/catalog.queries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** A table that was moved, and how many rows it has. */
-export interface Moved {
+export interface CopiedTable {
   name: string
   rows: number
 }
 
-const bytesAtOnce = 2_000_000
-const patient = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
+const batchBytes = 2_000_000
+const sessionSettings = `set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '10s';
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1;
   set local bytea_output = 'hex'`
 
-/** Copies all rows of one database into another one, as they are at one moment: all of them and each as it was, or none. */
-export async function copyRows(source: Client, target: Client): Promise<Moved[]> {
-  await source.query(`begin isolation level repeatable read read only; ${patient}`)
-  await target.query(`begin; ${patient}`)
+/** All or nothing, from one snapshot. */
+export async function copyRows(source: Client, target: Client): Promise<CopiedTable[]> {
+  await source.query(`begin isolation level repeatable read read only; ${sessionSettings}`)
+  await target.query(`begin; ${sessionSettings}`)
   try {
     const tables = await listTables(source)
     await refuseUnlessEmpty(target, tables)
-    const restoreKeys = await liftForeignKeys(target)
-    const moved: Moved[] = []
+    const restoreKeys = await dropForeignKeys(target)
+    const moved: CopiedTable[] = []
     for (const table of tables) moved.push({ name: table.name, rows: await copyTable(source, target, table) })
     await restoreKeys()
     await moveSequences(source, target)
@@ -42,23 +41,25 @@ export async function copyRows(source: Client, target: Client): Promise<Moved[]>
   }
 }
 
-// Locked until the end, so that a server that starts there meanwhile waits.
+// Locked until the end, so that a server that starts meanwhile waits.
 async function refuseUnlessEmpty(target: Client, tables: readonly Table[]): Promise<void> {
   await target.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`)
   for (const table of tables) {
-    const { rows } = await sumUp(target, table)
+    const { rows } = await checksum(target, table)
     if (rows > 0)
-      throw refusal(`The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: use an empty database.`)
+      throw startupError(
+        `The database of DATABASE_URL is not empty, ${table.name} has ${rows} rows: use an empty database.`,
+      )
   }
 }
 
 async function copyTable(source: Client, target: Client, table: Table): Promise<number> {
-  const there = await sumUp(source, table)
-  const perRow = await weigh(source, table, there.rows)
-  const atOnce = Math.max(1, Math.min(1000, Math.floor(bytesAtOnce / Math.max(1, perRow))))
-  for await (const rows of readRows(source, table, atOnce)) await writeRows(target, table, rows)
-  const here = await sumUp(target, table)
-  if (here.rows !== there.rows || here.sum !== there.sum)
-    throw refusal(`The copy of ${table.name} does not match the original, so nothing was moved.`)
-  return here.rows
+  const before = await checksum(source, table)
+  const perRow = await bytesPerRow(source, table, before.rows)
+  const batchSize = Math.max(1, Math.min(1000, Math.floor(batchBytes / Math.max(1, perRow))))
+  for await (const rows of readRows(source, table, batchSize)) await writeRows(target, table, rows)
+  const after = await checksum(target, table)
+  if (after.rows !== before.rows || after.sum !== before.sum)
+    throw startupError(`The copy of ${table.name} does not match the original, so nothing was moved.`)
+  return after.rows
 }

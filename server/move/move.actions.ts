@@ -6,34 +6,33 @@ import type { Config } from '#server/settings/config.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Connection, openDatabase } from '#server/database/open.ts'
-import { makeQueues } from '#server/jobs/jobs.ts'
+import { createQueues } from '#server/jobs/jobs.ts'
 import { listTables } from '#server/move/catalog.queries.ts'
-import { copyRows, type Moved } from '#server/move/copy-rows.ts'
+import { copyRows, type CopiedTable } from '#server/move/copy-rows.ts'
 import { uploadFiles } from '#server/move/upload-files.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** What was moved: the rows by table, and how many files into the bucket; null where they stay in the data folder. */
-export interface Move {
-  tables: Moved[]
+export interface MoveResult {
+  tables: CopiedTable[]
   files: number | null
 }
 
-/** Copies the embedded database of the data folder, which nobody uses meanwhile, into the empty one of DATABASE_URL. */
-export async function move(config: Config): Promise<Move> {
+export async function move(config: Config): Promise<MoveResult> {
   const { dataDir, databaseUrl, databaseAdminUrl, files } = config
-  if (!databaseUrl) throw refusal('DATABASE_URL is not set: set it to an empty database on a PostgreSQL 18 server.')
+  if (!databaseUrl)
+    throw startupError('DATABASE_URL is not set: set it to an empty database on a PostgreSQL 18 server.')
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw refusal(`There is no database in DATA_DIR, ${dataDir}.`)
+    throw startupError(`There is no database in DATA_DIR, ${dataDir}.`)
   await using parts = new AsyncDisposableStack()
   const embedded = await startEmbedded({ dataDir })
   parts.defer(embedded.stop)
-  await bringUpToDate(embedded.connection)
+  await prepareSchema(embedded.connection)
   const source = await connect(embedded.connection, parts)
   const connection = { connectionString: databaseAdminUrl ?? databaseUrl }
-  await refuseOthers(source, connection)
-  await bringUpToDate(connection)
+  await refuseOtherTables(source, connection)
+  await prepareSchema(connection)
   const target = await connect(connection, parts)
-  // Where they are is the same before and after: a move that fails later leaves copies that the next one writes over.
+  // Uploads are repeatable: after a later failure, the next move overwrites them.
   const uploaded = files ? await uploadFiles(config) : null
   const tables = await copyRows(source, target)
   await target.query('analyze')
@@ -48,19 +47,17 @@ async function connect(connection: Connection, parts: AsyncDisposableStack): Pro
   return client
 }
 
-// The queues, too, as the server makes them.
-async function bringUpToDate(connection: Connection): Promise<void> {
+async function prepareSchema(connection: Connection): Promise<void> {
   const { pool, close } = await openDatabase(connection)
   try {
     await migrate(connection)
-    await makeQueues({ pool, log: pino({ level: 'warn' }, pino.destination(2)) })
+    await createQueues({ pool, log: pino({ level: 'warn' }, pino.destination(2)) })
   } finally {
     await close()
   }
 }
 
-// Before anything is made there.
-async function refuseOthers(source: Client, connection: Connection): Promise<void> {
+async function refuseOtherTables(source: Client, connection: Connection): Promise<void> {
   const { pool, close } = await openDatabase(connection)
   try {
     const ours = (await listTables(source)).map(({ name }) => name)
@@ -70,7 +67,8 @@ async function refuseOthers(source: Client, connection: Connection): Promise<voi
       [ours],
     )
     const [other] = rows
-    if (other) throw refusal(`The database of DATABASE_URL contains other data, ${other.name}: use an empty database.`)
+    if (other)
+      throw startupError(`The database of DATABASE_URL contains other data, ${other.name}: use an empty database.`)
   } finally {
     await close()
   }

@@ -66,7 +66,7 @@ const rules = (url: string) =>
     where connamespace = 'public'::regnamespace and contype <> 'n' order by 1, 2`,
   )
 
-test('a school goes on in the database that it was moved to as if nothing had happened', {
+test('a moved school works in the new database as before', {
   timeout: 120_000,
 }, async () => {
   const url = await createEmptyDatabase()
@@ -95,7 +95,7 @@ test('a school goes on in the database that it was moved to as if nothing had ha
   })
 })
 
-test('a move that fails in the middle moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
+test('a move that fails midway moves nothing, and the next one everything', { timeout: 120_000 }, async () => {
   const url = await createEmptyDatabase()
   await migrate({ connectionString: url })
   await ask(
@@ -110,7 +110,7 @@ test('a move that fails in the middle moves nothing, and the next one everything
   expect(await ask(url, 'select count(*)::int as rows from students')).toEqual([{ rows: 121 }])
 })
 
-test('files go into the bucket where one is set', { timeout: 60_000 }, async () => {
+test('files are uploaded if a bucket is configured', { timeout: 60_000 }, async () => {
   const bucket = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -134,12 +134,12 @@ test('files go into the bucket where one is set', { timeout: 60_000 }, async () 
   expect(picture).toEqual(
     new Uint8Array(await readFile(join(dataDir, 'files', school_id, logo.split('/').at(-1) ?? ''))),
   )
-  const [day = ''] = await storage.noteDays()
-  expect(await storage.notes(day)).toEqual([`${school_id}.${student}`])
+  const [day = ''] = await storage.listErasureDays()
+  expect(await storage.listErasures(day)).toEqual([`${school_id}.${student}`])
   await bucket.close()
 })
 
-test('nothing is moved from under a server, into what is not empty, or from and to nowhere', {
+test('a move is refused while a server runs, into a database that is not empty, and without a source or target', {
   timeout: 60_000,
 }, async () => {
   const url = await createEmptyDatabase()

@@ -5,7 +5,6 @@ import type { Config } from '#server/settings/config.ts'
 import { filesFolder } from '#server/files/folder.ts'
 import { openDisk } from '#server/files/storage.ts'
 
-/** Puts the files of the data folder into the bucket and returns how many; what is there already is written over. */
 export async function uploadFiles(config: Config): Promise<number> {
   const folder = filesFolder(config.dataDir)
   if (!existsSync(folder)) return 0

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { MailedNotice } from '#contract/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import { listMailRecipients } from '#server/notices/mails.queries.ts'
 import { settleNotices } from '#server/notices/notices.queries.ts'
 import {
@@ -11,7 +11,7 @@ import {
   upsertFlagged,
   upsertTrial,
 } from '#server/notices/notify.queries.ts'
-import type { Standing } from '#server/services/gateway.ts'
+import type { SubscriptionState } from '#server/services/gateway.ts'
 import type { Services } from '#server/services/services.ts'
 
 type Tx = Transaction<Tables>
@@ -27,7 +27,8 @@ export async function notifyFlagged(services: MailServices, tx: Tx, school_id: s
   if (sendAt) await sendNoticeMails(services, tx, { school_id, kind: 'conversation_flagged', since, sendAt })
 }
 
-export interface SubscriptionReading extends Pick<Standing, 'status' | 'tier' | 'subscription_end_date' | 'renews'> {
+export interface SubscriptionReading
+  extends Pick<SubscriptionState, 'status' | 'tier' | 'subscription_end_date' | 'renews'> {
   hasFailed: boolean
   isPaidUp: boolean
   now: string
@@ -71,5 +72,5 @@ interface NoticeMail {
 
 async function sendNoticeMails(services: MailServices, tx: Tx, { sendAt, ...letter }: NoticeMail): Promise<void> {
   for (const { user_id } of await listMailRecipients(tx, letter.school_id, letter.kind))
-    await post(services, tx, { ...letter, user_id }, sendAt)
+    await queueLetter(services, tx, { ...letter, user_id }, sendAt)
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import type { Turn } from '#server/services/partner.ts'
+import type { PartnerInput } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import {
   replyOf,
@@ -164,7 +164,7 @@ test('the voice is the avatar’s, else the chatbot’s, else the school’s for
 
 test('whoever answers is told the avatar’s name, and of a chatbot none', async () => {
   const pupil = await openWithAvatar()
-  const told: Turn['avatar_name'][] = []
+  const told: PartnerInput['avatar_name'][] = []
   world.services.partner = {
     engine: 'model',
     answer: async function* answer({ avatar_name }) {

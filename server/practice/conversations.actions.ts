@@ -7,8 +7,8 @@ import { openingOf } from '#contract/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice.ts'
 import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs } from '#server/http/guard/limits.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import { increment } from '#server/http/guard/limits.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   findConversation,
@@ -19,7 +19,7 @@ import {
   listMessages,
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
-import { coachLanguage, coachOf } from '#server/practice/coach.ts'
+import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
 import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -43,7 +43,7 @@ const seeds = 2 ** 31
 export async function startConversation(
   { partner, ...stage }: Stage & Pick<Services, 'partner'>,
   tx: Tx,
-  pupil: Pupil,
+  pupil: PracticeSession,
   wanted: z.output<typeof practice.start.body>,
 ): Promise<PracticeConversation> {
   const { school_id, student_id, native_language } = pupil
@@ -62,7 +62,7 @@ export async function startConversation(
 export async function readConversation(
   { config, voice }: Stage,
   db: Kysely<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   id: string,
 ): Promise<PracticeConversation> {
   const held = await findConversation(db, pupil, id)
@@ -88,7 +88,6 @@ export async function readConversation(
     messages: await shownBut(messages, hidden, ({ corrections }) =>
       script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
     ),
-    correction: script?.correction ?? 'none',
     summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
     today: await readToday(db, config, pupil),
@@ -97,7 +96,11 @@ export async function readConversation(
   }
 }
 
-async function explained({ script, language }: ConversationRow, { native_language }: Pupil, summary: Summary | null) {
+async function explained(
+  { script, language }: ConversationRow,
+  { native_language }: PracticeSession,
+  summary: Summary | null,
+) {
   if (!summary) return null
   const reader = script ? coachLanguage(script, native_language) : native_language
   return { ...summary, corrections: await explain(summary.corrections, language, reader) }
@@ -106,13 +109,13 @@ async function explained({ script, language }: ConversationRow, { native_languag
 // Without its text, what was measured is all that is known.
 const progressOfHeld = (
   { script, seed, engine, measures }: ConversationRow,
-  { native_language }: Pupil,
+  { native_language }: PracticeSession,
   texts: string[],
 ) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, texts) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */
-export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Promise<PracticeConversation> {
+export async function finish(stage: Stage, tx: Tx, pupil: PracticeSession, id: string): Promise<PracticeConversation> {
   const before = await summaryOf(tx, pupil, id)
   const held = await holdConversation(tx, pupil, id)
   if (!held) throw new ApiError('not_found')
@@ -126,7 +129,7 @@ export async function finish(stage: Stage, tx: Tx, pupil: Pupil, id: string): Pr
 }
 
 /** What a running conversation amounts to, read before it is locked. */
-async function summaryOf(tx: Tx, pupil: Pupil, id: string) {
+async function summaryOf(tx: Tx, pupil: PracticeSession, id: string) {
   const found = await findConversation(tx, pupil, id)
   if (found?.state !== 'running' || !found.script) return undefined
   const script = keepScript(found.script)
@@ -139,11 +142,11 @@ async function summaryOf(tx: Tx, pupil: Pupil, id: string) {
 }
 
 /** Something to go on with; asked again before the next message, it says more. */
-export async function hint(db: Kysely<Tables>, pupil: Pupil, id: string): Promise<string> {
+export async function hint(db: Kysely<Tables>, pupil: PracticeSession, id: string): Promise<string> {
   const held = await findConversation(db, pupil, id)
   if (!held?.script || held.state === 'finished') throw new ApiError('not_found')
   const messages = await listMessages(db, pupil.school_id, id)
   const texts = textsOf(messages)
-  const asked = await countActs(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
+  const asked = await increment(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
   return hintOf(keepScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
 }

@@ -3,7 +3,7 @@ import type { Correction } from '#contract/corrections.ts'
 import type { Summary } from '#contract/conversations.ts'
 import type { PracticeMessage } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { type ConversationRow, type MessageRow, shown } from '#server/practice/turn/conversation.queries.ts'
 import { listEarlier } from '#server/practice/sessions/sessions.queries.ts'
 
@@ -12,7 +12,7 @@ type Flagged = Pick<ConversationRow, 'id' | 'flags'>
 /** The messages of a conversation that were flagged before this session began: a link, which others may hold, doesn't show them again. */
 export async function findHidden(
   db: Kysely<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   { id, flags }: Flagged,
 ): Promise<ReadonlySet<string>> {
   const ids = flags.flatMap(({ message_id }) => message_id ?? [])

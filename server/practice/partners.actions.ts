@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { PracticePartner } from '#contract/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'
 import { progressAfter } from '#server/practice/turn/progress-of.ts'
 
 /** Who a student may practise with, and how far what was begun with each has come. */
 export async function partnersOf(
   db: Kysely<Tables>,
-  pupil: Pick<Pupil, 'school_id' | 'student_id' | 'native_language'>,
+  pupil: Pick<PracticeSession, 'school_id' | 'student_id' | 'native_language'>,
 ): Promise<PracticePartner[]> {
   const partners = await listPartners(db, pupil)
   const open = await listOpen(

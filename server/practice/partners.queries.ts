@@ -7,10 +7,10 @@ import { Look } from '#contract/looks.ts'
 import { PracticeConversationItem, PracticeHome, PracticePartner } from '#contract/practice.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { Script } from '#server/services/partner.ts'
 
-type Who = Pick<Pupil, 'school_id' | 'student_id'>
+type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
 
 /** Conversations that a student sees of the past. */
 const shownConversations = 50

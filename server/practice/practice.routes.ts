@@ -1,5 +1,7 @@
 import { practice } from '#contract/practice.ts'
+import { retries } from '#contract/retries.ts'
 import type { Mount } from '#server/http/mount.ts'
+import { addRetry } from '#server/practice/coach/retries.actions.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'
 import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames, listOwn } from '#server/practice/partners.queries.ts'
@@ -15,21 +17,28 @@ export const practiceRoutes = (mount: Mount, services: Services, voice: ServerVo
   const withVoice = () => ({ ...services, voice })
   mount(practice, {
     open: ({ body }) => openPractice(services, body.token),
-    leave: ({ pupil, write }) =>
-      write(async (tx) => void (await endPracticeSession(tx, pupil.school_id, pupil.practice_session_id))),
-    home: async ({ pupil }) => {
+    leave: ({ practiceSession, write }) =>
+      write(
+        async (tx) =>
+          void (await endPracticeSession(tx, practiceSession.school_id, practiceSession.practice_session_id)),
+      ),
+    home: async ({ practiceSession }) => {
       const [names, partners, conversations] = await Promise.all([
-        findNames(db, pupil),
-        partnersOf(db, pupil),
-        listOwn(db, pupil),
+        findNames(db, practiceSession),
+        partnersOf(db, practiceSession),
+        listOwn(db, practiceSession),
       ])
       return { ...names, partners, conversations }
     },
-    start: ({ pupil, write, body }) => write((tx) => startConversation(withVoice(), tx, pupil, body)),
-    get: ({ pupil, params }) => readConversation(withVoice(), db, pupil, params.id),
-    say: ({ pupil, params, body, key, signal }) =>
-      say(services, pupil, { ...body, conversation_id: params.id, key }, signal),
-    hint: async ({ pupil, params }) => ({ text: await hint(db, pupil, params.id) }),
-    finish: ({ pupil, write, params }) => write((tx) => finish(withVoice(), tx, pupil, params.id)),
+    start: ({ practiceSession, write, body }) =>
+      write((tx) => startConversation(withVoice(), tx, practiceSession, body)),
+    get: ({ practiceSession, params }) => readConversation(withVoice(), db, practiceSession, params.id),
+    say: ({ practiceSession, params, body, key, signal }) =>
+      say(services, practiceSession, { ...body, conversation_id: params.id, key }, signal),
+    hint: async ({ practiceSession, params }) => ({ text: await hint(db, practiceSession, params.id) }),
+    finish: ({ practiceSession, write, params }) => write((tx) => finish(withVoice(), tx, practiceSession, params.id)),
+  })
+  mount(retries, {
+    add: ({ practiceSession, write, params, body }) => write((tx) => addRetry(tx, practiceSession, params.id, body)),
   })
 }

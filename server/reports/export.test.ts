@@ -63,7 +63,7 @@ test('a report is a spreadsheet of six sheets, and nothing in it is a formula', 
   ])
   expect(corrections?.[1]).toEqual(['Other language', 'hello', null, 'Spanish', 1])
   expect(corrections?.[2]).toEqual(['Grammar', 'she go', 'she goes', 'Spanish', 1])
-  expect(mistakes?.slice(1)).toEqual([[null, 'she go', 'she goes', 'Spanish', 1]])
+  expect(mistakes?.slice(1)).toEqual([[null, 'she go', 'she goes', 'Spanish', 1, 0, 0, 0]])
 })
 
 test.each(interfaceLanguages)('its words are there in %s, every heading once in a sheet', async (language) => {

@@ -120,7 +120,10 @@ test('what goes wrong most is told by rule, with why in the reader’s language 
   const rule = 'en.agreement.third_person_s'
   const wrong = (written: string, better: string): Correction => ({ kind: 'agreement', written, better, rule })
   const { api } = await openTold(
-    [{ corrections: [wrong('go', 'goes'), spelling('cuneta', 'cuenta')] }, { corrections: [wrong('eat', 'eats')] }],
+    [
+      { corrections: [wrong('go', 'goes'), spelling('cuneta', 'cuenta')] },
+      { corrections: [{ ...wrong('eat', 'eats'), coaching: 'right' }] },
+    ],
     'en',
   )
   expect((await api.reports.get()).mistakes).toEqual([
@@ -132,6 +135,9 @@ test('what goes wrong most is told by rule, with why in the reader’s language 
       better: 'eats',
       why: expect.stringContaining('eats'),
       conversations: 2,
+      asked: 1,
+      mended: 1,
+      again: 1,
     },
   ])
 })

@@ -18,6 +18,9 @@ export const findMistakes = (
     Row,
     sql`
     select e->>'rule' as rule, e->>'kind' as kind, p.language, count(distinct p.id)::int as conversations,
+      count(*) filter (where e->>'coaching' in ('asked', 'right', 'wrong'))::int as asked,
+      count(*) filter (where e->>'coaching' = 'right')::int as mended,
+      (count(distinct p.id) - count(distinct p.student_id))::int as again,
       (array_agg(e->>'written' order by p.last_message_at desc))[1] as written,
       (array_agg(e->>'better' order by p.last_message_at desc))[1] as better
     from ${practisedConversations(school_id, scope)} p cross join jsonb_array_elements(p.summary->'corrections') e

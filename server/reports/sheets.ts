@@ -139,5 +139,8 @@ function mistakeColumns(language: InterfaceLanguage): Column<ReportMistake>[] {
     [headings.better, 28, ({ better }) => better],
     [sharedWordsIn(language).headings.language, 16, (line) => names.of(line.language) ?? line.language],
     [headings.conversations, 14, ({ conversations }) => conversations],
+    [headings.asked, 14, ({ asked }) => asked],
+    [headings.mended, 14, ({ mended }) => mended],
+    [headings.again, 14, ({ again }) => again],
   ]
 }

@@ -1,13 +1,13 @@
-import { forgetOldTokens } from '#server/auth/mailed-tokens.queries.ts'
-import { forgetSessions } from '#server/auth/sessions/sessions.queries.ts'
+import { purgeMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
+import { purgeSessions } from '#server/auth/sessions/sessions.queries.ts'
 import { purgeEvents } from '#server/billing/billing.queries.ts'
-import { eraseAgain, forgetErasures } from '#server/retention/erase-again.actions.ts'
-import { forgetFiles } from '#server/files/files.actions.ts'
-import { forgetGoogleCodes } from '#server/google/google.queries.ts'
-import { forgetAnswers } from '#server/http/request/idempotency.ts'
-import { forgetWindows } from '#server/http/guard/limits.ts'
+import { reapplyErasures, purgeErasures } from '#server/retention/reapply-erasures.actions.ts'
+import { purgeFiles } from '#server/files/files.actions.ts'
+import { purgeGoogleCodes } from '#server/google/google.queries.ts'
+import { purgeAnswers } from '#server/http/request/idempotency.ts'
+import { purgeWindows } from '#server/http/guard/limits.ts'
 import { purgeImports } from '#server/imports/imports.queries.ts'
-import { forgetOldMails } from '#server/mail/sending/forget-mails.ts'
+import { purgeMails } from '#server/mail/sending/purge-mails.ts'
 import { purgeNotices } from '#server/notices/notices.queries.ts'
 import { forgetModelBudgets } from '#server/practice/model/budgets/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
@@ -16,22 +16,21 @@ import type { Services } from '#server/services/services.ts'
 import { purgeSounds } from '#server/speech/sounds.actions.ts'
 
 const hour = 60 * 60 * 1000
-/** A server that is started again every day sweeps, too, but not while it starts. */
-const firstAfter = 60 * 1000
+const firstSweepMs = 60 * 1000
 
-/** Deletes what has run out, soon after the start and then once an hour; returns how to stop. Every process may do it: nothing is deleted twice. */
-export function keepSwept(services: Services): () => void {
+/** Purges expired data, first soon after the start and then hourly. Safe to run in several processes. */
+export function startSweep(services: Services): () => void {
   const { db, log } = services
-  // One that fails must not keep the others from it.
-  const tried = (work: Promise<unknown>) =>
+  // One failure must not stop the others.
+  const logFailure = (work: Promise<unknown>) =>
     work.catch((error: unknown) => log.warn({ err: error }, 'expired data could not be purged'))
   const sweep = async () => {
-    const forgets = [
-      forgetSessions,
-      forgetOldTokens,
-      forgetGoogleCodes,
-      forgetAnswers,
-      forgetWindows,
+    const purges = [
+      purgeSessions,
+      purgeMailedTokens,
+      purgeGoogleCodes,
+      purgeAnswers,
+      purgeWindows,
       purgeImports,
       purgeEvents,
       forgetModelBudgets,
@@ -39,14 +38,14 @@ export function keepSwept(services: Services): () => void {
       purgeConversations,
       purgeNotices,
     ]
-    for (const forget of forgets) await tried(forget(db))
-    await tried(purgeSounds(services))
-    await tried(forgetFiles(services))
-    await tried(eraseAgain(services))
-    await tried(forgetErasures(services))
-    await tried(forgetOldMails(services))
+    for (const purge of purges) await logFailure(purge(db))
+    await logFailure(purgeSounds(services))
+    await logFailure(purgeFiles(services))
+    await logFailure(reapplyErasures(services))
+    await logFailure(purgeErasures(services))
+    await logFailure(purgeMails(services))
   }
-  const first = setTimeout(() => void sweep(), firstAfter).unref()
+  const first = setTimeout(() => void sweep(), firstSweepMs).unref()
   const timer = setInterval(() => void sweep(), hour).unref()
   return () => {
     clearTimeout(first)

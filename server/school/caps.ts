@@ -5,11 +5,7 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/**
- * The caps of a school, held still: the school's row stays locked until the transaction ends, so that whoever counts
- * next counts what this one wrote. A count must be a statement of its own, because one that waited for the lock would
- * still count what it saw before.
- */
+/** Locks the school's row until the transaction ends. Count in a separate statement, which sees what the previous lock holder committed. */
 export async function lockCaps(
   tx: Transaction<Tables>,
   { school_id, role }: Pick<Account, 'school_id' | 'role'>,

@@ -5,7 +5,6 @@ import { School, type SchoolChanges } from '#contract/school.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** What a school has decided. */
 export async function findSchool(db: Kysely<Tables>, school_id: string): Promise<School> {
   const rows = await rowsOf(
     db,
@@ -18,11 +17,10 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
   return school
 }
 
-/** The time zone of a school's days; UTC until it chooses one. */
 export const findTimeZone = async (db: Kysely<Tables>, school_id: string): Promise<string> =>
   (await findSchool(db, school_id)).time_zone ?? 'UTC'
 
-/** Changes what is given of a school; false when somebody was faster. */
+/** False if the version has changed. */
 export async function updateSchool(
   tx: Transaction<Tables>,
   school_id: string,

@@ -5,7 +5,6 @@ import type { Mount } from '#server/http/mount.ts'
 import { findSchool, updateSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** What a school decides about its time and its data. */
 export const schoolRoutes = (mount: Mount, { db }: Services) =>
   mount(school, {
     get: ({ account }) => findSchool(db, account.school_id),

@@ -3,24 +3,19 @@ import type { Billing, AccessEndReason, Invoice, PaymentMethod, Prices } from '#
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Tier } from '#contract/plans.ts'
 
-/** A subscription as it stands at the provider, in our words. */
-export interface Standing {
-  /** The provider's own id of it. */
+export interface SubscriptionState {
   subscription: string | null
   status: SubscriptionStatus
-  /** Null only with the status `none`, or where the provider sells something that is no plan of ours. */
+  /** Null with the status `none`, or if the provider sells a product that is no plan of ours. */
   tier: Tier | null
-  /** ISO 8601; the next charge, or when access ends or has ended. */
+  /** ISO 8601; the next charge, or when access ends or ended. */
   subscription_end_date: string | null
-  /** Whether a payment is due at the end date. */
   renews: boolean
   ended_by: AccessEndReason | null
-  /** ISO 8601; null where there was no trial. */
   trial_started_at: string | null
 }
 
-/** Where somebody stands who never had a subscription. */
-export const noStanding: Standing = {
+export const noSubscriptionState: SubscriptionState = {
   subscription: null,
   status: 'none',
   tier: null,
@@ -30,78 +25,66 @@ export const noStanding: Standing = {
   trial_started_at: null,
 }
 
-/** A card with the provider's own id of it; the `id` follows from that. */
+/** `ref` is the provider's id; `id` is derived from it. */
 export interface Card extends PaymentMethod {
   ref: string
 }
 
-/** All that is read of a customer at once. */
-export interface CustomerState extends Standing {
+export interface CustomerState extends SubscriptionState {
   payment_methods: Card[]
 }
 
-/** A subscription that can be changed, and a key under which the provider does the same thing once. */
-export interface Order {
+export interface SubscriptionRef {
   customer: string
   subscription: string
   key: string
 }
 
-/** A page of the provider that a browser is sent to. */
-export interface Visit {
+export interface RedirectSession {
   customer: string
-  /** The address to come back to, whole. */
-  back: string
-  /** The page of this application that the school came from, for the sandbox's pages. */
+  returnUrl: string
+  /** The page that the user came from, for the sandbox's pages. */
   from: string | null
-  /** What the page speaks; null where the school has chosen none, and its browser says. */
   language: InterfaceLanguage | null
   key: string
 }
 
-/** An event that the provider signed: what it is about is asked again, never believed. */
+/** A signed event. It only triggers a read: its content is not trusted. */
 export interface ProviderEvent {
   id: string
   customer: string | null
-  /** A page that somebody has finished. */
   checkout: string | null
 }
 
-/**
- * What the product needs of whoever takes the payments. A call that the provider does not answer, or refuses, throws
- * `provider_failed`; it may have been carried out, and the next `read` tells.
- */
+/** The payment provider. A failed call throws `provider_failed`; it may have been carried out, which the next `read` shows. */
 export interface Gateway {
   name: Billing['provider']
-  /** What a month costs, as far as the provider knows; remembered for some minutes. Never throws. */
+  /** Monthly prices, cached for some minutes. Never throws. */
   prices: () => Promise<Prices>
-  /** Makes a customer; the same key makes the same one. */
   createCustomer: (school: { school_id: string; name: string; email: string; key: string }) => Promise<string>
-  /** Says whether the provider has such a customer. */
   isKnown: (customer: string) => Promise<boolean>
-  /** All that counts of a customer as it is now; null where they were deleted at the provider. */
+  /** The current state of a customer; null if the customer was deleted at the provider. */
   read: (customer: string) => Promise<CustomerState | null>
-  /** Begins a subscription: at once, and then null, or at the address that is given. `trialDays` is null once it was used. */
-  subscribe: (visit: Visit, plan: { tier: Tier; trialDays: number | null; school_id: string }) => Promise<string | null>
-  /** Goes on with another plan from now on. */
-  change: (order: Order, tier: Tier) => Promise<void>
-  /** Lets the subscription end with its period. */
-  cancel: (order: Order) => Promise<void>
-  /** Takes a cancellation back. */
-  resume: (order: Order) => Promise<void>
-  /** The address of the provider's own pages for a customer. */
-  portal: (visit: Visit) => Promise<string>
-  /** The address at which a card is added. */
-  addCard: (visit: Visit) => Promise<string>
-  /** Does what a finished page asks for beyond itself: its card becomes the primary one where it was added to pay, and what is owed is paid. */
+  /** Returns null if the subscription has begun, or the URL at which to pay. `trialDays` is null after the trial was used. */
+  subscribe: (
+    session: RedirectSession,
+    plan: { tier: Tier; trialDays: number | null; school_id: string },
+  ) => Promise<string | null>
+  change: (ref: SubscriptionRef, tier: Tier) => Promise<void>
+  /** Cancels at the end of the period. */
+  cancel: (ref: SubscriptionRef) => Promise<void>
+  resume: (ref: SubscriptionRef) => Promise<void>
+  portal: (session: RedirectSession) => Promise<string>
+  addCard: (session: RedirectSession) => Promise<string>
+  /** Completes a finished checkout: makes the added card primary if it was added to pay, and pays open invoices. */
   finish: (customer: string, checkout: string) => Promise<void>
-  /** Takes payments from this card from now on, and tries what is owed at once. */
+  /** Also retries open payments with the card. */
   makePrimary: (customer: string, ref: string, key: string) => Promise<void>
   removeCard: (customer: string, ref: string, key: string) => Promise<void>
-  /** The newest invoices, at most 100. */
+  /** The newest 100 at most. */
   invoices: (customer: string) => Promise<Invoice[]>
-  /** Ends what a customer has, and forgets them; one who is gone already is no failure. */
+  /** Cancels and deletes everything of a customer; no error if the customer is gone. */
   erase: (customer: string) => Promise<void>
-  /** Reads an event off a request; null where it is not the provider's, too old, or from the future. Absent where no events come. */
+  /** Verifies a webhook; null if the signature or the time is wrong. Absent if the provider sends no events. */
   readEvent?: (body: Uint8Array, signature: string) => ProviderEvent | null
 }

@@ -9,16 +9,13 @@ import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Keys } from '#server/settings/keys.ts'
 import type { Partner } from '#server/services/partner.ts'
 
-/** What the app is built from; main makes one, each test its own. */
 export interface Services {
   db: Kysely<Tables>
   config: Config
   keys: Keys
   jobs: Jobs
   storage: Storage
-  /** Takes the payments. */
   gateway: Gateway
-  /** Answers the students. */
   partner: Partner
   metrics: Metrics
   log: Logger

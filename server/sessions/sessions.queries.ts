@@ -7,7 +7,6 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** The live sessions of a user, the one that asks first and then the latest seen. */
 export async function listSessions(
   db: Kysely<Tables>,
   { school_id, user_id, session_id }: Account,

@@ -6,7 +6,6 @@ import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 import { listSessions } from '#server/sessions/sessions.queries.ts'
 
-/** The signed-in browsers of an account. */
 export const sessionsRoutes = (mount: Mount, { db }: Services) =>
   mount(sessions, {
     list: async ({ account }) => ({ items: await listSessions(db, account) }),

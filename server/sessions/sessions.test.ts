@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-test('a browser that is terminated is out at its next call, and told why', async () => {
+test('a terminated session is rejected at its next call, with the reason', async () => {
   const here = await world.signUp()
   const there = await world.signIn(here.signedIn.user.email)
   const { items } = await here.api.sessions.list()
@@ -25,7 +25,7 @@ test('a browser that is terminated is out at its next call, and told why', async
   })
 })
 
-test('all others are terminated at once, and this one goes on', async () => {
+test('all other sessions are terminated at once, and this one continues', async () => {
   const here = await world.signUp()
   const others = [await world.signIn(here.signedIn.user.email), await world.signIn(here.signedIn.user.email)]
   expect(await here.api.sessions.endOthers()).toEqual({ ended: 2 })
@@ -34,7 +34,7 @@ test('all others are terminated at once, and this one goes on', async () => {
   expect(await here.api.sessions.endOthers()).toEqual({ ended: 0 })
 })
 
-test('a list shows no token, and a session is online while it was seen in the last five minutes', async () => {
+test('the list contains no token, and a session is online if it was used in the last five minutes', async () => {
   const here = await world.signUp()
   await world.signIn(here.signedIn.user.email)
   await world.pool.query(`update sessions set last_seen_at = now() - interval '6 minutes' where user_id = $1`, [
@@ -59,6 +59,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox 140', 'Linux'],
   ['', null, null],
-])('%s is told in words', (userAgent, browser, system) => {
+])('%s is described', (userAgent, browser, system) => {
   expect(nameBrowser(userAgent)).toEqual({ browser, system })
 })

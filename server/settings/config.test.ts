@@ -12,7 +12,7 @@ const stripe = {
   STRIPE_PRICE_PRO: 'price_c',
 }
 
-test('without any setting everything runs on this machine alone', () => {
+test('without settings everything runs on this machine', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -131,7 +131,7 @@ test('the address of the app follows the port', () => {
   expect(readConfig({ PORT: '4000' }).appUrl).toBe('http://127.0.0.1:4000')
 })
 
-describe('a wrong setting is refused in one sentence that names it', () => {
+describe('an invalid setting is refused in one sentence that names it', () => {
   test.for([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -176,12 +176,12 @@ describe('a wrong setting is refused in one sentence that names it', () => {
   })
 })
 
-test('an address that is wrong is refused with an example of its own', () => {
+test('an invalid URL is refused with an example', () => {
   expect(() => readConfig({ LLM_BASE_URL: 'llm' })).toThrow(/llm\.example.*:11434/)
   expect(() => readConfig({ TTS_BASE_URL: 'tts' })).toThrow(/tts\.example.*:8880/)
 })
 
-describe('a key that is too short or stands in an example is refused without being repeated', () => {
+describe('a key that is too short or copied from an example is refused without being quoted', () => {
   test.for([
     'short',
     'x'.repeat(64),
@@ -195,7 +195,7 @@ describe('a key that is too short or stands in an example is refused without bei
   })
 })
 
-test('a wrong database address is not repeated, because it may hold a password', () => {
+test('an invalid database URL is not quoted, because it may contain a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://user:hunter2@host/school' })).not.toThrow('hunter2')
 })
 

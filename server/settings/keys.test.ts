@@ -18,7 +18,6 @@ afterAll(async () => {
 })
 
 const other = 'another-key-of-the-server-4711-bcdf'
-/** The server of the world after a change of its settings. */
 async function restart(secret: string, previous?: string): Promise<(token?: string) => Api> {
   const app = await buildApp({ ...world.services, keys: createKeys(secret, previous) })
   parts.defer(() => app.close())
@@ -27,7 +26,7 @@ async function restart(secret: string, previous?: string): Promise<(token?: stri
 const secretIn = (url: string) => new URL(url).hash.slice(1)
 const over = { code: 'unauthenticated' }
 
-test('a key is of use for one purpose only, and follows from its secret', () => {
+test('a key is derived from the secret and works for one purpose only', () => {
   const keys = createKeys(world.authSecret)
   expect(keys.newest('session')).toHaveLength(32)
   expect(keys.newest('session')).toEqual(createKeys(world.authSecret).newest('session'))
@@ -35,7 +34,7 @@ test('a key is of use for one purpose only, and follows from its secret', () => 
   expect(keys.newest('session')).not.toEqual(createKeys(other).newest('session'))
 })
 
-test('with another key and the one before, sessions and links go on; without the one before they don’t', async () => {
+test('sessions and links survive a new key while the previous one is set, and not without it', async () => {
   const { school, student_id: id, token } = await openPracticeStudent(world)
   const { url } = await school.api.links.get({ params: { id } })
   const changed = await restart(other, world.authSecret)
@@ -57,7 +56,7 @@ test('with another key and the one before, sessions and links go on; without the
   await expect(lost().practice.open({ body: { token: secretIn(url) } })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('what a version before made with the secret itself goes on, also after a change of the key', async () => {
+test('sessions and links that an earlier version signed with the secret itself survive a change of the key', async () => {
   const { school, student_id: id } = await openPracticeStudent(world)
   const {
     school: { id: school_id },

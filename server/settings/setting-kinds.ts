@@ -2,48 +2,45 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { isLoopback } from '#server/lib/loopback.ts'
 
-/** Continues the sentence that begins with the setting's name, and repeats what was set. */
-const must = (be: string) => ({
-  error: ({ input }: { input?: unknown }) => `must be ${be}, but it is "${String(input)}"`,
+/** Continues a sentence that begins with the setting's name, and quotes the value. */
+const mustBe = (requirement: string) => ({
+  error: ({ input }: { input?: unknown }) => `must be ${requirement}, but it is "${String(input)}"`,
 })
-/** The same for what may hold a password or a key, which is never repeated. */
-const mustUnseen = (be: string) => ({ error: () => `must be ${be}` })
+/** For values that may contain a password or a key, which are not quoted. */
+const mustBeSecret = (requirement: string) => ({ error: () => `must be ${requirement}` })
 
-const numberOf = (pattern: RegExp, wrong: ReturnType<typeof must>, isRight: (value: number) => boolean) =>
+const numberOf = (pattern: RegExp, error: ReturnType<typeof mustBe>, isValid: (value: number) => boolean) =>
   z.pipe(
-    z.string().check(z.regex(pattern, wrong)),
-    z.pipe(z.transform(Number), z.number().check(z.refine(isRight, wrong))),
+    z.string().check(z.regex(pattern, error)),
+    z.pipe(z.transform(Number), z.number().check(z.refine(isValid, error))),
   )
 
-/** A whole number between two others. */
-export const wholeNumber = (least: number, most: number) =>
-  numberOf(/^\d{1,9}$/, must(`a whole number from ${least} to ${most}`), (value) => value >= least && value <= most)
+export const wholeNumber = (min: number, max: number) =>
+  numberOf(/^\d{1,9}$/, mustBe(`a whole number from ${min} to ${max}`), (value) => value >= min && value <= max)
 
-/** A number above 0, with or without a fraction. */
-export const positiveNumber = numberOf(/^\d{1,9}(\.\d+)?$/, must('a number above 0'), (value) => value > 0)
+export const positiveNumber = numberOf(/^\d{1,9}(\.\d+)?$/, mustBe('a number above 0'), (value) => value > 0)
 
-/** One of a list of words. */
-export const oneOf = <const T extends readonly string[]>(words: T) => z.enum(words, must(`one of ${words.join(', ')}`))
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, mustBe(`one of ${words.join(', ')}`))
 
-/** An address or a name to listen on. */
 export const hostName = z
   .string()
   .check(
     z.refine(
       (text) => isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
-      must('an address or a host name'),
+      mustBe('an address or a host name'),
     ),
   )
 
-/** An address, as `read` writes it; what it gives nothing for is refused. */
-const address = ({ error }: ReturnType<typeof must>, read: (url: URL, text: string) => string | false) =>
+/** A URL in the form that `read` returns; invalid if it returns nothing. */
+const address = ({ error }: ReturnType<typeof mustBe>, read: (url: URL, text: string) => string | false) =>
   z.pipe(
     z.string(),
     z.transform((text: string, { issues }) => {
       const url = URL.parse(text)
-      const written = url && read(url, text)
-      if (!written) issues.push({ code: 'custom', message: error({ input: text }), input: text })
-      return written || z.NEVER
+      const value = url && read(url, text)
+      if (!value) issues.push({ code: 'custom', message: error({ input: text }), input: text })
+      return value || z.NEVER
     }),
   )
 
@@ -51,27 +48,25 @@ const isRoot = (url: URL) => `${url.pathname}${url.search}${url.hash}` === '/' &
 const isBare = (url: URL) => !url.username && !url.password && !url.search && !url.hash
 const isWeb = (url: URL) => /^https?:$/.test(url.protocol)
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
-/** Without TLS where `isNear` says that the host is near enough. */
-const isSafe = (url: URL, isNear: (host: string) => boolean) =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isNear(url.hostname))
+/** https, or http if the host is trusted. */
+const isSecure = (url: URL, isTrusted: (host: string) => boolean) =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isTrusted(url.hostname))
 
 const privateRanges = new BlockList()
 privateRanges.addSubnet('10.0.0.0', 8)
 privateRanges.addSubnet('172.16.0.0', 12)
 privateRanges.addSubnet('192.168.0.0', 16)
-// A name without a dot is one of a private network, as in a compose file.
+// A name without a dot is a host of a private network, as in a compose file.
 const isPrivate = (host: string) =>
   isLoopback(host) || !/[.:]/.test(host) || /\.(?:internal|local)$/.test(host) || privateRanges.check(host)
 
-/** The address of a web site's root, without the slash at its end. */
 export const webOrigin = address(
-  must('an address such as https://school.example without a path'),
+  mustBe('an address such as https://school.example without a path'),
   (url) => isWeb(url) && isRoot(url) && url.origin,
 )
 
-/** The address of a PostgreSQL database. */
 export const postgresUrl = address(
-  mustUnseen('an address such as postgres://user:password@host:5432/database'),
+  mustBeSecret('an address such as postgres://user:password@host:5432/database'),
   (url, text) =>
     /^postgres(ql)?:$/.test(url.protocol) &&
     (url.hostname !== '' || url.searchParams.has('host')) &&
@@ -79,80 +74,71 @@ export const postgresUrl = address(
     text,
 )
 
-/** The address of a mail server. */
 export const smtpUrl = address(
-  mustUnseen('an address such as smtp://user:password@mail.example:587'),
+  mustBeSecret('an address such as smtp://user:password@mail.example:587'),
   (url, text) => /^smtps?:$/.test(url.protocol) && url.hostname !== '' && text,
 )
 
-/** The address of a provider of identities, without the slash at its end; without TLS on this machine only. */
 export const issuerAddress = address(
-  must('an https address such as https://accounts.google.com'),
-  (url, text) => isSafe(url, isLoopback) && isBare(url) && withoutSlash(text),
+  mustBe('an https address such as https://accounts.google.com'),
+  (url, text) => isSecure(url, isLoopback) && isBare(url) && withoutSlash(text),
 )
 
-/** The root of an API, without the slash at its end; without TLS on this machine only. */
 export const apiBase = address(
-  must('an https address such as https://api.stripe.com'),
-  (url) => isSafe(url, isLoopback) && isRoot(url) && url.origin,
+  mustBe('an https address such as https://api.stripe.com'),
+  (url) => isSecure(url, isLoopback) && isRoot(url) && url.origin,
 )
 
-/** The root of a model's API, without the slash at its end; without TLS in a private network only. */
-export const modelBase = (far: string, near: string) =>
+export const modelBase = (publicExample: string, privateExample: string) =>
   address(
-    mustUnseen(`an address such as ${far}, or ${near} on a private network`),
-    (url) => isSafe(url, isPrivate) && isBare(url) && withoutSlash(url.href),
+    mustBeSecret(`an address such as ${publicExample}, or ${privateExample} on a private network`),
+    (url) => isSecure(url, isPrivate) && isBare(url) && withoutSlash(url.href),
   )
 
-/** The address of a storage of files, without the slash at its end; without TLS in a private network only. */
 export const storageAddress = address(
-  mustUnseen('an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network'),
-  (url) => isSafe(url, isPrivate) && isRoot(url) && url.origin,
+  mustBeSecret('an address such as https://s3.eu-central-1.amazonaws.com, or http://minio:9000 on a private network'),
+  (url) => isSecure(url, isPrivate) && isRoot(url) && url.origin,
 )
 
-/** Addresses and ranges of addresses, separated by commas. */
 export const addressRanges = z.pipe(
   z.string(),
   z.transform((text: string, { issues }) => {
     const ranges = text.split(',').map((range) => range.trim())
-    const bad = ranges.find((range) => !isRange(range))
-    const message = `must be addresses or ranges such as 10.0.0.0/8, separated by commas, but "${bad}" is neither`
-    if (bad !== undefined) issues.push({ code: 'custom', message, input: text })
+    const invalid = ranges.find((range) => !isRange(range))
+    const message = `must be addresses or ranges such as 10.0.0.0/8, separated by commas, but "${invalid}" is neither`
+    if (invalid !== undefined) issues.push({ code: 'custom', message, input: text })
     return ranges
   }),
 )
 
 function isRange(range: string): boolean {
   const [host = '', bits = '0', ...rest] = range.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  const max = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= max
 }
 
-const random = 'such as the output of "openssl rand -base64 32"'
-const examples = /change.?me|example|secret|password|placeholder|replace|your.?key|tertulia|0123456789|abcdefgh/i
+const keyHint = 'such as the output of "openssl rand -base64 32"'
+const placeholders = /change.?me|example|secret|password|placeholder|replace|your.?key|tertulia|0123456789|abcdefgh/i
 const isRepeated = (text: string) => `${text}${text}`.indexOf(text, 1) < text.length
-/** A key for signing: at least 256 bits, and not one that stands in an example. */
+/** At least 256 bits, and not copied from an example. */
 export const signingKey = z.string().check(
-  z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${random}`, abort: true }),
-  z.refine((text) => !examples.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
-    error: `looks like an example: use a random one, ${random}`,
+  z.refine((text) => Buffer.byteLength(text) >= 32, { error: `must have at least 32 bytes, ${keyHint}`, abort: true }),
+  z.refine((text) => !placeholders.test(text) && !isRepeated(text) && new Set(text).size >= 8, {
+    error: `looks like an example: use a random one, ${keyHint}`,
   }),
 )
 
-/** A sender of mails: an address, with or without a name in front of it. */
 export const mailSender = z
   .string()
   .check(
     z.regex(
       /^(?:[^<>@\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      must('an address such as Tertulia <no-reply@school.example>'),
+      mustBe('an address such as Tertulia <no-reply@school.example>'),
     ),
   )
 
-/** The id of a price at Stripe. */
-export const priceId = z.string().check(z.regex(/^price_\w+$/, must('a price ID such as price_1Abc')))
+export const priceId = z.string().check(z.regex(/^price_\w+$/, mustBe('a price ID such as price_1Abc')))
 
-/** A key that is sent in a header. */
 export const apiKey = z
   .string()
-  .check(z.regex(/^[\x21-\x7e]+$/, mustUnseen('printable ASCII characters without spaces')))
+  .check(z.regex(/^[\x21-\x7e]+$/, mustBeSecret('printable ASCII characters without spaces')))

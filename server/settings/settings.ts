@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from '#server/settings/setting-kinds.ts'
 
-/** What the help says of a setting: what it does and, where nothing is read in its place, what holds while it is not set. */
+/** The help text of a setting, and of what applies while it is not set. */
 export const help = z.registry<{ does: string; unset?: string }>()
 
 const folderPath = z.pipe(
@@ -34,7 +34,7 @@ const noGoogle = 'sign-in with Google is off'
 const guided = "conversations follow the chatbot's steps"
 const browsers = "browsers' own voices are used"
 
-/** All settings by their names in the environment, in the order of the help: how each is read, and what is read where it is not set. */
+/** All settings by the names of their environment variables, in the order of the help. */
 export const Settings = z.object({
   PORT: z.prefault(wholeNumber(0, 65_535), '3000').register(help, { does: 'Port to listen on; 0 picks a free one.' }),
   HOST: z

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { dropBytes } from '#server/files/files.actions.ts'
+import { queueFileDeletion } from '#server/files/files.actions.ts'
 import type { Keys } from '#server/settings/keys.ts'
 import type { Services } from '#server/services/services.ts'
 import {
@@ -49,7 +49,7 @@ export const saveSound = (
   services.db.transaction().execute(async (tx) => {
     if (student_id && !(await lockStudent(tx, school_id, student_id))) return
     await insertSound(tx, school_id, { hash, bytes: sound.length })
-    await dropBytes(services, tx, school_id, await deleteSoundsOverQuota(tx, school_id, soundLimits.bytes))
+    await queueFileDeletion(services, tx, school_id, await deleteSoundsOverQuota(tx, school_id, soundLimits.bytes))
     await services.storage.put(school_id, hash, sound)
   })
 
@@ -58,10 +58,10 @@ export const deleteSchoolSounds = async (
   services: Pick<Services, 'jobs'>,
   tx: Transaction<Tables>,
   school_id: string,
-): Promise<void> => dropBytes(services, tx, school_id, await deleteSounds(tx, school_id))
+): Promise<void> => queueFileDeletion(services, tx, school_id, await deleteSounds(tx, school_id))
 
 export const purgeSounds = (services: Pick<Services, 'db' | 'jobs'>): Promise<void> =>
   services.db.transaction().execute(async (tx) => {
     for (const { school_id, hashes } of await deleteUnusedSounds(tx, soundLimits.days))
-      await dropBytes(services, tx, school_id, hashes)
+      await queueFileDeletion(services, tx, school_id, hashes)
   })

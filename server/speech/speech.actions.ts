@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { FileBytes } from '#contract/endpoint.ts'
 import type { PracticeLanguage } from '#contract/languages.ts'
 import type { Voice } from '#contract/voices.ts'
-import type { Account, Pupil } from '#server/http/guard/callers.ts'
+import type { Account, PracticeSession } from '#server/http/guard/callers.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import type { SharedSounds } from '#server/speech/shared-sounds.ts'
@@ -10,7 +10,11 @@ import { saveSound, readSound, soundHash } from '#server/speech/sounds.actions.t
 import { countCharacters, countSentence } from '#server/speech/speech.limits.ts'
 import { chooseVoice } from '#server/speech/choose-voice.ts'
 
-export type IsPractised = (db: Services['db'], practiceSession: Pupil, language: PracticeLanguage) => Promise<boolean>
+export type IsPractised = (
+  db: Services['db'],
+  practiceSession: PracticeSession,
+  language: PracticeLanguage,
+) => Promise<boolean>
 export interface SpeechContext {
   voice: ServerVoice | null
   sharing: SharedSounds
@@ -25,7 +29,7 @@ interface SpeechRequest {
 export async function speak(
   services: Services,
   { voice, sharing, isPractised }: SpeechContext,
-  caller: Account | Pupil,
+  caller: Account | PracticeSession,
   { text, language, voice: preferred }: SpeechRequest,
   signal: AbortSignal,
 ): Promise<FileBytes> {

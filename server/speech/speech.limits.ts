@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import type { Account, Pupil } from '#server/http/guard/callers.ts'
-import { countActs, take } from '#server/http/guard/limits.ts'
+import type { Account, PracticeSession } from '#server/http/guard/callers.ts'
+import { increment, consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 import { createCeiling } from '#server/upstream/ceiling.ts'
 import { findSchoolShare } from '#server/upstream/school-share.queries.ts'
@@ -12,13 +12,13 @@ export const speechLimits = {
   charactersOfSchoolPerDay: 500_000,
 } as const
 
-type Caller = Account | Pupil
+type Caller = Account | PracticeSession
 const day = 24 * 60 * 60
 
 export async function countSentence({ db, config }: Services, caller: Caller): Promise<void> {
   if (!('student_id' in caller)) return
   const count = speechLimits.sentencesPerDay * config.limitFactor
-  await take(db, { key: `speech-sentences:${caller.student_id}`, count, seconds: day })
+  await consume(db, { key: `speech-sentences:${caller.student_id}`, count, seconds: day })
 }
 
 export async function countCharacters(
@@ -29,13 +29,13 @@ export async function countCharacters(
   const { db, config } = services
   const callerId = 'student_id' in caller ? caller.student_id : caller.user_id
   const own = speechLimits.charactersPerHour * config.limitFactor
-  await take(db, { key: `speech-characters:${callerId}`, count: own, seconds: 60 * 60 }, characters)
+  await consume(db, { key: `speech-characters:${callerId}`, count: own, seconds: 60 * 60 }, characters)
   const share = await findSchoolShare(db, caller.school_id)
   const count = speechLimits.charactersOfSchoolPerDay * config.limitFactor * share
   const ceiling = createCeiling(services, 'TTS_CHARACTERS_PER_DAY', config.charactersPerDay * config.limitFactor)
   const budget = { key: `speech-characters:${caller.school_id}`, count, seconds: day }
-  const refund = async () => void (await countActs(db, budget, -characters))
-  const { count: used, retry_after } = await countActs(db, budget, characters)
+  const refund = async () => void (await increment(db, budget, -characters))
+  const { count: used, retry_after } = await increment(db, budget, characters)
   if (used <= count && (await ceiling.consume(characters)))
     return async () => {
       await refund()

@@ -8,8 +8,8 @@ import { type IsPractised, speak } from '#server/speech/speech.actions.ts'
 export const speechRoutes = (mount: Mount, services: Services, voice: ServerVoice | null, isPractised: IsPractised) => {
   const context = { voice, sharing: createSharedSounds(), isPractised }
   mount(speech, {
-    say: async ({ who, body, signal }) => ({
-      bytes: await speak(services, context, who, body, signal),
+    say: async ({ requester, body, signal }) => ({
+      bytes: await speak(services, context, requester, body, signal),
       name: 'sentence.mp3',
     }),
   })

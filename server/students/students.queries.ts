@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Student, StudentFields } from '#contract/students.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { forgetAnswersAbout } from '#server/http/request/idempotency.ts'
+import { clearAnswersAbout } from '#server/http/request/idempotency.ts'
 
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
 export const studentColumns = columnsOf({ students: 's' }, Student, {
@@ -172,6 +172,6 @@ export async function deleteStudents(
   await sql`delete from imports where school_id = ${school_id}`.execute(tx)
   const { rows } = await sql`
     delete from students where school_id = ${school_id} and id = any(${ids}::uuid[]) returning 1`.execute(tx)
-  await forgetAnswersAbout(tx, school_id, ids)
+  await clearAnswersAbout(tx, school_id, ids)
   return rows.length
 }

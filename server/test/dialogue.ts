@@ -5,11 +5,14 @@ import type { Script } from '#server/services/partner.ts'
 
 export type Line = readonly [student: string, partner: string]
 
+/** Plays a dialogue; where the coach would ask to say a mistake again, the partner recasts it instead, so that it is heard. */
 export async function expectDialogue(
-  script: Script,
+  chatbot: Script,
   lines: readonly Line[],
   { seed = 1, native_language = null }: { seed?: number; native_language?: string | null } = {},
 ): Promise<void> {
+  const correction = chatbot.correction === 'prompt' ? 'recast' : chatbot.correction
+  const script: Script = { ...chatbot, correction }
   const texts: string[] = []
   const actual: Line[] = []
   for (const [student] of lines) {

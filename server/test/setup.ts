@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { makeAppRole } from '#server/database/app-role.ts'
+import { createAppRole } from '#server/database/app-role.ts'
 import { startEmbedded } from '#server/database/embedded/embedded.ts'
-import { makeQueues } from '#server/jobs/jobs.ts'
+import { createQueues } from '#server/jobs/jobs.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { copyFolder } from '#server/test/data-folder.ts'
@@ -41,13 +41,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function fill(connectionString: string): Promise<void> {
   await migrate({ connectionString })
   await installQueues(connectionString)
-  if (!process.env.DATABASE_URL) await makeAppRole({ connectionString })
+  if (!process.env.DATABASE_URL) await createAppRole({ connectionString })
 }
 
 // So that copies have the job queues.
 async function installQueues(connectionString: string): Promise<void> {
   const { pool, close } = await openDatabase({ connectionString })
-  await makeQueues({ pool, log: pino({ level: 'error' }) })
+  await createQueues({ pool, log: pino({ level: 'error' }) })
   await close()
 }
 

@@ -14,7 +14,7 @@ import { createGateway } from '#server/billing/create-gateway.ts'
 import { type Config, readConfig } from '#server/settings/config.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { startRecordingErasures } from '#server/erasures/record-erasure.ts'
-import { startErasing } from '#server/files/files.actions.ts'
+import { startFileJobs } from '#server/files/files.actions.ts'
 import { openJobs } from '#server/jobs/jobs.ts'
 import { createKeys } from '#server/settings/keys.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
@@ -107,7 +107,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   const config = { ...readConfig({ LIMIT_FACTOR: '100000', DATA_DIR: dataDir }), ...settings }
   const authSecret = randomBytes(32).toString('hex')
   const log = pino({ level }, pino.destination(2))
-  const jobs = await openJobs({ pool: database.pool, log, interval: 0.5 })
+  const jobs = await openJobs({ pool: database.pool, log, pollSeconds: 0.5 })
   const metrics = createMetrics()
   const gateway = await createGateway(config, database.db, log)
   const partner = await createPartner(config, { db: database.db, jobs, log, metrics })
@@ -125,7 +125,7 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
   }
   const mailbox = createMailbox()
   await startMail(services, linkOf, mailbox.send)
-  await startErasing(services)
+  await startFileJobs(services)
   await startRecordingErasures(services)
   const app = await buildApp(services)
   const stranger = clientOf(injectSend(app))

@@ -13,7 +13,7 @@ function openBreaker() {
   return { clock, admit, fail }
 }
 
-test('five failures within half a minute close the way for half a minute', () => {
+test('five failures within thirty seconds open the circuit for thirty seconds', () => {
   const { clock, admit, fail } = openBreaker()
   fail(4)
   expect(admit('a')).not.toBeNull()
@@ -23,7 +23,7 @@ test('five failures within half a minute close the way for half a minute', () =>
   expect(admit('a')).toBeNull()
 })
 
-test('failures that are further apart do not', () => {
+test('failures that are further apart leave it closed', () => {
   const { clock, admit, fail } = openBreaker()
   for (let time = 0; time < 10; time++) {
     fail(1)
@@ -32,7 +32,7 @@ test('failures that are further apart do not', () => {
   expect(admit('a')).not.toBeNull()
 })
 
-test('after the rest one is let through, and the others once it has succeeded', () => {
+test('after the cooldown one probe is admitted, and the others once it has succeeded', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   clock.now += 30_000
@@ -46,7 +46,7 @@ test('after the rest one is let through, and the others once it has succeeded', 
   expect(admit('a')).not.toBeNull()
 })
 
-test('where that one fails, the rest begins again', () => {
+test('a failed probe restarts the cooldown', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   clock.now += 30_000
@@ -56,7 +56,7 @@ test('where that one fails, the rest begins again', () => {
   expect(admit('a')).not.toBeNull()
 })
 
-test('where that one leaves without an answer, the next is let through', () => {
+test('after a probe without an outcome the next one is admitted', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   clock.now += 30_000
@@ -64,7 +64,7 @@ test('where that one leaves without an answer, the next is let through', () => {
   expect(admit('a')).not.toBeNull()
 })
 
-test('a school that fails alone stops itself and no other', () => {
+test('a school that fails alone opens its own circuit only', () => {
   const { clock, admit, fail } = openBreaker()
   fail(5)
   expect(admit('a')).toBeNull()
@@ -76,7 +76,7 @@ test('a school that fails alone stops itself and no other', () => {
   expect(admit('b')).not.toBeNull()
 })
 
-test('several schools that fail stop all, and each counts for two failures at most', () => {
+test('failures of several schools open the shared circuit, and each school counts for two at most', () => {
   const { admit, fail } = openBreaker()
   fail(4, 'a')
   fail(4, 'b')

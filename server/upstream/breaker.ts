@@ -1,9 +1,9 @@
 import type { UpstreamOutcome } from '#server/metrics/metrics.ts'
 
-/** Milliseconds; at most `ofOneSchool` failures of one school count for the others. */
-const limits = { failures: 5, within: 30_000, rest: 30_000, ofOneSchool: 2 } as const
+/** At most `perSchool` failures of one school count for the others. */
+const limits = { failures: 5, windowMs: 30_000, cooldownMs: 30_000, perSchool: 2 } as const
 
-export const cooldownSeconds = limits.rest / 1000
+export const cooldownSeconds = limits.cooldownMs / 1000
 
 export interface Permit extends Disposable {
   succeed: () => void
@@ -34,7 +34,7 @@ export function createBreaker(now: () => number): Breaker {
       },
       fail: () => {
         bySchool.set(school_id, own)
-        if (permit.isProbe || own.recent() < limits.ofOneSchool) permit.fail()
+        if (permit.isProbe || own.recent() < limits.perSchool) permit.fail()
         ownPermit.fail()
       },
       [Symbol.dispose]: () => {
@@ -54,10 +54,10 @@ function createCircuit(now: () => number): Circuit {
   let failures: number[] = []
   let openUntil: number | null = null
   let probe: Permit | null = null
-  const recent = () => failures.filter((at) => at > now() - limits.within)
+  const recent = () => failures.filter((at) => at > now() - limits.windowMs)
   const open = () => {
     failures = []
-    openUntil = now() + limits.rest
+    openUntil = now() + limits.cooldownMs
   }
   const closedPermit = {
     isProbe: false,
@@ -97,13 +97,13 @@ export const withMetrics =
       return null
     }
     let outcome: UpstreamOutcome = 'left'
-    const end = (how: UpstreamOutcome, note: () => void) => () => {
-      outcome = how
-      note()
+    const settle = (result: UpstreamOutcome, report: () => void) => () => {
+      outcome = result
+      report()
     }
     return {
-      succeed: end('succeeded', permit.succeed),
-      fail: end('failed', permit.fail),
+      succeed: settle('succeeded', permit.succeed),
+      fail: settle('failed', permit.fail),
       [Symbol.dispose]: () => {
         count(outcome)
         permit[Symbol.dispose]()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('what goes beyond the ceiling is refused and not counted', async () => {
+test('a cost beyond the ceiling is refused and not counted', async () => {
   const ceiling = createCeiling(world.services, 'TTS_CHARACTERS_PER_DAY', 100)
   expect(await ceiling.consume(90)).toBe(true)
   expect(await ceiling.consume(20)).toBe(false)

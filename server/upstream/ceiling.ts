@@ -1,6 +1,6 @@
 import { listAdmins } from '#server/auth/users.queries.ts'
-import { countActs } from '#server/http/guard/limits.ts'
-import { post } from '#server/mail/letters.ts'
+import { increment } from '#server/http/guard/limits.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
 
 export interface DailyCeiling {
@@ -21,11 +21,11 @@ export function createCeiling(
 ): DailyCeiling {
   const { db } = services
   const window = { key: `ceiling:${setting}`, count: limit, seconds }
-  const adjust = async (cost: number) => void (await countActs(db, window, cost))
+  const adjust = async (cost: number) => void (await increment(db, window, cost))
   return {
     adjust,
     consume: async (cost) => {
-      const { count } = await countActs(db, window, cost)
+      const { count } = await increment(db, window, cost)
       if (count >= limit * warnAt) await warnOnce(services, setting, limit)
       if (count <= limit) return true
       await adjust(-cost)
@@ -39,12 +39,12 @@ async function warnOnce(
   setting: CeilingSetting,
   limit: number,
 ) {
-  const warnings = await countActs(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
+  const warnings = await increment(db, { key: `ceiling-told:${setting}`, count: 1, seconds })
   if (warnings.count > 1) return
   log.warn({ setting, limit }, '80 % of a daily ceiling is used up')
   const admins = await listAdmins(db)
   await db.transaction().execute(async (tx) => {
     for (const { school_id, user_id } of admins)
-      await post({ jobs }, tx, { kind: 'ceiling_near', school_id, user_id, setting })
+      await queueLetter({ jobs }, tx, { kind: 'ceiling_near', school_id, user_id, setting })
   })
 }

@@ -27,11 +27,11 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The provider's message for the log, without words of the request, which it may repeat, and without anything like a key. */
 export function redactErrorMessage(body: string, sent: string): string {
-  const known = sent.toLowerCase()
-  const words = new Set(known.match(word))
+  const request = sent.toLowerCase()
+  const words = new Set(request.match(word))
   const isFromRequest = (token: string) =>
     !safeWords.has(token) &&
-    (words.has(token) || (token.length > 3 && known.includes(token)) || /[^\x20-\x7e]/.test(token))
+    (words.has(token) || (token.length > 3 && request.includes(token)) || /[^\x20-\x7e]/.test(token))
   return messageIn(body)
     .replace(/\\u[0-9a-f]{4}|[\w*-]{24,}|\bsk-\S+|\S+@\S+|https?:\S+/gi, '…')
     .replace(word, (token) => (isFromRequest(token.toLowerCase()) ? '…' : token))
@@ -44,7 +44,7 @@ export function redactErrorMessage(body: string, sent: string): string {
 
 function messageIn(body: string): string {
   const parsed = ErrorBody.safeParse(parse(body))
-  if (!parsed.success) return body.trimStart().startsWith('<') ? 'a page' : body
+  if (!parsed.success) return body.trimStart().startsWith('<') ? 'an HTML page' : body
   const { data } = parsed
   if (Array.isArray(data)) return data[0]?.error.message ?? ''
   if ('error' in data) return typeof data.error === 'string' ? data.error : data.error.message

@@ -22,13 +22,13 @@ export function trackColdStart(
   timeouts: Timeouts,
   now: () => number,
 ): { timeouts: () => Timeouts; recordActivity: () => void } {
-  let lastSign = -Infinity
+  let lastActivity = -Infinity
   const { firstWord, whole, coldStart } = timeouts
   const coldTimeouts: Timeouts = { ...timeouts, firstWord: coldStart, whole: whole + coldStart - firstWord }
   return {
-    timeouts: () => (now() - lastSign > modelStaysLoadedMs ? coldTimeouts : timeouts),
+    timeouts: () => (now() - lastActivity > modelStaysLoadedMs ? coldTimeouts : timeouts),
     recordActivity: () => {
-      lastSign = now()
+      lastActivity = now()
     },
   }
 }

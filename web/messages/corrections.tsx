@@ -27,12 +27,12 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir, 
           {heading}
         </p>
       )}
-      <ul aria-label={label} className="grid gap-1">
+      <ul aria-label={label} className="grid gap-2">
         {items.map((correction) => {
           const { kind, written, better, why, start } = correction
           return (
-            <li key={`${kind} ${start} ${written}`} className="flex items-start gap-2">
-              <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 wrap-anywhere">
+            <li key={`${kind} ${start} ${written}`} className="flex flex-wrap items-start gap-2">
+              <div className="flex min-w-0 flex-1 basis-40 flex-wrap items-baseline gap-x-2 wrap-anywhere">
                 <span lang={lang} dir={dir} className="inline-flex flex-wrap items-baseline gap-x-1.5">
                   {better === null ? isWhole(written, message) || <span>{written}</span> : <s>{written}</s>}
                   {better !== null && (

@@ -21,7 +21,8 @@ export function Paragraphs({ text, dir, hasTaps = false }: ParagraphsProps) {
 const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u
 const leftToRight = /(?!\p{Script=Arabic}|\p{Script=Hebrew})\p{L}/u
 
-function ownSide(line: string, dir: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
+/** The side from which a line is read: that of its letters, or else of the text around it. */
+export function ownSide(line: string, dir: 'ltr' | 'rtl'): 'ltr' | 'rtl' {
   const [isRight, isLeft] = [rightToLeft.test(line), leftToRight.test(line)]
   if (isRight === isLeft) return dir
   return isRight ? 'rtl' : 'ltr'

@@ -4,10 +4,10 @@ import { loginLimit } from '#server/auth/auth.limits.ts'
 import type { Passwords } from '#server/auth/passwords/passwords.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findPasswordHash } from '#server/auth/users.queries.ts'
-import { countActs, take } from '#server/http/guard/limits.ts'
+import { increment, consume } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
-/** Asks a signed-in person's password again before something that can't be undone, and gives the hash that it fits, to be held with `holdAccount`. Guesses are counted as failed logins are. */
+/** Returns the hash that matched, for `lockSessionUser`. Attempts are limited like logins. */
 export async function confirmPassword(
   { db, config, passwords }: Services & { passwords: Passwords },
   account: Account,
@@ -15,12 +15,12 @@ export async function confirmPassword(
 ): Promise<string> {
   const key = `password:${account.user_id}`
   const limit = { key, seconds: loginLimit.seconds, count: loginLimit.count * config.limitFactor }
-  await take(db, limit)
+  await consume(db, limit)
   const hash = await findPasswordHash(db, account)
   if (!(await passwords.matches(password, hash)) || !hash) {
     await record(db, account, 'password_refused')
     throw new ApiError('wrong_password')
   }
-  await countActs(db, limit, -1)
+  await increment(db, limit, -1)
   return hash
 }

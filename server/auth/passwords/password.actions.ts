@@ -3,22 +3,26 @@ import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
-import { countChange, countResetMail, forgetResetMails, forgottenLimit } from '#server/auth/auth.limits.ts'
+import {
+  limitChanges,
+  consumeResetMailLimit,
+  clearResetMailLimit,
+  forgotPasswordLimit,
+} from '#server/auth/auth.limits.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
-import { findMailedToken, forgetMailedTokens, useMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { findMailedToken, revokeMailedTokens, consumeMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import { refuseWeakPassword } from '#server/auth/passwords/passwords.ts'
-import { endSessions, holdAccount } from '#server/auth/sessions/sessions.queries.ts'
+import { endSessions, lockSessionUser } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { confirmAddress, findUser, setPasswordHash } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
-import { post } from '#server/mail/letters.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 
-type Person = Pick<Account, 'school_id' | 'user_id'>
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
 
-/** Sets another password; all sessions end, and the one that asks goes on as a new one. */
 export async function changePassword(
   services: AuthServices,
   account: Account,
@@ -27,11 +31,11 @@ export async function changePassword(
 ): Promise<{ authToken: string }> {
   const { db, passwords } = services
   await refuseOwnWords(services, account, new_password)
-  const known = await confirmPassword(services, account, current_password)
-  await countChange(services, account, 'password')
+  const currentHash = await confirmPassword(services, account, current_password)
+  await limitChanges(services, account, 'password')
   const hash = await passwords.hash(new_password)
   const authToken = await db.transaction().execute(async (tx) => {
-    await holdAccount(tx, account, known)
+    await lockSessionUser(tx, account, currentHash)
     await replacePassword(services, tx, account, hash)
     await record(tx, account, 'password_changed')
     return openSession(services, tx, account, caller)
@@ -39,46 +43,45 @@ export async function changePassword(
   return { authToken }
 }
 
-/** Mails a link to whoever has an address, if anybody has, unless links of the last half hour still work; the same happens here either way. */
+/** Behaves the same whether or not the address has an account. */
 export async function forgotPassword(services: AuthServices, email: string, { ip }: Caller): Promise<void> {
   const { db, config } = services
-  const { count, seconds } = forgottenLimit
-  await take(db, { key: `forgot:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
-  if ((await countResetMail(services, email)) > 0) return
-  await db.transaction().execute((tx) => post(services, tx, { kind: 'reset_password', email }))
+  const { count, seconds } = forgotPasswordLimit
+  await consume(db, { key: `forgot:${addressBlock(ip)}`, count: count * config.limitFactor, seconds })
+  if ((await consumeResetMailLimit(services, email)) > 0) return
+  await db.transaction().execute((tx) => queueLetter(services, tx, { kind: 'reset_password', email }))
 }
 
-/** Sets a password by a mailed link, which also proves that the address is theirs, and gives whose. All sessions end. */
 export async function resetPassword(
   services: AuthServices,
   { token, new_password }: { token: string; new_password: string },
   { ip }: Caller,
-): Promise<Person> {
+): Promise<UserRef> {
   const { db, passwords } = services
   const person = await findMailedToken(db, token, 'reset_password')
   if (!person) throw new ApiError('expired_link')
   await refuseOwnWords(services, person, new_password)
   const hash = await passwords.hash(new_password)
   await db.transaction().execute(async (tx) => {
-    const used = await useMailedToken(tx, token, 'reset_password')
-    if (!used) throw new ApiError('expired_link')
-    await confirmAddress(tx, used, used.email)
-    await replacePassword(services, tx, used, hash)
-    await record(tx, { ...used, ip }, 'password_reset')
+    const mailedToken = await consumeMailedToken(tx, token, 'reset_password')
+    if (!mailedToken) throw new ApiError('expired_link')
+    await confirmAddress(tx, mailedToken, mailedToken.email)
+    await replacePassword(services, tx, mailedToken, hash)
+    await record(tx, { ...mailedToken, ip }, 'password_reset')
   })
   return person
 }
 
-async function refuseOwnWords({ db }: AuthServices, person: Person, password: string): Promise<void> {
+async function refuseOwnWords({ db }: AuthServices, person: UserRef, password: string): Promise<void> {
   const { school, email } = await findUser(db, person)
   refuseWeakPassword(password, [school.name, email], 'new_password')
 }
 
-async function replacePassword(services: AuthServices, tx: Transaction<Tables>, person: Person, hash: string) {
+async function replacePassword(services: AuthServices, tx: Transaction<Tables>, person: UserRef, hash: string) {
   await setPasswordHash(tx, person, hash)
-  // Whoever was in with the old password may have asked for another address.
-  await forgetMailedTokens(tx, person)
-  await forgetResetMails(tx, (await findUser(tx, person)).email)
+  // An attacker with the old password may have requested a change of the address.
+  await revokeMailedTokens(tx, person)
+  await clearResetMailLimit(tx, (await findUser(tx, person)).email)
   await endSessions(tx, person, null, 'password_changed')
-  await post(services, tx, { kind: 'password_changed', school_id: person.school_id, user_id: person.user_id })
+  await queueLetter(services, tx, { kind: 'password_changed', school_id: person.school_id, user_id: person.user_id })
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countMail } from '#server/auth/auth.limits.ts'
+import { consumeMailLimit } from '#server/auth/auth.limits.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { goodPassword, openWorld, type World } from '#server/test/world.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => world.close())
 const better = 'seven-green-kettles'
 const login = (email: string, password: string) => world.stranger.auth.login({ body: { email, password } })
 
-test('another password ends all other sessions, and the browser that set it goes on with a new token', async () => {
+test('changing the password ends all other sessions, and this browser gets a new token', async () => {
   const { api, signedIn } = await world.register()
   const { email } = signedIn.user
   const other = await world.signIn(email)
@@ -29,7 +29,7 @@ test('another password ends all other sessions, and the browser that set it goes
   await eventually(() => expect(world.mailbox.all().filter(({ to }) => to === email)).toHaveLength(2))
 })
 
-test('a forgotten password is set by a mailed link, once, and all sessions end', async () => {
+test('a mailed link sets a new password once, and ends all sessions', async () => {
   const { api, signedIn } = await world.signUp()
   const { email } = signedIn.user
   await world.stranger.auth.forgotPassword({ body: { email } })
@@ -42,7 +42,7 @@ test('a forgotten password is set by a mailed link, once, and all sessions end',
   await expect(api.auth.me()).rejects.toMatchObject({ details: { reason: 'password_changed' } })
 })
 
-test('a link that is an hour old, or not ours, is expired', async () => {
+test('a link that is an hour old, or forged, is expired', async () => {
   const { signedIn } = await world.register()
   const { email } = signedIn.user
   await world.stranger.auth.forgotPassword({ body: { email } })
@@ -58,7 +58,7 @@ test('a link that is an hour old, or not ours, is expired', async () => {
     ).rejects.toMatchObject({ code: 'expired_link' })
 })
 
-test('a known and an unknown address get the same answer, and no secret is written down', async () => {
+test('a known and an unknown address get the same answer, and no secret is stored', async () => {
   const { signedIn } = await world.signUp()
   const { email } = signedIn.user
   const ask = (address: string) =>
@@ -67,39 +67,39 @@ test('a known and an unknown address get the same answer, and no secret is writt
   expect([known.statusCode, known.body]).toEqual([202, ''])
   expect([unknown.statusCode, unknown.body]).toEqual([202, ''])
   const token = await world.mailbox.tokenFor(email, '/reset-password')
-  const { rows } = await world.pool.query<{ kept: string }>(
-    'select (select json_agg(t)::text from mailed_tokens t) || (select json_agg(j)::text from pgboss.job j) as kept',
+  const { rows } = await world.pool.query<{ stored: string }>(
+    'select (select json_agg(t)::text from mailed_tokens t) || (select json_agg(j)::text from pgboss.job j) as stored',
   )
-  expect(rows[0]?.kept).not.toContain(token)
+  expect(rows[0]?.stored).not.toContain(token)
   expect(world.mailbox.all().some(({ to }) => to === 'nobody@nowhere.example')).toBe(false)
 })
 
-test('two mails in half an hour set a password, asking for a third looks the same, and the newest link works', async () => {
+test('at most two reset mails are sent in half an hour, a third request looks the same, and the newest link works', async () => {
   const strict = await openWorld({ limitFactor: 1 })
   const { signedIn } = await strict.register()
   const { email } = signedIn.user
-  // Other mails that somebody may have sent to this address use nothing up.
-  await countMail(strict.services, email)
-  await countMail(strict.services, email)
+  // Other mails to this address do not count.
+  await consumeMailLimit(strict.services, email)
+  await consumeMailLimit(strict.services, email)
   const ask = () => strict.stranger.auth.forgotPassword({ body: { email } })
-  const asked = async () => {
-    const { rows } = await strict.pool.query<{ asked: number }>(
-      `select count(*)::int as asked from pgboss.job where data->>'kind' = 'reset_password' and data->>'email' = $1`,
+  const queued = async () => {
+    const { rows } = await strict.pool.query<{ queued: number }>(
+      `select count(*)::int as queued from pgboss.job where data->>'kind' = 'reset_password' and data->>'email' = $1`,
       [email],
     )
-    return rows[0]?.asked
+    return rows[0]?.queued
   }
   for (let time = 0; time < 5; time++) await ask()
-  expect(await asked()).toBe(2)
+  expect(await queued()).toBe(2)
   const token = await strict.mailbox.tokenFor(email, '/reset-password')
   await strict.stranger.auth.resetPassword({ body: { token, new_password: better } })
-  // What was mailed works no longer.
+  // The mailed link is invalid.
   await ask()
-  expect(await asked()).toBe(3)
+  expect(await queued()).toBe(3)
   await strict.close()
 })
 
-test('who asks for a link to an address before it is an account’s uses up none of its links', async () => {
+test('requests for an address before it has an account do not use up its mails', async () => {
   const strict = await openWorld({ limitFactor: 1 })
   const { api } = await strict.signUp()
   const email = 'next@sol.example'
@@ -113,7 +113,7 @@ test('who asks for a link to an address before it is an account’s uses up none
   await strict.close()
 })
 
-test('guesses of the current password are counted like failed logins', async () => {
+test('wrong current passwords are counted like failed logins', async () => {
   const strict = await openWorld({ limitFactor: 1 })
   const { api } = await strict.signUp()
   const guess = () => api.auth.changePassword({ body: { current_password: 'a wrong one', new_password: better } })
@@ -122,7 +122,7 @@ test('guesses of the current password are counted like failed logins', async () 
   await strict.close()
 })
 
-test('a new password takes back another address that somebody had asked for', async () => {
+test('a new password cancels a pending change of the address', async () => {
   const { api, signedIn } = await world.signUp()
   const { email } = signedIn.user
   const theirs = `${crypto.randomUUID()}@intruder.example`
@@ -133,7 +133,7 @@ test('a new password takes back another address that somebody had asked for', as
   expect((await login(email, better)).user.email).toBe(email)
 })
 
-test('a mailed link leads to the address of the app, whatever host a request names, and holds 256 bits', async () => {
+test('a mailed link uses APP_URL, not the Host header, and has a secret of 256 bits', async () => {
   const { signedIn } = await world.signUp()
   const { email } = signedIn.user
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }

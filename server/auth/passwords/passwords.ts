@@ -2,46 +2,46 @@ import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { type passwordRefusals } from '#contract/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { createGate } from '#server/lib/gate.ts'
+import { createLimiter } from '#server/lib/limiter.ts'
 
-/** Argon2id as OWASP's password storage guidance has it: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** A hash of that cost that no password is known for. */
-const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$6hXrxtwscwyF155LkaMwfQ$mmY9NdS1020GMEUvprz5Wu+0Q5JBvi2AGU0r9+Me+QI'
-/** Hashes at once, and milliseconds that another one waits for its turn. */
-const hashesAtOnce = 2
-const longestWait = 3000
-/** Fewer different characters than this is a pattern, whatever the length. */
-const leastVariety = 5
+/** A hash with the same cost, of no known password. */
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$6hXrxtwscwyF155LkaMwfQ$mmY9NdS1020GMEUvprz5Wu+0Q5JBvi2AGU0r9+Me+QI'
+const maxConcurrent = 2
+const maxWaitMs = 3000
+const minDistinctCharacters = 5
 
 let commonPasswords: ReadonlySet<string> | undefined
-const common = () =>
+const loadCommonPasswords = () =>
   (commonPasswords ??= new Set(readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n')))
 
-/** Why a new password is too easy to guess; null for a good one. `own` are words that belong to the school. */
-export function passwordRefusal(password: string, own: readonly string[]): (typeof passwordRefusals)[number] | null {
+export function passwordWeakness(
+  password: string,
+  schoolWords: readonly string[],
+): (typeof passwordRefusals)[number] | null {
   const lower = password.toLowerCase()
-  if (common().has(lower) || new Set(lower).size < leastVariety) return 'password_common'
-  const words = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), lower)
-  return rest !== lower && new Set(rest).size < leastVariety ? 'password_school_words' : null
+  if (loadCommonPasswords().has(lower) || new Set(lower).size < minDistinctCharacters) return 'password_common'
+  const longWords = schoolWords
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((word) => word.length > 3)
+  const rest = longWords.reduce((left, word) => left.replaceAll(word, ''), lower)
+  return rest !== lower && new Set(rest).size < minDistinctCharacters ? 'password_school_words' : null
 }
 
-/** Refuses a new password that is too easy to guess, with the reason; `path` is the field that it came in. */
-export function refuseWeakPassword(password: string, own: readonly string[], path = 'password'): void {
-  const reason = passwordRefusal(password, own)
+export function refuseWeakPassword(password: string, schoolWords: readonly string[], path = 'password'): void {
+  const reason = passwordWeakness(password, schoolWords)
   if (reason) throw new ApiError('invalid_input', { reason, issues: [{ path, message: reason }] })
 }
 
-/** Hashes and checks passwords, two at a time; whoever waits too long is told that the server is busy. */
 export function createPasswords() {
-  const inTurn = createGate(hashesAtOnce, longestWait)
+  const limiter = createLimiter(maxConcurrent, maxWaitMs)
   return {
-    hash: (password: string): Promise<string> => inTurn(() => hash(password, cost)),
-    /** Without a hash, because the user is unknown, checking takes the same time and fails. */
+    hash: (password: string): Promise<string> => limiter(() => hash(password, cost)),
+    /** Takes the same time without a hash, so that it doesn't reveal whether an account exists. */
     matches: async (password: string, passwordHash: string | null | undefined): Promise<boolean> => {
-      const known = passwordHash ?? hashOfNobody
-      return (await inTurn(() => verify(known, password))) && !!passwordHash
+      const storedHash = passwordHash ?? dummyHash
+      return (await limiter(() => verify(storedHash, password))) && !!passwordHash
     },
   }
 }

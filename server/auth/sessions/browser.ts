@@ -3,7 +3,6 @@ import Bowser from 'bowser'
 const withVersion = (name: string | undefined, version: string | undefined) =>
   name ? [name, version?.split('.')[0]].filter(Boolean).join(' ') : null
 
-/** A browser and its system in words, such as "Firefox 142" and "Windows", from what it says of itself. */
 export function nameBrowser(userAgent: string): { browser: string | null; system: string | null } {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent)

@@ -22,19 +22,19 @@ async function signIn(email: string, password: string, { cookie = '', from = new
 }
 const cookieIn = (set: string) => set.split(';')[0] ?? ''
 
-test('wrong passwords from many addresses don’t keep an owner out, in their own browser or in another', async () => {
+test('wrong passwords from many addresses do not lock an owner out, in their own browser or in another', async () => {
   skipSleeps()
   const { email } = (await world.signUp()).signedIn.user
   const own = cookieIn((await signIn(email, goodPassword)).set)
   for (let guess = 0; guess < 11; guess += 1) expect((await signIn(email, wrong)).status).toBe(401)
   expect((await signIn(email, goodPassword)).status).toBe(200)
   for (let guess = 11; guess < 100; guess += 1) await signIn(email, wrong)
-  // By then strangers have guessed often enough, and the owner is still let in where they were before.
+  // Guesses elsewhere are at their limit, and the owner can still sign in.
   expect((await signIn(email, goodPassword)).status).toBe(429)
   expect((await signIn(email, goodPassword, { cookie: own })).status).toBe(200)
 })
 
-test('a known browser has ten tries as well, and is known for its own accounts alone', async () => {
+test('a known browser has ten attempts as well, for its own accounts only', async () => {
   skipSleeps()
   const [mine, theirs] = [(await world.signUp()).signedIn.user, (await world.signUp()).signedIn.user]
   const cookie = cookieIn((await signIn(mine.email, goodPassword)).set)
@@ -54,7 +54,7 @@ test('a browser in which a password was reset is known', async () => {
   expect(createKnownBrowsers(world.services).read(String(headers['set-cookie']))).toMatchObject({ users: [id] })
 })
 
-test('the cookie is read by no script, goes to the sign-in alone, or under a name of this host alone with TLS', () => {
+test('the cookie is HttpOnly and sent to sign-in only, or has the __Host- prefix with TLS', () => {
   const { keys, config } = world.services
   const plain = createKnownBrowsers({ keys, config }).remember('', 'user')
   expect(plain).toMatch(/^known_browser=[\w.-]+; Max-Age=31536000; Path=\/api\/auth; HttpOnly; SameSite=Lax$/)
@@ -63,13 +63,13 @@ test('the cookie is read by no script, goes to the sign-in alone, or under a nam
   expect(secure).toMatch(/^__Host-known_browser=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
 })
 
-test('a browser is remembered for its last five accounts, and a cookie that was forged is none', () => {
+test('a browser is remembered for its last five accounts, and a forged cookie is ignored', () => {
   const { keys, config } = world.services
   const browsers = createKnownBrowsers({ keys, config })
   let cookie = ''
   for (const user of ['a', 'b', 'c', 'd', 'e', 'f', 'b']) cookie = cookieIn(browsers.remember(cookie, user))
   expect(browsers.read(cookie)?.users).toEqual(['b', 'f', 'e', 'd', 'c'])
-  const forged = createKnownBrowsers({ keys: createKeys('somebody else, with a key of their own'), config })
+  const forged = createKnownBrowsers({ keys: createKeys('another server with its own key'), config })
   expect(browsers.read(cookieIn(forged.remember('', 'a')))).toBeNull()
   expect(browsers.read('known_browser=x')).toBeNull()
 })

@@ -5,7 +5,6 @@ import { tokenLifetime, type Tokens } from '#server/auth/sessions/tokens.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Caller } from '#server/http/mount.ts'
 
-/** Opens a session for a user and gives its token. */
 export async function openSession(
   { tokens }: { tokens: Tokens },
   tx: Transaction<Tables>,

@@ -8,18 +8,17 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type Account, AccountRow } from '#server/http/guard/callers.ts'
 
-/** A trial that has ended and is not paid for is a cancelled subscription, to the second, without anybody writing it down. */
+/** A trial that has ended unpaid counts as canceled at once, without an update. */
 export const subscriptionStatus = sql`
   case when s.subscription_status = 'trialing' and not s.subscription_renews and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
 
 const byRole = ({ school, admin }: { school: number; admin: number }) =>
   sql`make_interval(secs => case u.role when 'admin' then ${admin}::int else ${school}::int end)`
 
-/** The condition that a session `n` of a user `u` goes on; a role that was granted later has its own bounds at once. */
+/** For a session `n` of a user `u`. The limits follow the current role. */
 export const isLive = sql`n.expires_at > now() and n.created_at > now() - ${byRole(tokenLifetime)}
   and n.last_seen_at > now() - ${byRole(idleLimit)}`
 
-/** The live session of a token, with its user and school, in one statement. */
 export async function findAccount(
   db: Kysely<Tables>,
   { sid, sub }: { sid: string; sub: string },
@@ -39,7 +38,6 @@ export async function findAccount(
   return rows[0]
 }
 
-/** Notes that a session was used. */
 export const touchSession = (
   db: Kysely<Tables>,
   { school_id, session_id }: Pick<Account, 'school_id' | 'session_id'>,
@@ -57,16 +55,16 @@ export interface NewSession {
   lifetime: number
 }
 
-/** Opens a session. The user's row is locked, so that two sign-ins at once do not pass the limit. */
+/** Locks the user's row, so that concurrent sign-ins don't exceed the limit. */
 export async function insertSession(tx: Transaction<Tables>, session: NewSession): Promise<void> {
   const { school_id, user_id, sid, ip, user_agent, lifetime } = session
   await sql`select 1 from users where school_id = ${school_id} and id = ${user_id} for update`.execute(tx)
   await sql`delete from sessions where school_id = ${school_id} and user_id = ${user_id} and expires_at <= now()`.execute(
     tx,
   )
-  const crowd = sql`n.id in (select id from sessions where school_id = ${school_id} and user_id = ${user_id}
+  const excessSessions = sql`n.id in (select id from sessions where school_id = ${school_id} and user_id = ${user_id}
     order by created_at desc, id desc offset ${sessionsPerUser - 1})`
-  await endWhere(tx, session, crowd, 'replaced')
+  await endWhere(tx, session, excessSessions, 'replaced')
   await sql`
     with opened as (
       insert into sessions (school_id, user_id, ip, user_agent, expires_at)
@@ -75,45 +73,41 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
     insert into session_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
 
-/** Ends all sessions of a user but one, which may be none, and gives their number. */
 export const endSessions = (
   tx: Transaction<Tables>,
   user: Pick<Account, 'school_id' | 'user_id'>,
-  kept: string | null,
+  exceptId: string | null,
   reason: SessionEndReason,
-): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${kept}::uuid`, reason)
+): Promise<number> => endWhere(tx, user, sql`n.id is distinct from ${exceptId}::uuid`, reason)
 
-/** Ends one session of a user; says whether there was one. */
 export const endSession = async (
   tx: Transaction<Tables>,
   user: Pick<Account, 'school_id' | 'user_id'>,
   id: string,
 ): Promise<boolean> => (await endWhere(tx, user, sql`n.id = ${id}::uuid`, 'terminated')) > 0
 
-// The browser that comes back with the token of such a session is told why it is out.
 async function endWhere(
   tx: Transaction<Tables>,
   { school_id, user_id }: Pick<Account, 'school_id' | 'user_id'>,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   reason: SessionEndReason,
 ): Promise<number> {
   const rows = await rowsOf(
     tx,
     z.object({ ended: z.number() }),
     sql`
-    with over as (
+    with matching as (
       select n.id, t.sid from sessions n join session_tokens t on t.school_id = n.school_id and t.session_id = n.id
-      where n.school_id = ${school_id} and n.user_id = ${user_id} and ${which}),
-    noted as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from over
+      where n.school_id = ${school_id} and n.user_id = ${user_id} and ${condition}),
+    recorded as (insert into ended_sessions (sid, school_id, reason) select sid, ${school_id}, ${reason} from matching
       on conflict (sid) do nothing),
-    gone as (delete from sessions where school_id = ${school_id} and id in (select id from over) returning 1)
-    select count(*)::int as ended from gone`,
+    deleted as (delete from sessions where school_id = ${school_id} and id in (select id from matching) returning 1)
+    select count(*)::int as ended from deleted`,
   )
   return rows[0]?.ended ?? 0
 }
 
-/** Why the session of a token is over, where somebody ended it. */
-export async function findEnding(db: Kysely<Tables>, sid: string): Promise<SessionEndReason | undefined> {
+export async function findEndReason(db: Kysely<Tables>, sid: string): Promise<SessionEndReason | undefined> {
   const rows = await rowsOf(
     db,
     z.object({ reason: z.enum(sessionEndReasons) }),
@@ -122,8 +116,8 @@ export async function findEnding(db: Kysely<Tables>, sid: string): Promise<Sessi
   return rows[0]?.reason
 }
 
-/** Holds the user of a session still while something of theirs is changed, with the password that was just checked, where one was. Refuses a session that has ended meanwhile. */
-export async function holdAccount(
+/** Locks the user of a live session, if the password is still the given one; throws `unauthenticated`. */
+export async function lockSessionUser(
   tx: Transaction<Tables>,
   { school_id, user_id, session_id }: Pick<Account, 'school_id' | 'user_id' | 'session_id'>,
   password_hash: string | null = null,
@@ -136,12 +130,10 @@ export async function holdAccount(
   if (!rows.length) throw new ApiError('unauthenticated')
 }
 
-/** Signs one session out; its token is worth nothing from the next request on. */
 export const deleteSession = (db: Kysely<Tables>, { school_id, session_id }: Account) =>
   sql`delete from sessions where school_id = ${school_id} and id = ${session_id}`.execute(db)
 
-/** Deletes the sessions that are over by themselves, and why others were ended once no token can be so old. */
-export async function forgetSessions(db: Kysely<Tables>): Promise<void> {
+export async function purgeSessions(db: Kysely<Tables>): Promise<void> {
   await sql`delete from sessions where expires_at <= now() or last_seen_at < now() - make_interval(secs => ${idleLimit.school}::int)`.execute(
     db,
   )

@@ -13,7 +13,7 @@ const over = { code: 'unauthenticated' }
 const partOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-test('a token names a session by 128 random bits and lasts thirty days', async () => {
+test('a token has a session id of 128 random bits and is valid for thirty days', async () => {
   const tokens = [await world.signUp(), await world.signUp()].map(({ signedIn }) => partOf(signedIn.authToken))
   for (const { sid, iat, exp } of tokens) {
     expect(Buffer.from(String(sid), 'base64url')).toHaveLength(16)
@@ -22,7 +22,7 @@ test('a token names a session by 128 random bits and lasts thirty days', async (
   expect(tokens[0]?.sid).not.toBe(tokens[1]?.sid)
 })
 
-test('an admin who did nothing for an hour signs in again, and a token of an admin lasts twelve hours', async () => {
+test('an admin’s session ends after an hour without use, and their token is valid for twelve hours', async () => {
   const { api, signedIn } = await world.signUp()
   const { id, email } = signedIn.user
   await world.pool.query(`update users set role = 'admin' where id = $1`, [id])
@@ -34,7 +34,7 @@ test('an admin who did nothing for an hour signs in again, and a token of an adm
   await expect(again.api.auth.me()).rejects.toMatchObject(over)
 })
 
-test('what is ended at one server is over at every other, at the next request and after a restart', async () => {
+test('a session ended at one server is over at every other, at the next request and after a restart', async () => {
   const other = await buildApp(world.services)
   const { api, signedIn } = await world.signUp()
   const { authToken, user } = signedIn
@@ -52,7 +52,7 @@ test('what is ended at one server is over at every other, at the next request an
   await restarted.close()
 })
 
-test('a token of a session with the user of another one opens nothing', async () => {
+test('a token with the session of one user and the id of another is rejected', async () => {
   const [mine, theirs] = [await world.signUp(), await world.signUp()]
   const { sid } = partOf(theirs.signedIn.authToken)
   const mixed = createTokens(world.services.keys).sign({ sub: mine.signedIn.user.id, sid: String(sid) }, 60)

@@ -20,7 +20,7 @@ const signWith = (options: object, payload: object = { sid: 'session' }) =>
     ...options,
   })(payload)
 
-test('a token says who and which session, and nothing about rights', () => {
+test('a token names the user and the session, and no permissions', () => {
   const token = tokens.sign(claims, 60)
   expect(tokens.read(token)).toEqual(claims)
   const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
@@ -30,13 +30,13 @@ test('a token says who and which session, and nothing about rights', () => {
 test.each([
   ['of another key', signWith({ key: 'y'.repeat(64) })],
   ['of another audience', signWith({ aud: 'practice' })],
-  ['of another issuer', signWith({ iss: 'somebody' })],
+  ['of another issuer', signWith({ iss: 'other' })],
   ['that ran out', signWith({ expiresIn: 1000, clockTimestamp: Date.now() - 60_000 })],
   ['of another algorithm', signWith({ algorithm: 'HS512' })],
   ['without a session', signWith({}, {})],
   ['without an end', signWith({ expiresIn: undefined })],
   ['whose user is no id', signWith({ sub: `' or true --` })],
-  ['whose session is no text that can be kept', signWith({}, { sid: '\u0000' })],
+  ['with a session id that PostgreSQL cannot store', signWith({}, { sid: '\u0000' })],
   ['that is no token', 'a.b.c'],
   ['that is empty', ''],
 ])('a token %s is refused', (_, token) => {
@@ -50,6 +50,6 @@ test('an unsigned token is refused, and so is one whose payload was changed', ()
   expect(
     tokens.read(`${none}.${payload}.${createHmac('sha256', '').update(`${none}.${payload}`).digest('base64url')}`),
   ).toBeNull()
-  const other = Buffer.from(JSON.stringify({ sub: 'somebody', sid: 'else', exp: 9_999_999_999 })).toString('base64url')
+  const other = Buffer.from(JSON.stringify({ sub: 'other', sid: 'else', exp: 9_999_999_999 })).toString('base64url')
   expect(tokens.read(`${none}.${other}.${signature}`)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { tiers } from '#contract/plans.ts'
-import { type Card, type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type Card, type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import { isLive, makePrimary } from '#server/billing/sandbox/pay.ts'
 import { startTrial, addInvoice, canBeCharged, runDueEvents, primaryOf } from '#server/billing/sandbox/due-events.ts'
 import {
@@ -115,7 +115,7 @@ function createCheckout(state: SandboxState, page: Omit<SandboxCheckout, 'ref' |
 function customerState(state: SandboxState): CustomerState {
   const payment_methods = state.cards.toSorted((one, other) => Number(other.primary) - Number(one.primary)).map(cardOf)
   const { subscription } = state
-  if (!subscription) return { ...noStanding, payment_methods }
+  if (!subscription) return { ...noSubscriptionState, payment_methods }
   const { ref, status, tier, ends_at, cancels, ended_by, trial_started_at } = subscription
   const willEnd = cancels && (status === 'active' || status === 'trialing')
   return {

@@ -167,7 +167,7 @@ test('the end of a subscription cannot be told both ways at once', async () => {
 
 test('what a page shows is only text', async () => {
   const customer = await world.newCustomer()
-  const hostile = { ...redirectSessionOf(customer), back: 'http://school.example/"><script>alert(1)</script>' }
+  const hostile = { ...redirectSessionOf(customer), returnUrl: 'http://school.example/"><script>alert(1)</script>' }
   const page = await (await fetch(await world.gateway.portal(hostile))).text()
   expect(page).not.toContain('<script>')
 })

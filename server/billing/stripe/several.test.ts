@@ -20,7 +20,7 @@ test('a late old subscription never beats the newer one', async () => {
   await world.gateway.cancel(await world.order(customer))
   world.peer.advance(32 * day)
   const url = await world.gateway.subscribe(
-    { customer, back: 'http://school.example/upgrade', from: null, language: null, key: 'again' },
+    { customer, returnUrl: 'http://school.example/upgrade', from: null, language: null, key: 'again' },
     { tier: 'starter', trialDays: null, school_id: 'a-school' },
   )
   await world.peer.pay(url ?? '')
@@ -33,7 +33,7 @@ test('paying in two tabs keeps the newest, ends the other at once and leaves wha
   const first = subscriptionOf(customer)
   // As if the other tab had paid at the same moment: the first one is not seen yet.
   world.peer.state.subscriptions.delete(first.id)
-  const visit = { customer, back: 'http://school.example/upgrade', from: null, language: null, key: 'second-tab' }
+  const visit = { customer, returnUrl: 'http://school.example/upgrade', from: null, language: null, key: 'second-tab' }
   const url = await world.gateway.subscribe(visit, { tier: 'pro', trialDays: null, school_id: 'a-school' })
   await world.peer.pay(url ?? '')
   const second = subscriptionOf(customer)

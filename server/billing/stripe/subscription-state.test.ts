@@ -134,7 +134,13 @@ test('an end that was set at Stripe counts, and can be taken back', async () => 
 test('a trial that was had long ago is still known', async () => {
   const customer = await world.newTrial()
   world.peer.advance(15 * day)
-  const visit = { customer, back: 'http://school.example/upgrade', from: null, language: null, key: 'after-the-trial' }
+  const visit = {
+    customer,
+    returnUrl: 'http://school.example/upgrade',
+    from: null,
+    language: null,
+    key: 'after-the-trial',
+  }
   const url = await world.gateway.subscribe(visit, { tier: 'starter', trialDays: null, school_id: 'a-school' })
   await world.peer.pay(url ?? '')
   const paid = await world.read(customer)

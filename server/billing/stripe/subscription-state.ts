@@ -1,19 +1,19 @@
 import type { Stripe } from 'stripe'
 import type { AccessEndReason } from '#contract/billing.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { Standing } from '#server/services/gateway.ts'
+import type { SubscriptionState } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/convert.ts'
 
 /** Seconds after a trial within which Stripe ends it. It attempts no payment so soon, so such an end is no failed payment. */
 const trialEndTolerance = 1800
 
-type State = Pick<Standing, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
+type State = Pick<SubscriptionState, 'status' | 'subscription_end_date' | 'renews' | 'ended_by'>
 
 export function toSubscriptionState(
   subscription: Stripe.Subscription,
   tier: Tier | null,
   hasMethod: boolean,
-): Standing {
+): SubscriptionState {
   const { id, trial_start } = subscription
   return {
     ...stateOf(subscription, hasMethod),

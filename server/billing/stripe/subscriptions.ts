@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { type Tier, tiers } from '#contract/plans.ts'
-import type { Order } from '#server/services/gateway.ts'
+import type { SubscriptionRef } from '#server/services/gateway.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/convert.ts'
 import { isMissing, logFailure } from '#server/billing/stripe/failures.ts'
@@ -59,7 +59,11 @@ export async function tierOf(
 }
 
 /** An upgrade is charged at once, a downgrade with the next invoice. */
-export async function change(context: StripeContext, { subscription: id, key }: Order, tier: Tier): Promise<void> {
+export async function change(
+  context: StripeContext,
+  { subscription: id, key }: SubscriptionRef,
+  tier: Tier,
+): Promise<void> {
   const { stripe, priceCatalogue: book } = context
   const subscription = await stripe.subscriptions.retrieve(id)
   const [item] = subscription.items.data
@@ -79,12 +83,12 @@ export async function change(context: StripeContext, { subscription: id, key }: 
   )
 }
 
-export async function cancel({ stripe }: StripeContext, { subscription, key }: Order): Promise<void> {
+export async function cancel({ stripe }: StripeContext, { subscription, key }: SubscriptionRef): Promise<void> {
   await stripe.subscriptions.update(subscription, { cancel_at_period_end: true }, { idempotencyKey: `${key}-cancel` })
 }
 
 /** Clears the field that was set: Stripe refuses both in one call. */
-export async function resume({ stripe }: StripeContext, { subscription: id, key }: Order): Promise<void> {
+export async function resume({ stripe }: StripeContext, { subscription: id, key }: SubscriptionRef): Promise<void> {
   const { cancel_at, cancel_at_period_end } = await stripe.subscriptions.retrieve(id)
   if (cancel_at === null && !cancel_at_period_end) return
   const changes: Stripe.SubscriptionUpdateParams = cancel_at_period_end

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepAuthSecret } from '#server/database/embedded/auth-secret.ts'
+import { ensureAuthSecret } from '#server/database/embedded/auth-secret.ts'
 
 let folder: string
 
@@ -12,20 +12,20 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a key of 256 bits is made once and kept for the owner alone', async () => {
-  const secret = await keepAuthSecret(folder)
+test('a key of 256 bits is created once, readable by its owner only', async () => {
+  const secret = await ensureAuthSecret(folder)
   expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
-  expect(await keepAuthSecret(folder)).toBe(secret)
+  expect(await ensureAuthSecret(folder)).toBe(secret)
   expect((await stat(join(folder, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('starts at the same instant agree on one key and leave nothing else', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keepAuthSecret(folder)))
+test('concurrent starts agree on one key and leave no other files', async () => {
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => ensureAuthSecret(folder)))
   expect(new Set(secrets).size).toBe(1)
   expect(await readdir(folder)).toEqual(['auth-secret'])
 })
 
-test('a damaged key is refused and kept', async () => {
+test('a damaged key is refused and not overwritten', async () => {
   await writeFile(join(folder, 'auth-secret'), '')
-  await expect(keepAuthSecret(folder)).rejects.toThrow(/auth-secret does not contain a valid key/)
+  await expect(ensureAuthSecret(folder)).rejects.toThrow(/auth-secret does not contain a valid key/)
 })

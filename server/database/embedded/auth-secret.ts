@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { link, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDataDir } from '#server/database/embedded/data-dir.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-const length = 43
+const secretLength = 43
 
-/** Returns the key that signs sessions, which is kept in the data folder and made there at the first start. */
-export async function keepAuthSecret(dataDir: string): Promise<string> {
+export async function ensureAuthSecret(dataDir: string): Promise<string> {
   const home = await openDataDir(dataDir)
   const file = join(home, 'auth-secret')
-  const secret = (await readIfThere(file)) ?? (await create(home, file))
-  if (secret.length === length) return secret
-  throw refusal(`The file ${file} does not contain a valid key: restore it, or delete it, which signs everyone out.`)
+  const secret = (await readOptional(file)) ?? (await create(home, file))
+  if (secret.length === secretLength) return secret
+  throw startupError(
+    `The file ${file} does not contain a valid key: restore it, or delete it, which signs everyone out.`,
+  )
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readOptional(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
@@ -24,16 +25,16 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-// A link appears whole or not at all and never replaces another process's, which is then the one that counts.
+// `link` is atomic and never overwrites: if another process was first, its key is used.
 async function create(home: string, file: string): Promise<string> {
-  const draft = join(home, `auth-secret.${randomBytes(6).toString('hex')}`)
-  await writeDurably(draft, randomBytes(32).toString('base64url'))
+  const draftFile = join(home, `auth-secret.${randomBytes(6).toString('hex')}`)
+  await writeDurably(draftFile, randomBytes(32).toString('base64url'))
   try {
-    await link(draft, file)
+    await link(draftFile, file)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    await rm(draft)
+    await rm(draftFile)
   }
   return (await readFile(file, 'utf8')).trim()
 }

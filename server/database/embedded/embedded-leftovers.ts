@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// Larger than any process id that a system gives out.
-const nobody = 2_147_483_647
+// Larger than any process id that a system assigns.
+const unusedPid = 2_147_483_647
 
-/** Deals with a lock that an earlier PostgreSQL left in its folder: ends the one that still runs, or frees the lock of one that is gone. */
-export async function clearLeftovers(folder: string): Promise<void> {
+/** Handles the lock file of an earlier PostgreSQL: stops the process if it still runs, or invalidates the lock. */
+export async function clearStaleLock(folder: string): Promise<void> {
   const lock = join(folder, 'postmaster.pid')
   const lines = (await readOptional(lock))?.split('\n')
   const pid = Number(lines?.[0])
@@ -15,8 +15,8 @@ export async function clearLeftovers(folder: string): Promise<void> {
     interrupt(pid)
     return
   }
-  // The rest of the file lets PostgreSQL find surviving processes by their shared memory.
-  await writeFile(lock, [nobody, ...lines.slice(1)].join('\n'))
+  // PostgreSQL uses the rest of the file to find surviving processes by their shared memory.
+  await writeFile(lock, [unusedPid, ...lines.slice(1)].join('\n'))
   await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true })
 }
 
@@ -28,7 +28,7 @@ async function readOptional(file: string): Promise<string | undefined> {
   }
 }
 
-// A dead process that nobody has waited for keeps its number but has no command line.
+// A zombie process keeps its id but has no command line.
 async function isServing(pid: number, folder: string): Promise<boolean> {
   if (process.platform !== 'linux') return spawnSync('ps', ['-o', 'command=', '-p', `${pid}`]).stdout.includes(folder)
   const commandLine = (await readOptional(`/proc/${pid}/cmdline`)) ?? ''
@@ -38,7 +38,5 @@ async function isServing(pid: number, folder: string): Promise<boolean> {
 function interrupt(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')
-  } catch {
-    // It ended in the meantime.
-  }
+  } catch {}
 }

@@ -1,27 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asPostgres, type Binaries } from '#server/database/embedded/embedded-binaries.ts'
+import { postgresCommand, type Binaries } from '#server/database/embedded/embedded-binaries.ts'
 import { environment } from '#server/database/embedded/embedded-cluster.ts'
-import { clearLeftovers } from '#server/database/embedded/embedded-leftovers.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { clearStaleLock } from '#server/database/embedded/embedded-leftovers.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** How PostgreSQL is started: its programs, its folder, further settings by name, and who reads its log. */
-export type Launch = {
+export type LaunchOptions = {
   binaries: Binaries
   folder: string
   settings: Readonly<Record<string, string>>
-  mayEndLeftovers: boolean
+  mayStopLeftover: boolean
   log: (line: string) => void
 }
 
-type Attempt = { child: ChildProcess } | { complaint: string }
+type Attempt = { child: ChildProcess } | { output: string }
 
-const patience = 30_000
-const isOccupied = /lock file "[^"]*" already exists|pre-existing shared memory block/
+const startTimeoutMs = 30_000
+const inUsePattern = /lock file "[^"]*" already exists|pre-existing shared memory block/
 
-// The log holds what PostgreSQL does and no statements, which may hold personal data.
-const ownSettings = {
+// Statements are not logged: they may contain personal data.
+const fixedSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   log_min_messages: 'log',
@@ -30,24 +29,26 @@ const ownSettings = {
   log_line_prefix: '',
 }
 
-/** Starts PostgreSQL and returns once it answers; waits for one that an earlier server left behind to go. */
-export async function launchPostgres(launch: Launch): Promise<ChildProcess> {
-  const deadline = performance.now() + patience
+export async function launchPostgres(launch: LaunchOptions): Promise<ChildProcess> {
+  const deadline = performance.now() + startTimeoutMs
   for (;;) {
-    const attempt = await tryOnce(launch)
+    const attempt = await attemptLaunch(launch)
     if ('child' in attempt) return attempt.child
-    if (!isOccupied.test(attempt.complaint) || performance.now() > deadline) {
-      throw refusal(`PostgreSQL failed to start in ${launch.folder}: ${attempt.complaint}`)
+    if (!inUsePattern.test(attempt.output) || performance.now() > deadline) {
+      throw startupError(`PostgreSQL failed to start in ${launch.folder}: ${attempt.output}`)
     }
-    if (launch.mayEndLeftovers) await clearLeftovers(launch.folder)
+    if (launch.mayStopLeftover) await clearStaleLock(launch.folder)
     await sleep(100)
   }
 }
 
-async function tryOnce({ binaries, folder, settings, log }: Launch): Promise<Attempt> {
-  const options = Object.entries({ ...ownSettings, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command, args] = asPostgres(binaries.postgres, ['-D', folder, '-k', '.', ...options])
-  // Detached, or Ctrl-C in a terminal would stop it under a server that is still answering.
+async function attemptLaunch({ binaries, folder, settings, log }: LaunchOptions): Promise<Attempt> {
+  const options = Object.entries({ ...fixedSettings, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const [command, args] = postgresCommand(binaries.postgres, ['-D', folder, '-k', '.', ...options])
+  // Detached: otherwise Ctrl-C in a terminal would stop it while the server still answers requests.
   const child = spawn(command, args, {
     cwd: '/',
     env: environment,
@@ -57,7 +58,7 @@ async function tryOnce({ binaries, folder, settings, log }: Launch): Promise<Att
   const lines: string[] = []
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', () => resolve({ complaint: lines.join(' ').replace(/\s+/g, ' ') }))
+    child.once('close', () => resolve({ output: lines.join(' ').replace(/\s+/g, ' ') }))
     createInterface({ input: child.stderr }).on('line', (line) => {
       if (lines.push(line) > 20) lines.shift()
       if (line.includes('database system is ready to accept connections')) resolve({ child })

@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Embedded, startEmbedded } from '#server/database/embedded/embedded.ts'
-import { asPostgres, findBinaries, passesClosedFolders } from '#server/database/embedded/embedded-binaries.ts'
+import { type EmbeddedPostgres, startEmbedded } from '#server/database/embedded/embedded.ts'
+import {
+  postgresCommand,
+  findBinaries,
+  bypassesFolderPermissions,
+} from '#server/database/embedded/embedded-binaries.ts'
 import { environment } from '#server/database/embedded/embedded-cluster.ts'
 import type { Connection } from '#server/database/open.ts'
 import { fillDataFolder } from '#server/test/data-folder.ts'
@@ -17,7 +21,7 @@ const program = 'server/test/programs/embedded-program.ts'
 let folder: string
 
 vi.setConfig({ testTimeout: 60_000 })
-const opened: Embedded[] = []
+const opened: EmbeddedPostgres[] = []
 const children: ChildProcess[] = []
 
 beforeEach(async () => {
@@ -33,7 +37,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, maxRetries: 20, retryDelay: 100 })
 })
 
-async function start(dataDir = folder): Promise<Embedded> {
+async function start(dataDir = folder): Promise<EmbeddedPostgres> {
   const embedded = await startEmbedded({ dataDir })
   opened.push(embedded)
   return embedded
@@ -49,7 +53,7 @@ async function ask(connection: Connection, statement: string): Promise<unknown[]
 const socketIn = (host: string): Connection => ({ host, user: 'postgres', database: 'postgres' })
 const postmasterOf = async (data: string) =>
   Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0])
-const writeNote = `create table notes as select 'kept' as note`
+const writeNote = `create table notes as select 'saved' as note`
 
 function isRunning(pid: number): boolean {
   try {
@@ -60,10 +64,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** For tests of making a database. */
 const empty = () => rm(join(folder, 'postgres'), { recursive: true })
 
-test('of two first starts one is refused; the data of the other is durable, not on the network, and survives kills', async () => {
+test('of two first starts one is refused; the other’s data is durable, not on the network, and survives kills', async () => {
   await empty()
   const programs = [runProgram(program, [folder]), runProgram(program, [folder])]
   const lines = await Promise.all(programs.map(({ firstLine }) => firstLine))
@@ -81,7 +84,7 @@ test('of two first starts one is refused; the data of the other is durable, not 
 
   await ask(connection, writeNote)
   const isKept = () =>
-    eventually(async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }]))
+    eventually(async () => expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'saved' }]))
   const walWriters = await ask(connection, `select pid from pg_stat_activity where backend_type = 'walwriter'`)
   for (const walWriter of walWriters) process.kill(Number(Object(walWriter).pid), 'SIGKILL')
   await isKept()
@@ -96,15 +99,15 @@ test('killing the server ends PostgreSQL and loses nothing', async () => {
   const pid = await postmasterOf(data)
   child.kill('SIGKILL')
   const { connection } = await start()
-  expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'kept' }])
+  expect(await ask(connection, 'select note from notes')).toEqual([{ note: 'saved' }])
   expect(isRunning(pid) && (await readFile(`/proc/${pid}/cmdline`, 'utf8'))).toBeFalsy()
 })
 
-test('a PostgreSQL that outlived its server is ended at the next start', async () => {
+test('a PostgreSQL that outlived its server is stopped at the next start', async () => {
   const { folder: data } = await start()
   await opened.pop()?.stop()
   const { postgres } = await findBinaries()
-  const [command, args] = asPostgres(postgres, ['-D', data, '-k', '.', '-c', 'listen_addresses='])
+  const [command, args] = postgresCommand(postgres, ['-D', data, '-k', '.', '-c', 'listen_addresses='])
   const orphan = spawn(command, args, { cwd: '/', env: environment, stdio: 'ignore', detached: true })
   children.push(orphan)
   await eventually(() => ask(socketIn(data), 'select 1'))
@@ -121,31 +124,28 @@ async function leaveLock(pid: number): Promise<void> {
   await writeFile(join(data, '.s.PGSQL.5432.lock'), lock.replace(/^\d+/, `${pid}`))
 }
 
-test('a lock left behind is freed when its number belongs to another process now', async () => {
+test('a stale lock is released if its process id belongs to another process', async () => {
   await leaveLock(process.ppid)
   const { connection } = await start()
   expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(isRunning(process.ppid)).toBe(true)
 })
 
-test.runIf(process.platform === 'linux')(
-  'a lock left behind is freed when its process is dead but not yet buried',
-  async () => {
-    const undertaker = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    children.push(undertaker)
-    const [pid] = await once(undertaker.stdout, 'data')
-    await leaveLock(Number(pid))
-    const { connection } = await start()
-    expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
-  },
-)
+test.runIf(process.platform === 'linux')('a stale lock is released while its process is a zombie', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  children.push(parent)
+  const [pid] = await once(parent.stdout, 'data')
+  await leaveLock(Number(pid))
+  const { connection } = await start()
+  expect(await ask(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
 
-test('a first start that was killed half way is made good by the next, in a folder hard to reach', async () => {
+test('a first start that was killed halfway is repaired by the next, even in a folder closed to other users', async () => {
   const closed = join(folder, 'closed')
-  await mkdir(closed, { mode: passesClosedFolders ? 0o700 : 0o755 })
-  // Deeper than the path of a socket reaches.
+  await mkdir(closed, { mode: bypassesFolderPermissions ? 0o700 : 0o755 })
+  // Longer than the maximum path of a socket.
   const deep = process.platform === 'linux' ? join('a'.repeat(80), 'b'.repeat(80)) : ''
   const dataDir = join(closed, deep, 'Señora Núñez’ "school" & co')
   const { child, ending } = runProgram(program, [dataDir])
@@ -160,7 +160,7 @@ test('a first start that was killed half way is made good by the next, in a fold
   expect((await readdir(dataDir)).toSorted()).toEqual(['postgres', 'server.lock'])
 })
 
-test('a folder that cannot be made is refused in one sentence', async () => {
+test('a folder that cannot be created is refused in one sentence', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
   await expect(startEmbedded({ dataDir: join(file, 'data') })).rejects.toThrow(
@@ -168,7 +168,7 @@ test('a folder that cannot be made is refused in one sentence', async () => {
   )
 })
 
-test('data of another version of PostgreSQL is refused and left alone', async () => {
+test('data of another PostgreSQL version is refused and unchanged', async () => {
   await empty()
   const data = join(folder, 'postgres')
   await mkdir(data)

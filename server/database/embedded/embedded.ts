@@ -6,25 +6,24 @@ import { openDataDir } from '#server/database/embedded/data-dir.ts'
 import { findBinaries } from '#server/database/embedded/embedded-binaries.ts'
 import { openCluster } from '#server/database/embedded/embedded-cluster.ts'
 import { lockFolder } from '#server/database/embedded/embedded-lock.ts'
-import { type Launch, launchPostgres } from '#server/database/embedded/embedded-process.ts'
+import { type LaunchOptions, launchPostgres } from '#server/database/embedded/embedded-process.ts'
 import type { Connection } from '#server/database/open.ts'
-import { refusal } from '#server/lib/refusal.ts'
+import { startupError } from '#server/lib/startup-error.ts'
 
-/** A PostgreSQL of our own: how this process reaches it, the folder that holds its socket, and how to stop it. */
-export type Embedded = { connection: Connection; folder: string; stop: () => Promise<void> }
+export type EmbeddedPostgres = { connection: Connection; folder: string; stop: () => Promise<void> }
 
 type Options = {
   dataDir: string
   settings?: Readonly<Record<string, string>>
   log?: (line: string) => void
-  /** What must be right before anything is made in the folder; by then no other server has it. */
+  /** Runs before anything is created in the folder, and after it is locked. */
   check?: () => Promise<unknown>
 }
 
-const longestSocketFolder = 90
+const maxSocketFolderBytes = 90
 
-/** Starts a PostgreSQL in a data folder, and again whenever it ends by itself, until it is stopped. */
-export async function startEmbedded(options: Options): Promise<Embedded> {
+/** Starts a PostgreSQL in a data folder, and restarts it when it exits, until it is stopped. */
+export async function startEmbedded(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, settings = {}, log = () => {}, check } = options
   const binaries = await findBinaries()
   const home = await openDataDir(dataDir)
@@ -33,7 +32,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     await check?.()
     const folder = await openCluster(binaries, home)
     const socket = openSocketFolder(folder)
-    const stopPostgres = await keepRunning({ binaries, folder, settings, mayEndLeftovers: lock.isSure, log })
+    const stopPostgres = await superviseProcess({ binaries, folder, settings, mayStopLeftover: lock.isReliable, log })
     const stop = async () => {
       await stopPostgres()
       socket.close()
@@ -46,21 +45,21 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   }
 }
 
-/** The folder of a socket as a host that `pg` can reach: its path has at most 107 bytes, but by an open folder's number it is short. */
+/** Returns a host for `pg`. A socket's path has at most 107 bytes; on Linux /proc/self/fd shortens it. */
 export function openSocketFolder(folder: string): { host: string; close: () => void } {
   if (process.platform === 'linux') {
     const descriptor = openSync(folder, 'r')
     return { host: `/proc/self/fd/${descriptor}`, close: () => closeSync(descriptor) }
   }
-  if (Buffer.byteLength(folder) > longestSocketFolder) {
-    throw refusal(
-      `The path of DATA_DIR is too long for this system: ${folder} is longer than ${longestSocketFolder} bytes.`,
+  if (Buffer.byteLength(folder) > maxSocketFolderBytes) {
+    throw startupError(
+      `The path of DATA_DIR is too long for this system: ${folder} is longer than ${maxSocketFolderBytes} bytes.`,
     )
   }
   return { host: folder, close: () => {} }
 }
 
-async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
+async function superviseProcess(launch: LaunchOptions): Promise<() => Promise<void>> {
   let child = await launchPostgres(launch)
   const stopping = new AbortController()
   const interrupt = () => child.kill('SIGINT')
@@ -68,31 +67,31 @@ async function keepRunning(launch: Launch): Promise<() => Promise<void>> {
 
   const watch = async () => {
     while (!stopping.signal.aborted) {
-      await ended(child)
+      await exited(child)
       if (stopping.signal.aborted) return
       launch.log('WARNING:  PostgreSQL exited unexpectedly and is being restarted')
       child = (await relaunch(launch, stopping.signal)) ?? child
       if (stopping.signal.aborted) interrupt()
     }
-    await ended(child)
+    await exited(child)
   }
   const watching = watch()
 
   return async () => {
     stopping.abort()
     interrupt()
-    const hurry = setTimeout(() => child.kill('SIGQUIT'), 10_000)
+    const killTimer = setTimeout(() => child.kill('SIGQUIT'), 10_000)
     await watching
-    clearTimeout(hurry)
+    clearTimeout(killTimer)
     process.removeListener('exit', interrupt)
   }
 }
 
-const ended = async (child: ChildProcess) => {
+const exited = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-async function relaunch(launch: Launch, signal: AbortSignal): Promise<ChildProcess | undefined> {
+async function relaunch(launch: LaunchOptions, signal: AbortSignal): Promise<ChildProcess | undefined> {
   for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 5000)) {
     try {
       return await launchPostgres(launch)

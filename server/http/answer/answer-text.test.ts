@@ -17,7 +17,7 @@ const answering = endpoints.flatMap(([name, { returns }]) => (returns ? [[name, 
 const sentBy = (returns: Parameters<typeof answerText>[0], answer: unknown): unknown =>
   JSON.parse(answerText(returns, 'GET /things')(answer))
 
-describe('an answer carries every field of the contract and no other', () => {
+describe('an answer has every field of the contract and no other', () => {
   test.each(answering)('%s', (_, returns) => {
     const sample = sampleOf(jsonSchemaOf(returns, 'output'))
     const hasRecord = JSON.stringify(jsonSchemaOf(returns, 'output')).includes('propertyNames')
@@ -25,7 +25,7 @@ describe('an answer carries every field of the contract and no other', () => {
   })
 })
 
-test('a field that may be empty is sent as null', () => {
+test('a nullable field is sent as null', () => {
   const [, returns] = answering.find(([name]) => name === 'students.get') ?? []
   if (!returns) throw new Error('students.get is not in the contract')
   const empty = {
@@ -37,7 +37,7 @@ test('a field that may be empty is sent as null', () => {
   expect(sentBy(returns, empty)).toEqual(empty)
 })
 
-test('an answer that lacks a field of the contract says which, and what to do', () => {
+test('an answer without a required field throws, with its name and what to do', () => {
   const [, returns] = answering.find(([name]) => name === 'students.list') ?? []
   if (!returns) throw new Error('students.list is not in the contract')
   const page = { items: [{ id: '0198c0de-0000-7000-8000-000000000000' }], total: 1 }

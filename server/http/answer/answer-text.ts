@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { isChecking } from '#server/lib/checking.ts'
 
-type Pick = (value: unknown) => unknown
+type Picker = (value: unknown) => unknown
 
-const asItIs: Pick = (value) => value
+const identity: Picker = (value) => value
 
-/**
- * Writes the answers of a call as JSON with the properties that its contract names and no other; in tests and development one that lacks a
- * property throws. In the contract's order where that is wanted: what was kept in the database has lost its own.
- */
+/** Serializes answers with the contract's properties only. In tests and development a missing one throws. `isOrdered` restores the contract's order, which jsonb loses. */
 export function answerText(schema: z.ZodMiniType, call: string, isOrdered = false): (answer: unknown) => string {
-  // Made with the first answer: all of them would be a part of every start.
-  let pick: Pick | undefined
+  // Built with the first answer, because building all of them would slow down every start.
+  let pick: Picker | undefined
   return (answer) => {
     if (isChecking) checkAnswer(schema, call, answer)
     pick ??= pickerOf(schema, isOrdered)
@@ -19,7 +16,6 @@ export function answerText(schema: z.ZodMiniType, call: string, isOrdered = fals
   }
 }
 
-/** Throws where an answer, or an event of one, is not what the contract says, and says what to do. */
 export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown): void {
   const { error } = schema.safeParse(answer)
   if (!error) return
@@ -31,33 +27,32 @@ export function checkAnswer(schema: z.ZodMiniType, call: string, answer: unknown
   throw new Error(`The answer of ${call} ${problems.join('; ')}.`)
 }
 
-function pickerOf(schema: unknown, isOrdered: boolean): Pick {
+function pickerOf(schema: unknown, isOrdered: boolean): Picker {
   const pickOf = (inner: unknown) => pickerOf(inner, isOrdered)
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
     return pickOf(schema._zod.def.innerType)
   if (schema instanceof z.ZodMiniArray) return pickEach(pickOf(schema._zod.def.element))
   if (schema instanceof z.ZodMiniRecord) return pickValues(pickOf(schema._zod.def.valueType))
   if (schema instanceof z.ZodMiniDiscriminatedUnion) return pickOne(schema, pickOf)
-  if (!(schema instanceof z.ZodMiniObject)) return asItIs
-  const fields = Object.entries(schema.shape).map(([name, of]) => ({ name, pick: pickOf(of) }))
+  if (!(schema instanceof z.ZodMiniObject)) return identity
+  const fields = Object.entries(schema.shape).map(([name, fieldSchema]) => ({ name, pick: pickOf(fieldSchema) }))
   return pickNamed(fields, isOrdered)
 }
 
 const pickEach =
-  (pick: Pick): Pick =>
+  (pick: Picker): Picker =>
   (values) => {
-    if (!Array.isArray(values) || pick === asItIs) return values
+    if (!Array.isArray(values) || pick === identity) return values
     const picked = values.map(pick)
     return picked.some((value, index) => value !== values[index]) ? picked : values
   }
 
 const pickValues =
-  (pick: Pick): Pick =>
+  (pick: Picker): Picker =>
   (record) =>
     isRecord(record) ? Object.fromEntries(Object.entries(record).map(([name, value]) => [name, pick(value)])) : record
 
-/** Picks by the shape whose constant the record has. */
-function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Pick): Pick {
+function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) => Picker): Picker {
   const { options, discriminator } = union._zod.def
   const shapes = options.flatMap((option) => {
     const constant = option instanceof z.ZodMiniObject ? option.shape[discriminator] : undefined
@@ -70,10 +65,10 @@ function pickOne(union: z.ZodMiniDiscriminatedUnion, pickOf: (option: unknown) =
   }
 }
 
-// Copied only where there is something to leave out, which most answers haven't: to look costs half as much.
-const pickNamed = (fields: readonly { name: string; pick: Pick }[], isOrdered: boolean): Pick => {
+// Copies a record only if it has extra properties, which most do not have: checking costs half as much.
+const pickNamed = (fields: readonly { name: string; pick: Picker }[], isOrdered: boolean): Picker => {
   const names = new Set(fields.map(({ name }) => name))
-  const deep = fields.filter(({ pick }) => pick !== asItIs)
+  const deep = fields.filter(({ pick }) => pick !== identity)
   return (record) => {
     if (!isRecord(record)) return record
     let picked = isOrdered ? inOrder(record, names) : onlyNamed(record, names)

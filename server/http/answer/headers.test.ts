@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-test('every answer of the API, also a refusal, is nothing that a browser shows, keeps or embeds', async () => {
+test('API answers, also errors, are not rendered, cached or embedded by browsers', async () => {
   const calls = endpoints.map(([, { method, path }]) => ({ method, url: `/api${path}` }))
   const odd = ['/api/nothing', '/api/students/%zz', `/api/students/${'x'.repeat(300)}`, '/api//students']
   for (const call of [...calls, ...odd.map((url) => ({ method: 'GET' as const, url }))]) {
@@ -26,7 +26,7 @@ test('every answer of the API, also a refusal, is nothing that a browser shows, 
   }
 })
 
-test('behind TLS browsers are told to stay with TLS, and otherwise not', async () => {
+test('HSTS is sent with TLS only', async () => {
   const secure = await openWorld({ appUrl: 'https://school.example' })
   const header = async ({ app }: World) => (await app.inject('/api/auth/me')).headers['strict-transport-security']
   expect(await header(secure)).toBe('max-age=31536000; includeSubDomains')
@@ -34,7 +34,7 @@ test('behind TLS browsers are told to stay with TLS, and otherwise not', async (
   await secure.close()
 })
 
-test('a page of somewhere else is not told that it may call', async () => {
+test('other origins get no CORS headers', async () => {
   const headers = { origin: 'https://stranger.example', 'access-control-request-method': 'POST' }
   const reply = await world.app.inject({ method: 'OPTIONS', url: '/api/students', headers })
   expect(reply.statusCode).toBe(404)

@@ -5,12 +5,9 @@ import { ApiError } from '#contract/errors.ts'
 
 type Policy = Record<string, string[]>
 
-/** The policy of every API answer: nothing in it is a page. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-/** The policy of the API's document page, which has a style sheet and no script. */
 export const docsPolicy =
   "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-/** The policy of a page of the server's own with a form. */
 export const formPolicy = docsPolicy.replace("form-action 'none'", "form-action 'self'")
 
 const pagePolicy = (inlineScripts: readonly string[]): Policy => ({
@@ -34,7 +31,7 @@ const pagePolicy = (inlineScripts: readonly string[]): Policy => ({
   'trusted-types': ["'none'"],
 })
 
-const everywhere = {
+const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -52,24 +49,22 @@ const textOf = (policy: Policy) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 
-const onlyTls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+const hsts = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** The headers of every answer that is no page. */
 export const apiHeaders = (isTls: boolean): Record<string, string> => ({
-  ...everywhere,
-  ...(isTls && onlyTls),
+  ...commonHeaders,
+  ...(isTls && hsts),
   'content-security-policy': apiPolicy,
   'cache-control': 'no-store',
 })
 
-// Node keeps the first of them, and a proxy in front of it may have read the other.
+// Node keeps the first Host header; a proxy in front may have used the other.
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
-/** Security headers on every answer, and the id that its lines in the log have; pages allow the inline scripts of the built page by their hashes. Made once, not a request. */
 export function securityHeaders(app: FastifyInstance, inlineScripts: readonly string[], isTls: boolean): void {
   const policy = { 'content-security-policy': textOf(pagePolicy(inlineScripts)) }
-  const page = { ...everywhere, ...(isTls && onlyTls), ...policy }
+  const page = { ...commonHeaders, ...(isTls && hsts), ...policy }
   const api = apiHeaders(isTls)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? api : page).header('x-request-id', request.id)

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { sendEvents } from '#server/http/answer/send-events.ts'
 
-test('a caller who leaves before the first byte is no open stream', async () => {
+test('a client that disconnects before the first byte is not counted as an open stream', async () => {
   const [arrived, handled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let open = 0
   const countStream = (change: 1 | -1) => void (open += change)

@@ -3,23 +3,21 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { isChecking } from '#server/lib/checking.ts'
 import { checkAnswer } from '#server/http/answer/answer-text.ts'
-import { failureOf } from '#server/http/answer/failures.ts'
+import { toApiError } from '#server/http/answer/error-handler.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
-/** The events of an answer that comes bit by bit. */
 export type Events = AsyncIterable<{ event: string; data: unknown }>
 
-/** The call that is answered, the events that its contract names, and what counts the streams that are open. */
 interface Stream {
   call: string
   streams: Readonly<Record<string, z.ZodMiniType>>
   countStream: Metrics['countStream']
 }
 
-/** Sends events as they come. What fails once they have begun is the last of them, `failed`. */
+/** Streams server-sent events. An error after the start becomes the last event, `failed`. */
 export function sendEvents(reply: FastifyReply, events: Events, stream: Stream): FastifyReply {
   reply.type('text/event-stream').header('x-accel-buffering', 'no')
-  // A caller who has left already closes nothing any more.
+  // `close` is not emitted again if the client has already disconnected.
   if (!reply.raw.closed) {
     stream.countStream(1)
     reply.raw.once('close', () => stream.countStream(-1))
@@ -35,8 +33,8 @@ async function* lines(reply: FastifyReply, events: Events, { call, streams }: St
       yield line(event, data)
     }
   } catch (error) {
-    const { code, status } = failureOf(error)
-    // Whoever has left broke it off.
+    const { code, status } = toApiError(error)
+    // A client that disconnected is not an error.
     if (status >= 500 && !reply.raw.closed) reply.log.error({ err: error, code }, 'response stream failed')
     yield line('failed', { code })
   }

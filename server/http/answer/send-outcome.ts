@@ -7,10 +7,9 @@ import { answerText } from '#server/http/answer/answer-text.ts'
 import { type Events, sendEvents } from '#server/http/answer/send-events.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 
-// By browsers alone: in a cache that others share a picture would outlive its deletion.
-const keptForever = 'private, max-age=31536000, immutable'
+// `private`: in a shared cache a picture would outlive its deletion.
+const immutableCache = 'private, max-age=31536000, immutable'
 
-/** Makes the function that answers a call with what its handler gave back: JSON, a file, events, another address, or nothing. */
 export function createSend(
   endpoint: Endpoint,
   { countStream }: Metrics,
@@ -18,29 +17,28 @@ export function createSend(
   const status = successStatus(endpoint)
   const call = `${endpoint.method} ${endpoint.path}`
   const { returns, streams } = endpoint
-  // `HandlerResult` gives every endpoint that redirects this field.
+  // `HandlerResult` gives every redirecting endpoint this field.
   if (endpoint.redirects) return (reply, outcome) => reply.redirect((outcome as { location: string }).location, status)
-  // `HandlerResult` gives every endpoint that streams its own events.
+  // `HandlerResult` gives every streaming endpoint its own events.
   if (streams)
     return (reply, outcome) => sendEvents(reply.code(status), outcome as Events, { call, streams, countStream })
   if (endpoint.produces) return (reply, outcome) => sendFile(reply.code(status), endpoint, outcome)
   if (!returns) return (reply) => reply.code(status).send()
   const textOf = answerText(returns, call, endpoint.idempotent)
-  // A text that calls itself JSON is sent as it is.
   return (reply, outcome) => reply.code(status).type('application/json; charset=utf-8').send(textOf(outcome))
 }
 
 function sendFile(reply: FastifyReply, { produces, immutable }: Endpoint, outcome: unknown): FastifyReply {
-  // `HandlerResult` gives every endpoint that produces a file these fields, the type where there are several.
+  // `HandlerResult` gives every file endpoint these fields, and the type if there are several.
   const { bytes, name, type = String(produces) } = outcome as { bytes: FileBytes; name: string; type?: string }
   const content = types.isUint8Array(bytes) ? Buffer.from(bytes) : streamOf(bytes, reply)
   reply.type(type)
-  if (immutable) return reply.header('cache-control', keptForever).send(content)
+  if (immutable) return reply.header('cache-control', immutableCache).send(content)
   const disposition = `attachment; filename="${name.replace(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
   return reply.header('content-disposition', disposition).send(content)
 }
 
-// Once the head is out, a failure can only break the answer off; an expected one is told where it is met.
+// After the headers are sent, an error can only abort the response. Expected errors are handled elsewhere.
 const streamOf = (bytes: AsyncIterable<Uint8Array>, { log }: FastifyReply) =>
   Readable.from(bytes).once('error', (error) => {
     if (!(error instanceof ApiError)) log.error({ err: error }, 'file download failed')

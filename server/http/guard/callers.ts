@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { User } from '#contract/auth.ts'
 import type { StudentAddress } from '#contract/student-address.ts'
 
-/** A session with its user and school, as the guard reads them. */
 export const AccountRow = z.object({
   school_id: z.uuid(),
   user_id: z.uuid(),
@@ -13,11 +12,11 @@ export const AccountRow = z.object({
 })
 export type AccountRow = z.output<typeof AccountRow>
 
-/** Who makes a request, and what the school's subscription is worth at this moment of the database's clock. */
+/** The caller of a dashboard endpoint, with the school's access at the database's current time. */
 export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string }
 
-/** The student who practises. */
-export interface Pupil {
+/** The caller of a practice endpoint: a signed-in student. */
+export interface PracticeSession {
   school_id: string
   student_id: string
   practice_session_id: string

@@ -3,37 +3,33 @@ import { accessOf, quotaOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
 
-/** Bytes that stay free, because a database whose log can't grow ends, and then reading fails, too. */
-export const reserve = 64_000_000
-/** Milliseconds between two looks. */
-const interval = 1000
+/** Bytes that stay free: PostgreSQL stops when its write-ahead log cannot grow, and then reads fail as well. */
+export const reservedBytes = 64_000_000
+const checkIntervalMs = 1000
 
-/** Says whether a call may write much; signing out and paying write next to nothing. */
 export const needsDisk = (endpoint: Endpoint): boolean =>
   quotaOf(endpoint) === 'write' && !['public', 'account'].includes(accessOf(endpoint))
 
-/** Refuses with `storage_full` while a write might take what the database itself needs. */
-export type KeepReserve = () => Promise<void>
+export type CheckDiskReserve = () => Promise<void>
 
-/** Watches the disk of the data folder, where the database lies on it. */
 export function createDiskReserve(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   freeOf: (folder: string) => Promise<number> = freeBytesOf,
-): KeepReserve {
+): CheckDiskReserve {
   if (databaseUrl) return () => Promise.resolve()
   let free = Infinity
-  let lookedAt = -Infinity
+  let checkedAt = -Infinity
   return async () => {
-    if (performance.now() - lookedAt >= interval) {
-      lookedAt = performance.now()
+    if (performance.now() - checkedAt >= checkIntervalMs) {
+      checkedAt = performance.now()
       free = await freeOf(dataDir)
     }
-    if (free < reserve) throw new ApiError('storage_full')
+    if (free < reservedBytes) throw new ApiError('storage_full')
   }
 }
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize, blocks } = await statfs(folder)
-  // Some file systems don't say.
+  // Some file systems report no size.
   return blocks > 0 ? bavail * bsize : Infinity
 }

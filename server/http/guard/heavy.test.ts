@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotaOf } from '#contract/endpoint.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 import { endpoints } from '#server/test/endpoints.ts'
-import { createAdmitHeavy, heavyLimits } from '#server/http/guard/heavy.ts'
+import { createHeavyLimiter, heavyLimits } from '#server/http/guard/heavy.ts'
 
 let world: World
 beforeAll(async () => {
@@ -11,26 +11,26 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('every endpoint that makes a file is heavy, and so is every reading of an import', () => {
+test('every endpoint that creates a file is heavy, and so is every reading of an import', () => {
   const isCheap = {
-    'files.get': 'It lies there, and browsers keep it.',
-    'imports.template': 'It is made once for all schools.',
-    'speech.say': 'It has an allowance of its own.',
-    'billing.invoice': 'It is one small page.',
+    'files.get': 'Stored, and cached by browsers.',
+    'imports.template': 'Built once for all schools.',
+    'speech.say': 'Has its own quota.',
+    'billing.invoice': 'One small page.',
   }
-  const making = endpoints.filter(([, { produces }]) => produces).map(([name]) => name)
+  const creating = endpoints.filter(([, { produces }]) => produces).map(([name]) => name)
   const reading = ['imports.preview', 'imports.again', 'imports.columns']
   expect(
     endpoints
       .filter(([, { heavy }]) => heavy)
       .map(([name]) => name)
       .toSorted(),
-  ).toEqual([...making.filter((name) => !(name in isCheap)), ...reading].toSorted())
-  for (const name of Object.keys(isCheap)) expect(making).toContain(name)
+  ).toEqual([...creating.filter((name) => !(name in isCheap)), ...reading].toSorted())
+  for (const name of Object.keys(isCheap)) expect(creating).toContain(name)
   expect(endpoints.filter(([, endpoint]) => endpoint.heavy && quotaOf(endpoint) === 'speech')).toEqual([])
 })
 
-test('a school asks for ten heavy things a minute, of all kinds together, and no other school is refused for it', async () => {
+test('a school has ten heavy calls a minute of all kinds together, apart from other schools', async () => {
   const [mine, other] = [await world.signUp(), await world.signUp()]
   const { students, reports, conversations } = mine.api
   for (let round = 0; round < 3; round++)
@@ -46,45 +46,44 @@ test('a school asks for ten heavy things a minute, of all kinds together, and no
   await expect(other.api.students.export()).resolves.toBeDefined()
 })
 
-/** An answer that ends when it is told to. */
-async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; leave: () => void }> {
+async function openAnswer(): Promise<{ raw: ServerResponse; end: () => void; disconnect: () => void }> {
   const { promise, resolve } = Promise.withResolvers<ServerResponse>()
   const server = createServer((_, response) => resolve(response)).listen(0)
-  const left = new AbortController()
+  const client = new AbortController()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  void fetch(`http://127.0.0.1:${port}`, { signal: left.signal })
+  void fetch(`http://127.0.0.1:${port}`, { signal: client.signal })
     .then((reply) => reply.text())
     .catch(() => {})
     .finally(() => server.close())
   const raw = await promise
-  return { raw, end: () => void raw.end(), leave: () => left.abort() }
+  return { raw, end: () => void raw.end(), disconnect: () => client.abort() }
 }
 
-const open = (longestWait = heavyLimits.longestWait) => {
-  const admit = createAdmitHeavy(async () => {}, { limitFactor: 1 }, { ...heavyLimits, longestWait })
+const open = (maxWaitMs = heavyLimits.maxWaitMs) => {
+  const admit = createHeavyLimiter(async () => {}, { limitFactor: 1 }, { ...heavyLimits, maxWaitMs })
   return (school: string, { raw }: Awaited<ReturnType<typeof openAnswer>>) => admit(school, { raw })
 }
 
-test('a school’s next heavy call begins when the one before it is answered, or its caller has left', async () => {
+test('a school’s next heavy call starts when the previous one is answered, or its client has disconnected', async () => {
   const admit = open()
   const answers = await Promise.all([1, 2, 3, 4].map(openAnswer))
   const [first, second, third, others] = answers
   if (!first || !second || !third || !others) throw new Error('Four answers were opened')
-  const begun: number[] = []
-  const calls = [first, second, third].map((answer, place) => admit('mine', answer).then(() => begun.push(place)))
+  const started: number[] = []
+  const calls = [first, second, third].map((answer, place) => admit('mine', answer).then(() => started.push(place)))
   await admit('other', others)
   await calls[0]
-  expect(begun).toEqual([0])
+  expect(started).toEqual([0])
   first.end()
   await calls[1]
-  expect(begun).toEqual([0, 1])
-  second.leave()
+  expect(started).toEqual([0, 1])
+  second.disconnect()
   await calls[2]
   for (const { end } of [third, others]) end()
 })
 
-test('a heavy call that would wait for too long is told when to come again', async () => {
+test('a heavy call that waits too long is refused with retry_after', async () => {
   const admit = open(20)
   const [first, second] = [await openAnswer(), await openAnswer()]
   await admit('mine', first)

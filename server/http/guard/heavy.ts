@@ -2,35 +2,32 @@ import { finished } from 'node:stream/promises'
 import type { FastifyReply } from 'fastify'
 import { ApiError, heavyReason } from '#contract/errors.ts'
 import type { Config } from '#server/settings/config.ts'
-import { createQueues } from '#server/lib/gate.ts'
-import type { Allowance } from '#server/http/guard/limits.ts'
+import { createKeyedLimiter } from '#server/lib/limiter.ts'
+import type { RateLimiter } from '#server/http/guard/limits.ts'
 
-/** Heavy calls a minute of one school, and the milliseconds that one waits for the school's call before it. */
-export const heavyLimits = { perMinute: 10, longestWait: 5000 }
+export const heavyLimits = { perMinute: 10, maxWaitMs: 5000 }
 
-/** Lets a school's heavy call begin once its last one is answered to the end, on this server; refused with `too_many_requests`. */
-export type AdmitHeavy = (school_id: string, reply: Answer) => Promise<void>
+/** Waits until the school's previous heavy call on this server is answered; throws `too_many_requests`. */
+export type HeavyLimiter = (school_id: string, reply: Answer) => Promise<void>
 type Answer = Pick<FastifyReply, 'raw'>
 
-/** Makes the allowance of what costs much: a number a minute, and one at a time, for each school. */
-export function createAdmitHeavy(
-  allow: Allowance,
+export function createHeavyLimiter(
+  rateLimit: RateLimiter,
   { limitFactor }: Pick<Config, 'limitFactor'>,
-  { perMinute, longestWait }: typeof heavyLimits = heavyLimits,
-): AdmitHeavy {
-  const queueOf = createQueues(longestWait, { refusal: 'too_many_requests' })
-  const begin = async (school_id: string, { raw }: Answer) => {
-    await allow({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
+  { perMinute, maxWaitMs }: typeof heavyLimits = heavyLimits,
+): HeavyLimiter {
+  const schoolMutex = createKeyedLimiter(maxWaitMs, { errorCode: 'too_many_requests' })
+  const acquire = async (school_id: string, { raw }: Answer) => {
+    await rateLimit({ key: `heavy:${school_id}`, count: perMinute * limitFactor, seconds: 60 })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    queueOf(school_id)(() => {
+    schoolMutex(school_id)(() => {
       resolve()
-      // An answer that is broken off has ended, too.
       return finished(raw).catch(() => {})
     }).catch(reject)
     await promise
     if (raw.destroyed) throw new ApiError('too_many_requests', { retry_after: 1 }, 'The client has disconnected')
   }
-  return (school_id, reply) => begin(school_id, reply).catch(rethrowAsHeavy)
+  return (school_id, reply) => acquire(school_id, reply).catch(rethrowAsHeavy)
 }
 
 function rethrowAsHeavy(error: unknown): never {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countActs, createAllowance, forgetWindows, take } from '#server/http/guard/limits.ts'
+import { increment, createRateLimiter, purgeWindows, consume } from '#server/http/guard/limits.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 let database: TestDatabase
@@ -22,48 +22,48 @@ const endWindow = (key: string) =>
     .where('key', '=', key)
     .execute()
 
-test('exactly as many acts pass as the limit says, however many come at once', async () => {
-  const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(take(database.db, limit('burst')))))
+test('exactly as many calls pass as the limit allows, even concurrently', async () => {
+  const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(consume(database.db, limit('burst')))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('the next window begins anew, and acts can be given back', async () => {
-  for (let act = 0; act < 41; act++) await isAllowed(take(database.db, limit('anew')))
-  expect(await isAllowed(take(database.db, limit('anew')))).toBe(false)
+test('the next window starts at zero, and calls can be refunded', async () => {
+  for (let act = 0; act < 41; act++) await isAllowed(consume(database.db, limit('anew')))
+  expect(await isAllowed(consume(database.db, limit('anew')))).toBe(false)
   await endWindow('anew')
-  expect(await countActs(database.db, limit('anew'))).toMatchObject({ count: 1, retry_after: 60 })
-  expect((await countActs(database.db, limit('anew'), -1)).count).toBe(0)
-  expect((await countActs(database.db, limit('anew'), -5)).count).toBe(0)
+  expect(await increment(database.db, limit('anew'))).toMatchObject({ count: 1, retry_after: 60 })
+  expect((await increment(database.db, limit('anew'), -1)).count).toBe(0)
+  expect((await increment(database.db, limit('anew'), -5)).count).toBe(0)
 })
 
-test('two processes share what a school may do', async () => {
-  const [one, other] = [createAllowance(database.db), createAllowance(database.db)]
+test('two processes share a school’s limit', async () => {
+  const [one, other] = [createRateLimiter(database.db), createRateLimiter(database.db)]
   const passed = []
   for (let act = 0; act < 60; act++) passed.push(await isAllowed((act % 2 ? one : other)(limit('shared'))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('those who come at once lose nothing of what they share', async () => {
-  const allow = createAllowance(database.db)
+test('concurrent callers use every call of a shared block', async () => {
+  const allow = createRateLimiter(database.db)
   const passed = await Promise.all(Array.from({ length: 60 }, () => isAllowed(allow(limit('at once')))))
   expect(passed.filter(Boolean)).toHaveLength(40)
 })
 
-test('windows that ended long ago are deleted', async () => {
-  await countActs(database.db, limit('old'))
+test('expired windows are deleted', async () => {
+  await increment(database.db, limit('old'))
   await database.db
     .updateTable('rate_windows')
     .set({ started_at: new Date(Date.now() - 2 * 864e5).toISOString() })
     .where('key', '=', 'old')
     .execute()
-  await forgetWindows(database.db)
+  await purgeWindows(database.db)
   const left = await database.db.selectFrom('rate_windows').select('key').where('key', '=', 'old').execute()
   expect(left).toEqual([])
 })
 
-test('whoever was counted before the clock was set back an hour is not locked out until it is there again', async () => {
+test('a window from before the clock was set back does not lock out until the clock catches up', async () => {
   const { db } = database
-  await expect(take(db, { ...limit('set back'), count: 1 }, 2)).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(consume(db, { ...limit('set back'), count: 1 }, 2)).rejects.toMatchObject({ code: 'too_many_requests' })
   await sql`update rate_windows set started_at = now() + interval '1 hour' where key = 'set back'`.execute(db)
-  expect(await countActs(db, limit('set back'))).toEqual({ count: 1, retry_after: 60 })
+  expect(await increment(db, limit('set back'))).toEqual({ count: 1, retry_after: 60 })
 })

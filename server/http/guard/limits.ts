@@ -4,36 +4,35 @@ import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** A number of acts in a span of time, counted in the database under a key. */
+/** `count` calls in `seconds`, counted in the database under a key. */
 export interface Limit {
   key: string
   count: number
   seconds: number
 }
-const Window = z.object({ count: z.int(), retry_after: z.int() })
-type Window = z.output<typeof Window>
+const WindowCount = z.object({ count: z.int(), retry_after: z.int() })
+type WindowCount = z.output<typeof WindowCount>
 
-// One that begins far in the future was begun before the clock was set back: it would run until the clock is there again.
-const runs = (seconds: number) =>
+// A start in the future means that the clock was set back: such a window would last until the clock has caught up.
+const isRunning = (seconds: number) =>
   sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
 
-/** Counts `cost` acts and gives the window's count so far and the whole seconds until the next one. A negative cost gives acts back. */
-export async function countActs(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<Window> {
+/** Adds `cost` (negative: refunds) and returns the window's count and the seconds until the next window. */
+export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<WindowCount> {
   const rows = await rowsOf(
     db,
-    Window,
+    WindowCount,
     sql`
     insert into rate_windows as w (key, started_at, count) values (${key}, now(), ${Math.max(cost, 0)}::int)
     on conflict (key) do update set
-      count = case when ${runs(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
-      started_at = case when ${runs(seconds)} then w.started_at else excluded.started_at end
+      count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
+      started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end
     returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`,
   )
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
 
-/** Counts one act under each of some keys, in one statement, and gives the counts of their windows so far. */
-export async function countEach(
+export async function incrementEach(
   db: Kysely<Tables>,
   keys: readonly string[],
   seconds: number,
@@ -45,79 +44,75 @@ export async function countEach(
     insert into rate_windows as w (key, started_at, count)
     select key, now(), 1 from unnest(${keys}::text[]) as t (key) order by key
     on conflict (key) do update set
-      count = case when ${runs(seconds)} then w.count + 1 else 1 end,
-      started_at = case when ${runs(seconds)} then w.started_at else now() end
+      count = case when ${isRunning(seconds)} then w.count + 1 else 1 end,
+      started_at = case when ${isRunning(seconds)} then w.started_at else now() end
     returning key, count`,
   )
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-/** How many acts a key's window holds, without counting one; 0 where it is over. */
 export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ count: z.number() }),
     sql`
-    select count from rate_windows w where key = ${key} and ${runs(seconds)}`,
+    select count from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
   )
   return rows[0]?.count ?? 0
 }
 
-/** Counts acts and refuses with `too_many_requests` once the window holds more than the limit. */
-export async function take(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
-  const { count, retry_after } = await countActs(db, limit, cost)
+/** Adds `cost`, and throws `too_many_requests` if the window exceeds the limit. */
+export async function consume(db: Kysely<Tables>, limit: Limit, cost = 1): Promise<void> {
+  const { count, retry_after } = await increment(db, limit, cost)
   if (count > limit.count) throw new ApiError('too_many_requests', { retry_after })
 }
 
-interface Lease {
+interface TokenBlock {
   left: number
   until: number
 }
-/** Takes one act of a limit without a statement each: permits come from the database in blocks, which holds the limit across processes. */
-export type Allowance = (limit: Limit) => Promise<void>
+/** Consumes one call of a limit. Calls are reserved in blocks, so that few need a statement and the limit holds across processes. */
+export type RateLimiter = (limit: Limit) => Promise<void>
 
 const blocksPerLimit = 20
-/** As many keys are remembered before expired ones are dropped, and then twice as many as were left. */
-const fewestKeys = 1000
+/** Keys in memory before expired ones are dropped; afterwards twice as many as remained. */
+const minKeys = 1000
 
-/** Makes an allowance for the life of one server. */
-export function createAllowance(db: Kysely<Tables>): Allowance {
-  const leases = new Map<string, Lease>()
-  const asking = new Map<string, Promise<void>>()
-  let mostKeys = fewestKeys
-  const forget = (now: number) => {
-    for (const [key, { until }] of leases) if (until <= now) leases.delete(key)
-    mostKeys = Math.max(fewestKeys, 2 * leases.size)
+export function createRateLimiter(db: Kysely<Tables>): RateLimiter {
+  const blocks = new Map<string, TokenBlock>()
+  const pending = new Map<string, Promise<void>>()
+  let maxKeys = minKeys
+  const dropExpired = (now: number) => {
+    for (const [key, { until }] of blocks) if (until <= now) blocks.delete(key)
+    maxKeys = Math.max(minKeys, 2 * blocks.size)
   }
-  const renew = async ({ key, count: most, seconds }: Limit, now: number) => {
-    if (leases.size > mostKeys) forget(now)
-    const block = Math.max(1, Math.floor(most / blocksPerLimit))
-    const { count, retry_after } = await countActs(db, { key, count: most, seconds }, block)
-    if (count - block >= most) throw new ApiError('too_many_requests', { retry_after })
-    leases.set(key, { left: block, until: now + retry_after * 1000 })
+  const fetchBlock = async ({ key, count: max, seconds }: Limit, now: number) => {
+    if (blocks.size > maxKeys) dropExpired(now)
+    const block = Math.max(1, Math.floor(max / blocksPerLimit))
+    const { count, retry_after } = await increment(db, { key, count: max, seconds }, block)
+    if (count - block >= max) throw new ApiError('too_many_requests', { retry_after })
+    blocks.set(key, { left: block, until: now + retry_after * 1000 })
   }
   return async (limit) => {
     const { key } = limit
     for (;;) {
       const now = Date.now()
-      const lease = leases.get(key)
-      if (lease && lease.until > now && lease.left > 0) {
-        lease.left -= 1
+      const block = blocks.get(key)
+      if (block && block.until > now && block.left > 0) {
+        block.left -= 1
         return
       }
-      // Whoever comes at once shares a block, or each would take one and use a single permit of it.
-      const block = asking.get(key) ?? renew(limit, now).finally(() => asking.delete(key))
-      asking.set(key, block)
-      await block
+      // Concurrent callers share one block; otherwise each would reserve one and use a single call of it.
+      const fetching = pending.get(key) ?? fetchBlock(limit, now).finally(() => pending.delete(key))
+      pending.set(key, fetching)
+      await fetching
     }
   }
 }
 
-/** Begins the window of a key anew. */
-export async function forgetWindow(db: Kysely<Tables>, key: string): Promise<void> {
+export async function resetWindow(db: Kysely<Tables>, key: string): Promise<void> {
   await sql`delete from rate_windows where key = ${key}`.execute(db)
 }
 
-/** Deletes the windows that ended more than a day ago. */
-export const forgetWindows = (db: Kysely<Tables>) =>
+export const purgeWindows = (db: Kysely<Tables>) =>
   sql`delete from rate_windows where started_at < now() - interval '1 day'`.execute(db)

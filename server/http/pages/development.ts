@@ -7,7 +7,6 @@ type Settings = Pick<Config, 'appUrl' | 'databaseUrl' | 'smtpUrl' | 'trustProxy'
 const loopbackAddress = /^(?:(?:::ffff:)?127(?:\.\d{1,3}){3}|::1)$/i
 const forwarding = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
 
-/** Serves a page under a path in development only; to anybody else it is as unknown as any other. */
 export function serveInDevelopment(
   app: FastifyInstance,
   settings: Settings,
@@ -15,20 +14,20 @@ export function serveInDevelopment(
   answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
   method: 'GET' | 'POST' = 'GET',
 ): void {
-  const isDevelopment = isSetUpForDevelopment(settings)
+  const isDevelopment = isDevelopmentSetup(settings)
   app.route({
     method,
     url: path,
-    handler: (request, reply) => (isDevelopment && isFromHere(request) ? answer(request, reply) : reply.callNotFound()),
+    handler: (request, reply) =>
+      isDevelopment && isLocalRequest(request) ? answer(request, reply) : reply.callNotFound(),
   })
 }
 
-/** Says whether the settings are those of somebody who tries the app on their own machine. */
-export const isSetUpForDevelopment = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
+export const isDevelopmentSetup = ({ appUrl, databaseUrl, smtpUrl, trustProxy }: Settings): boolean =>
   isLoopback(new URL(appUrl).hostname) && !databaseUrl && !smtpUrl && trustProxy.length === 0
 
-// Whoever comes through a proxy also has the address of this machine; many a proxy still speaks HTTP/1.0 to what is behind it.
-function isFromHere({ headers, socket, raw }: FastifyRequest): boolean {
+// A local proxy also connects from this machine; many proxies still speak HTTP/1.0 upstream.
+function isLocalRequest({ headers, socket, raw }: FastifyRequest): boolean {
   const host = (headers.host ?? '').replace(/:\d{1,5}$/, '')
   const isForwarded = Object.keys(headers).some((name) => forwarding.test(name))
   return (

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const read = (url: string, headers = {}) => world.app.inject({ url, headers })
 
 test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
-  '%s is made once, and sent as the browser takes it',
+  '%s is built once, and sent in an encoding that the browser accepts',
   async (url) => {
     const plain = await read(url)
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -29,7 +29,7 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
   },
 )
 
-test('whoever has the documents is told that they are the same', async () => {
+test('unchanged documents are answered with 304', async () => {
   const { headers } = await read('/api/openapi.json')
   const again = await read('/api/openapi.json', { 'if-none-match': `"other", ${String(headers.etag)}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -3,7 +3,7 @@ import { type Api, accessOf, type Endpoint, successStatus } from '#contract/endp
 import { contract } from '#contract/index.ts'
 import { failuresOf, openapi } from '#contract/openapi.ts'
 import { docsPolicy } from '#server/http/answer/headers.ts'
-import { packText, sendPacked } from '#server/http/pages/packed.ts'
+import { compressText, sendCompressed } from '#server/http/pages/compressed-text.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -31,7 +31,7 @@ ${schemaBlock('Parameters', operation.parameters?.length ? operation.parameters 
 }
 
 function page(document: ReturnType<typeof openapi>): string {
-  // `openapi` builds `paths` from the same contract that is walked here.
+  // `openapi` builds `paths` from the same contract.
   const paths = document.paths as Record<string, Record<string, Operation>>
   const areas: [string, Api][] = Object.entries(contract)
   const body = areas.map(([area, api]) => {
@@ -46,22 +46,21 @@ function page(document: ReturnType<typeof openapi>): string {
 <p>The same contract as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send <code>Authorization: Bearer</code> with the token of a sign-in.</p>${body.join('')}</main></body></html>`
 }
 
-/** The contract for readers: OpenAPI, and a page without script that shows it. */
 export function serveDocs(app: FastifyInstance): void {
-  // Made when somebody reads it: it would be a tenth of every start.
+  // Built on demand: it would take a tenth of every start.
   const document = once(() => openapi(contract))
-  const json = once(() => packText('application/json; charset=utf-8', JSON.stringify(document())))
-  const html = once(() => packText('text/html; charset=utf-8', page(document())))
-  const css = once(() => packText('text/css; charset=utf-8', style))
+  const json = once(() => compressText('application/json; charset=utf-8', JSON.stringify(document())))
+  const html = once(() => compressText('text/html; charset=utf-8', page(document())))
+  const css = once(() => compressText('text/css; charset=utf-8', style))
   const asItIs = { compress: false } as const
-  app.get('/api/openapi.json', asItIs, async (request, reply) => sendPacked(request, reply, await json()))
-  app.get('/api/docs.css', asItIs, async (request, reply) => sendPacked(request, reply, await css()))
+  app.get('/api/openapi.json', asItIs, async (request, reply) => sendCompressed(request, reply, await json()))
+  app.get('/api/docs.css', asItIs, async (request, reply) => sendCompressed(request, reply, await css()))
   app.get('/api/docs', asItIs, async (request, reply) =>
-    sendPacked(request, reply.header('content-security-policy', docsPolicy), await html()),
+    sendCompressed(request, reply.header('content-security-policy', docsPolicy), await html()),
   )
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let cached: { value: T } | undefined
+  return () => (cached ??= { value: make() }).value
 }

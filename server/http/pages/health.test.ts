@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a database that says nothing makes the server not ready while it is silent, and ready again by itself', async () => {
+test('an unresponsive database makes the server not ready until it answers again', async () => {
   const held = await Promise.all(Array.from({ length: world.pool.options.max }, () => world.pool.connect()))
   const replies = await Promise.all(['/readyz', '/readyz', '/healthz'].map((url) => world.app.inject({ url })))
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([503, 503, 200])

@@ -3,18 +3,18 @@ import { type Kysely, sql } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-/** Milliseconds after which a database that says nothing counts as away: load balancers have little patience. */
-const patience = 3000
+/** Load balancers time out early. */
+const timeoutMs = 3000
 
-/** For load balancers: `/healthz` says that the process answers, `/readyz` that its database does too, and that it is not about to stop. */
+/** `/healthz`: the process answers. `/readyz`: its database answers too, and it is not stopping. */
 export function serveHealth(app: FastifyInstance, db: Kysely<Tables>): void {
-  let asking: Promise<unknown> | null = null
-  // One question at a time, or those that nobody answers would take one connection after another.
-  const ask = () => {
-    asking ??= sql`select 1`.execute(db).finally(() => {
-      asking = null
+  let pendingQuery: Promise<unknown> | null = null
+  // One query at a time: hanging queries would otherwise take one connection after another.
+  const checkDatabase = () => {
+    pendingQuery ??= sql`select 1`.execute(db).finally(() => {
+      pendingQuery = null
     })
-    return asking
+    return pendingQuery
   }
   app.get('/healthz', () => ({ status: 'ok' }))
   let isStopping = false
@@ -24,9 +24,9 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Tables>): void {
   })
   app.get('/readyz', async () => {
     if (isStopping) throw new ApiError('busy', { retry_after: 2 })
-    const overdue = Promise.withResolvers<never>()
-    const timer = setTimeout(() => overdue.reject(new ApiError('unavailable', { retry_after: 2 })), patience)
-    await Promise.race([ask(), overdue.promise]).finally(() => clearTimeout(timer))
+    const timeout = Promise.withResolvers<never>()
+    const timer = setTimeout(() => timeout.reject(new ApiError('unavailable', { retry_after: 2 })), timeoutMs)
+    await Promise.race([checkDatabase(), timeout.promise]).finally(() => clearTimeout(timer))
     return { status: 'ready' }
   })
 }

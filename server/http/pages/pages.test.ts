@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#server/settings/config.ts'
-import { answerFailure } from '#server/http/answer/failures.ts'
+import { errorHandler } from '#server/http/answer/error-handler.ts'
 import { readWebApp, servePages } from '#server/http/pages/pages.ts'
 
 let folder: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await write('assets/start-1.js', 'start()')
   await write('assets/.hidden', 'nobody’s business')
   app = Fastify()
-  app.setErrorHandler(answerFailure)
+  app.setErrorHandler(errorHandler)
   await servePages(app, readWebApp(readConfig({}), `${folder}/`))
 })
 afterEach(async () => {
@@ -31,18 +31,18 @@ async function get(url: string) {
   return { status: statusCode, cache: headers['cache-control'], type: headers['content-type'], body }
 }
 
-test('a file whose name is its hash is kept by browsers for ever, and every other is asked for again', async () => {
+test('hashed files are cached for ever, and others are revalidated', async () => {
   const forever = 'public, max-age=31536000, immutable'
   expect(await get('/assets/start-1.js')).toMatchObject({ status: 200, cache: forever, body: 'start()' })
   expect(await get('/favicon.svg')).toMatchObject({ status: 200, cache: 'no-cache', body: '<svg/>' })
 })
 
-test('the files of a build that came while the server ran are there', async () => {
+test('files of a build that finished while the server runs are served', async () => {
   await write('assets/start-2.js', 'start(2)')
   expect(await get('/assets/start-2.js')).toMatchObject({ status: 200, body: 'start(2)' })
 })
 
-test('a path of the app is its page, an unknown one too, with 404', async () => {
+test('every path of the app serves the page, unknown ones with 404', async () => {
   const page = { type: 'text/html; charset=utf-8', cache: 'no-cache', body: expect.stringContaining('hello()') }
   expect(await get('/login')).toMatchObject({ status: 200, ...page })
   expect(await get('/nowhere')).toMatchObject({ status: 404, ...page })

@@ -5,12 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
 import { isPagePath, practicePath } from '#contract/pages.ts'
 import type { Config } from '#server/settings/config.ts'
-import { isSetUpForDevelopment } from '#server/http/pages/development.ts'
+import { isDevelopmentSetup } from '#server/http/pages/development.ts'
 
-const built = fileURLToPath(new URL('../../../dist/', import.meta.url))
+const distFolder = fileURLToPath(new URL('../../../dist/', import.meta.url))
 const yearInSeconds = 31_536_000
 
-/** The built web app: its page, the one for students where it was built, and the inline scripts that their policy must allow. */
 export interface WebApp {
   folder: string
   html: string
@@ -18,17 +17,19 @@ export interface WebApp {
   inlineScripts: string[]
 }
 
-/** Reads the built pages and fills in what the settings say: the language for whoever has not chosen one, whether there is Google, and whether mails are shown here. Null where nothing was built. */
-export function readWebApp(config: Config, folder = built): WebApp | null {
+/** Reads the built pages and fills in what the settings decide. Null if nothing was built. */
+export function readWebApp(config: Config, folder = distFolder): WebApp | null {
   const { defaultLanguage, googleClientId } = config
-  const said = [
+  const attributes = [
     `lang="${defaultLanguage}" data-default-language="${defaultLanguage}"`,
     ...(googleClientId ? ['data-google'] : []),
-    ...(isSetUpForDevelopment(config) ? ['data-dev-mail'] : []),
+    ...(isDevelopmentSetup(config) ? ['data-dev-mail'] : []),
   ]
   const read = (name: string) => {
     const path = `${folder}${name}`
-    return existsSync(path) ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${said.join(' ')}`) : null
+    return existsSync(path)
+      ? readFileSync(path, 'utf8').replace(/<html lang="\w+"/, `<html ${attributes.join(' ')}`)
+      : null
   }
   const [html, practice] = [read('index.html'), read('practice.html')]
   return html === null ? null : { folder, html, practice, inlineScripts: scriptsIn([html, practice ?? '']) }
@@ -39,7 +40,6 @@ const scriptsIn = (pages: readonly string[]) => {
   return [...new Set(scripts.map(([, script = '']) => script))]
 }
 
-/** Serves the web app: hashed files for ever, the page under every path of its own, and with 404 under any other. */
 export async function servePages(app: FastifyInstance, web: WebApp | null): Promise<void> {
   if (web) await serveFiles(app, web.folder)
   const sendPage = (reply: FastifyReply, status: number, html?: string) =>
@@ -55,7 +55,7 @@ export async function servePages(app: FastifyInstance, web: WebApp | null): Prom
   })
 }
 
-// A route for each of the hundreds of hashed files would cost every start more than looking for them when they are asked for.
+// One wildcard route: a route for each of the hundreds of hashed files would slow down every start.
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   const served = { index: false, cacheControl: false, decorateReply: false } as const
   await app.register(fastifyStatic, {

@@ -7,18 +7,18 @@ import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts
 const ownedByServer = ['role', 'status', 'tier', 'school_id', 'user_id', 'email_confirmed', 'created_at']
 const schemaOf = ({ body }: Endpoint): JsonSchema => (body ? jsonSchemaOf(body, 'input') : {})
 
-// A draft of a chatbot has a role of its own, a filter a status, and who subscribes names a tier.
-const meantOtherwise: Readonly<Record<string, readonly string[]>> = {
+// A chatbot has a role too, and a subscription names a tier.
+const exceptions: Readonly<Record<string, readonly string[]>> = {
   'chatbots.add': ['role'],
   'chatbots.edit': ['role'],
   'billing.subscribe': ['tier'],
   'billing.change': ['tier'],
 }
 
-describe('nobody writes their own role, status, plan or school', () => {
+describe('a caller cannot set their own role, status, plan or school', () => {
   test.each(endpoints.filter(([, { body }]) => body))('%s', (name, endpoint) => {
     const schema = schemaOf(endpoint)
-    const fields = ownedByServer.filter((field) => !meantOtherwise[name]?.includes(field))
+    const fields = ownedByServer.filter((field) => !exceptions[name]?.includes(field))
     for (let variant = 0; variant < variantsOf(endpoint); variant += 1)
       for (const field of fields) {
         const sample = sampleOf(schema.anyOf?.[variant] ?? schema)
@@ -29,41 +29,43 @@ describe('nobody writes their own role, status, plan or school', () => {
   })
 })
 
-/** The texts and lists of a schema that have no bound, by where they stand. */
-function boundless(schema: JsonSchema & Record<string, unknown>, at: string): string[] {
+/** The paths of strings and arrays without a limit. */
+function unlimitedIn(schema: JsonSchema & Record<string, unknown>, at: string): string[] {
   if (schema.enum ?? schema.const ?? schema.format ?? schema.pattern) return []
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => boundless({ ...one }, at))
+  if (schema.anyOf) return schema.anyOf.flatMap((inner) => unlimitedIn({ ...inner }, at))
   const types = new Set([schema.type].flat())
   const own = [
     ...(types.has('string') && schema.maxLength === undefined ? [at] : []),
     ...(types.has('array') && schema.maxItems === undefined ? [at] : []),
   ]
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, one]) =>
-    boundless({ ...one }, `${at}.${name}`),
+  const nested = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    unlimitedIn({ ...inner }, `${at}.${name}`),
   )
-  return [...own, ...inside, ...(schema.items ? boundless({ ...schema.items }, `${at}[]`) : [])]
+  return [...own, ...nested, ...(schema.items ? unlimitedIn({ ...schema.items }, `${at}[]`) : [])]
 }
 
-test('every text and every list that can be sent has a limit', () => {
+test('every string and array of the contract has a limit', () => {
   const found = endpoints.flatMap(([name, { body, query }]) =>
-    [body, query].flatMap((one) => (one ? boundless({ ...jsonSchemaOf(one, 'input') }, name) : [])),
+    [body, query].flatMap((inner) => (inner ? unlimitedIn({ ...jsonSchemaOf(inner, 'input') }, name) : [])),
   )
-  // A language is one of a list, which bounds it.
+  // Languages are limited by their list.
   expect(found.filter((at) => !/\.(?:native_)?language$/.test(at))).toEqual([])
 })
 
-test('the only files that are taken are pictures, spreadsheets and what the payment provider says: no sound', () => {
-  const taken = endpoints.flatMap(([name, { accepts }]) => (accepts ? [[name, accepts.limit, ...accepts.types]] : []))
-  expect(taken.map(([name, limit]) => [name, Number(limit) <= 5_000_000])).toEqual([
+test('only pictures, spreadsheets and webhooks are accepted as files: no sound', () => {
+  const accepted = endpoints.flatMap(([name, { accepts }]) =>
+    accepts ? [[name, accepts.limit, ...accepts.types]] : [],
+  )
+  expect(accepted.map(([name, limit]) => [name, Number(limit) <= 5_000_000])).toEqual([
     ['account.putPicture', true],
     ['account.putLogo', true],
     ['imports.preview', true],
     ['billing.webhook', true],
   ])
-  expect(taken.flat().join(' ')).not.toMatch(/audio|video/)
+  expect(accepted.flat().join(' ')).not.toMatch(/audio|video/)
 })
 
-test('what makes or pays for something can be repeated under a key, and what is edited names its version', () => {
+test('calls that create or pay take an idempotency key, and edits take a version', () => {
   const names = endpoints.flatMap(([name, { idempotent }]) => (idempotent ? [name] : []))
   expect(names).toEqual(
     expect.arrayContaining([
@@ -84,11 +86,11 @@ test('what makes or pays for something can be repeated under a key, and what is 
   const unversioned = endpoints.filter(
     ([, endpoint]) => endpoint.method === 'PATCH' && !schemaOf(endpoint).properties?.version,
   )
-  // Each switch is the reader's own.
+  // Each switch belongs to one user.
   expect(unversioned.map(([name]) => name)).toEqual(['notices.editMails'])
 })
 
-test('of a student only a first name is asked', () => {
+test('only the first name of a student is required', () => {
   expect(students.add.body.safeParse({ first_name: 'Ana' }).success).toBe(true)
   expect(students.add.body.safeParse({ last_name: 'Díaz', email: 'ana@school.example' }).success).toBe(false)
 })

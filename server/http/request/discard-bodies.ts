@@ -1,51 +1,48 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Bytes of an unread body that are always read and thrown away, and those of larger ones in a span of milliseconds; what is beyond is left where it is. */
-const small = 256_000
-const large = { bytes: 15_000_000, span: 10_000 } as const
-/** Milliseconds between two looks at a body that is not wanted, and the looks after which its connection is cut. */
-const interval = 1000
-const mostLooks = 10
+/** Unread bodies up to this size are always read; of larger ones only so many bytes per `span` (milliseconds). */
+const alwaysReadBytes = 256_000
+const largeBodies = { bytes: 15_000_000, span: 10_000 } as const
+const checkIntervalMs = 1000
+const maxChecks = 10
 
-/**
- * Sees to the connections of requests that were answered before their body was read. One goes on when all of it has come, because many
- * clients look for an answer only then. Where that is too much, or a client stops sending, it is cut, but not at once: the answer would be lost with it.
- */
+/** Reads the rest of a body that was answered early, because many clients read the answer only then. Closes slow or large ones later, so that the answer arrives. */
 export function discardBodies(app: FastifyInstance): void {
-  const mayRead = createBudget()
+  const readBudget = createBudget()
   app.addHook('onResponse', (request, _reply, done) => {
     const { raw, headers } = request
-    // Without a network there is no such connection.
-    if (!raw.complete && raw.socket instanceof Socket) cutWhenSlow(request, mayRead(Number(headers['content-length'])))
+    // Injected requests have no socket.
+    if (!raw.complete && raw.socket instanceof Socket)
+      cutWhenSlow(request, readBudget(Number(headers['content-length'])))
     done()
   })
 }
 
-/** Says of a body whether it may be read away; what comes in chunks doesn't say how much it is. */
+/** NaN for a chunked body, which is over budget. */
 function createBudget(): (bytes: number) => boolean {
-  let spent = 0
+  let bytesSpent = 0
   let since = 0
   return (bytes) => {
-    if (bytes <= small) return true
+    if (bytes <= alwaysReadBytes) return true
     const now = performance.now()
-    if (now - since > large.span) [spent, since] = [0, now]
-    if (!(spent + bytes <= large.bytes)) return false
-    spent += bytes
+    if (now - since > largeBodies.span) [bytesSpent, since] = [0, now]
+    if (!(bytesSpent + bytes <= largeBodies.bytes)) return false
+    bytesSpent += bytes
     return true
   }
 }
 
-function cutWhenSlow({ raw }: FastifyRequest, isReadAway: boolean): void {
+function cutWhenSlow({ raw }: FastifyRequest, isDiscarded: boolean): void {
   const { socket } = raw
-  // Node reads on by itself after an answer: what it reads is garbage at once, but much of that is memory, too.
-  if (!isReadAway) setImmediate(() => socket.pause())
-  let looks = 0
-  let seen = socket.bytesRead
-  const look = setInterval(() => {
-    looks += 1
-    if (socket.destroyed || raw.complete) clearInterval(look)
-    else if (looks > mostLooks || socket.bytesRead === seen) socket.destroy()
-    seen = socket.bytesRead
-  }, interval).unref()
+  // Node reads on after an answer, and what it reads takes memory until it is collected.
+  if (!isDiscarded) setImmediate(() => socket.pause())
+  let checks = 0
+  let bytesSeen = socket.bytesRead
+  const timer = setInterval(() => {
+    checks += 1
+    if (socket.destroyed || raw.complete) clearInterval(timer)
+    else if (checks > maxChecks || socket.bytesRead === bytesSeen) socket.destroy()
+    bytesSeen = socket.bytesRead
+  }, checkIntervalMs).unref()
 }

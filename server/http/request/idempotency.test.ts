@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { forgetAnswers, writeOnce } from '#server/http/request/idempotency.ts'
+import { purgeAnswers, writeOnce } from '#server/http/request/idempotency.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -12,14 +12,14 @@ async function repeatOf(body: unknown = { first_name: 'Ada' }) {
   return { school_id: signedIn.user.school.id, call: 'POST /things', key: 'k', body }
 }
 
-test('what failed is not remembered, so that it can be tried again', async () => {
+test('a failed call is not saved, so that it can be retried', async () => {
   const repeat = await repeatOf()
   const fails = writeOnce(world.db, repeat)(() => Promise.reject(new Error('no')))
   await expect(fails).rejects.toThrow('no')
   expect(await writeOnce(world.db, repeat)(async () => 'done')).toBe('done')
 })
 
-test('a key is worth nothing in another school, in another call, or after a day', async () => {
+test('a key does not apply to another school, another call, or after a day', async () => {
   const repeat = await repeatOf()
   const other = await repeatOf()
   expect(await writeOnce(world.db, repeat)(async () => 1)).toBe(1)
@@ -35,7 +35,7 @@ test('a key is worth nothing in another school, in another call, or after a day'
   expect(await writeOnce(world.db, repeat)(async () => 4)).toBe(4)
 })
 
-test('answers that nobody can ask for any more are deleted', async () => {
+test('expired answers are deleted', async () => {
   const repeat = await repeatOf()
   await writeOnce(world.db, repeat)(async () => null)
   const dayAgo = new Date(Date.now() - 25 * 3600e3).toISOString()
@@ -44,7 +44,7 @@ test('answers that nobody can ask for any more are deleted', async () => {
     .set({ created_at: dayAgo })
     .where('school_id', '=', repeat.school_id)
     .execute()
-  await forgetAnswers(world.db)
+  await purgeAnswers(world.db)
   const left = await world.db
     .selectFrom('idempotency_keys')
     .select('key')

@@ -20,7 +20,7 @@ const choices = endpoints.flatMap(([name, { body }]) =>
     : [],
 )
 
-describe('in a choice of shapes the field is named', () => {
+describe('in a union the wrong field is named', () => {
   test.each(choices)('%s', (_, body, option) => {
     if (!(option instanceof z.ZodMiniObject)) throw new Error('a body that is no object')
     const sample = sampleOf(jsonSchemaOf(option, 'input'))
@@ -34,7 +34,7 @@ describe('in a choice of shapes the field is named', () => {
   })
 })
 
-test('a choice that none of the shapes has is named itself', () => {
+test('a union that no option matches is named itself', () => {
   const Choice = z.union([
     z.strictObject({ action: z.literal('add'), ids: z.array(z.uuid()) }),
     z.strictObject({ action: z.literal('drop') }),

@@ -4,15 +4,18 @@ import type { Endpoint, RawBody } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 
 const Id = z.uuid()
-const nothing = z.strictObject({})
+const noFields = z.strictObject({})
 
-/** What a request says, checked against its contract and with defaults filled in. */
-export function parseRequest({ params: named, query, body, accepts }: Endpoint, request: FastifyRequest) {
+export function parseRequest({ params: paramsSchema, query, body, accepts }: Endpoint, request: FastifyRequest) {
   const params: Record<string, string> = { ...(request.params as object) }
-  if (named ? !named.safeParse(params).success : Object.values(params).some((id) => !Id.safeParse(id).success))
+  if (
+    paramsSchema
+      ? !paramsSchema.safeParse(params).success
+      : Object.values(params).some((id) => !Id.safeParse(id).success)
+  )
     throw new ApiError('not_found')
-  if (!query) parse(nothing, request.query)
-  if (!body && !accepts) parse(nothing, request.body ?? {})
+  if (!query) parse(noFields, request.query)
+  if (!body && !accepts) parse(noFields, request.body ?? {})
   return {
     params,
     query: query && parse(query, request.query),
@@ -31,7 +34,6 @@ function fileOf({ signature }: RawBody, { body, headers }: FastifyRequest) {
   }
 }
 
-/** The value as a schema reads it; refuses it with the fields that are wrong or unknown. */
 export function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -41,7 +43,6 @@ export function parse(schema: z.ZodMiniType, value: unknown): unknown {
 type Issue = z.core.$ZodIssue
 type Problem = { path: string; message: string }
 
-/** An issue in terms of fields: each unknown field by its name, and of a choice of shapes those of the nearest one. */
 function problemsOf(issue: Issue, above: readonly PropertyKey[] = []): Problem[] {
   const path = [...above, ...issue.path]
   if (issue.code === 'unrecognized_keys')
@@ -53,7 +54,6 @@ function problemsOf(issue: Issue, above: readonly PropertyKey[] = []): Problem[]
   return [{ path: path.join('.'), message: issue.message }]
 }
 
-/** How far a value is from one shape of several: another constant means another shape, whatever else fits. */
 const mismatch = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => {
     if (issue.code === 'invalid_value') return sum + 100

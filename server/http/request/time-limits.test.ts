@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a request that never arrives whole, and a connection on which nothing happens, are ended', async () => {
+test('an incomplete request and an idle connection are closed', async () => {
   const { app, close } = await openWorld()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { requestTimeout, headersTimeout, timeout } = app.server
@@ -14,7 +14,7 @@ test('a request that never arrives whole, and a connection on which nothing happ
   await close()
 })
 
-test('a call that finds no end is answered after five minutes that the server is busy', async () => {
+test('a call that never ends is answered with busy after five minutes', async () => {
   const { app, close } = await openWorld({}, 'silent')
   app.get('/api/endless', () => new Promise(() => {}))
   await app.ready()

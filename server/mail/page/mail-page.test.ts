@@ -8,7 +8,7 @@ import type { Config } from '#server/settings/config.ts'
 import { composeLetter } from '#server/mail/letter.ts'
 import type { Mail } from '#server/mail/mail.ts'
 import { drawMark } from '#server/mail/pictures.ts'
-import { forgetMails, sendToFolder } from '#server/mail/sending/send-to-folder.ts'
+import { deleteMails, sendToFolder } from '#server/mail/sending/send-to-folder.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 const school = '019a9f3e-1111-7000-8000-000000000001'
@@ -51,7 +51,7 @@ test('without any mail, the page says so', async () => {
   expect((await get('/dev/mail')).body).toContain('No emails yet.')
 })
 
-test('the page shows the newest mail first, with its link and its HTML', async () => {
+test('the page shows the newest mail first, with its link and HTML', async () => {
   await write({ subject: 'The older one' })
   await new Promise((resolve) => setTimeout(resolve, 20))
   await write({ id: second, subject: 'The newer one' })
@@ -65,14 +65,14 @@ test('the page shows the newest mail first, with its link and its HTML', async (
   expect((await get('/dev/mail.css')).headers['content-type']).toBe('text/css; charset=utf-8')
 })
 
-test('what a school calls itself is text on the page', async () => {
+test('a school’s name is escaped on the page', async () => {
   await write({ school_id: null }, '<script>alert(1)</script>')
   const { body } = await get('/dev/mail')
   expect(body).not.toContain('<script')
   expect(body).toContain('&#60;script&#62;')
 })
 
-test('a mail opens by itself, with its pictures and without any right', async () => {
+test('a mail opens on its own page, with its pictures and without permissions', async () => {
   await write()
   const mail = await get(`/dev/mail/${school}/${first}`)
   expect(mail.body).toContain('src="data:image/png;base64,')
@@ -82,7 +82,7 @@ test('a mail opens by itself, with its pictures and without any right', async ()
   )
 })
 
-test('another try at the same mail takes the place of the first, and only its owner may read the file', async () => {
+test('a retried mail overwrites the first, and only its owner may read the file', async () => {
   await write({ subject: 'The first try' })
   await write({ subject: 'The second try' })
   const { body } = await get('/dev/mail')
@@ -91,16 +91,16 @@ test('another try at the same mail takes the place of the first, and only its ow
   expect((await stat(join(dataDir, 'mail', school, `${first}.json`))).mode & 0o077).toBe(0)
 })
 
-test('a mail that is only half written is not shown', async () => {
+test('a partially written mail is not shown', async () => {
   await write()
   await writeFile(join(dataDir, 'mail', school, `${second}.json.new`), '{"id":')
   expect((await get('/dev/mail')).statusCode).toBe(200)
 })
 
-test('the mails of a school that is erased are gone, and those of others stay', async () => {
+test('the mails of a deleted school are deleted, and those of others stay', async () => {
   await write()
   await write({ id: second, school_id: null })
-  await forgetMails(dataDir, school)
+  await deleteMails(dataDir, school)
   expect((await get(`/dev/mail/${school}/${first}`)).statusCode).toBe(404)
   expect((await get(`/dev/mail/nobody/${second}`)).statusCode).toBe(200)
 })
@@ -116,7 +116,7 @@ const seen = async (url: string, headers = here, remoteAddress = '127.0.0.1') =>
 const pages = ['/dev/mail', '/dev/mail.css', `/dev/mail/${school}/${first}`]
 
 test.each(['localhost:3000', 'localhost', '127.0.0.1', '127.1.2.3:80', '[::1]:3000'])(
-  'whoever reaches this machine as %s sees the mails',
+  'a request to this machine as %s shows the mails',
   async (host) => {
     await write()
     for (const page of pages) expect((await get(page, { host })).statusCode).toBe(200)
@@ -139,15 +139,12 @@ test.each<Record<string, string>>([
   for (const page of pages) expect(await seen(page, sent)).toEqual(await unknown(sent))
 })
 
-test.each(['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1'])(
-  'a caller at %s sees what an unknown page shows',
-  async (ip) => {
-    await write()
-    for (const page of pages) expect(await seen(page, here, ip)).toEqual(await unknown(here, ip))
-  },
-)
+test.each(['10.0.0.7', '::ffff:10.0.0.7', '2001:db8::1'])('a client at %s gets 404', async (ip) => {
+  await write()
+  for (const page of pages) expect(await seen(page, here, ip)).toEqual(await unknown(here, ip))
+})
 
-test('a proxy that says nothing of itself, and speaks HTTP/1.0 as many do, is shown no mail', async () => {
+test('a proxy without forwarding headers, on HTTP/1.0 as many are, gets no mail', async () => {
   await write()
   const address = new URL(await world.app.listen({ port: 0, host: '127.0.0.1' }))
   const askAs = async (version: string) => {

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { serveInDevelopment } from '#server/http/pages/development.ts'
 import { docsPolicy } from '#server/http/answer/headers.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
-import { type DatedMail, listMails, readMail } from '#server/mail/sending/mail-folder.ts'
+import { type StoredMail, listMails, readMail } from '#server/mail/sending/mail-folder.ts'
 import type { Services } from '#server/services/services.ts'
 
-const shownMails = 100
+const maxMails = 100
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-// A mail's own style stands in its elements; nothing in it may do anything.
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:"
 
 const style = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif;--line:color-mix(in srgb,currentColor 16%,transparent)}
@@ -26,30 +25,29 @@ const document = (body: string) => `<!doctype html><html lang="en"><head><meta c
 const withLinks = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
 
-function entry({ id, school, at, to, language, subject, text }: DatedMail): string {
+function entry({ id, school, at, to, language, subject, text }: StoredMail): string {
   const time = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
   return `<li><h2 lang="${language}">${escapeHtml(subject)}</h2>
 <p class="about"><time datetime="${at.toISOString()}">${time}</time><span>to ${escapeHtml(to)}</span><a href="/dev/mail/${school}/${id}">HTML</a></p>
 <pre lang="${language}">${withLinks(text)}</pre></li>`
 }
 
-const list = (mails: readonly DatedMail[]) =>
+const list = (mails: readonly StoredMail[]) =>
   mails.length ? `<ol>${mails.map(entry).join('')}</ol>` : '<p class="empty">No emails yet.</p>'
 
-function withPictures({ html, pictures }: DatedMail): string {
-  return html.replace(/cid:([\w@.-]+)/g, (whole, cid: string) => {
+function withPictures({ html, pictures }: StoredMail): string {
+  return html.replace(/cid:([\w@.-]+)/g, (match, cid: string) => {
     const picture = pictures.find((one) => one.cid === cid)
-    return picture ? `data:${picture.media_type};base64,${picture.base64}` : whole
+    return picture ? `data:${picture.media_type};base64,${picture.base64}` : match
   })
 }
 
-function placeOf(params: unknown): { school: string; id: string } | undefined {
+function mailRefOf(params: unknown): { school: string; id: string } | undefined {
   const [school, id] = ['school', 'id'].map((name) => Reflect.get(Object(params), name))
-  const isPlace = (part: unknown): part is string => typeof part === 'string' && uuid.test(part)
-  return (isPlace(school) || school === 'nobody') && isPlace(id) ? { school, id } : undefined
+  const isUuid = (part: unknown): part is string => typeof part === 'string' && uuid.test(part)
+  return (isUuid(school) || school === 'nobody') && isUuid(id) ? { school, id } : undefined
 }
 
-/** In development, a page with the mails that were written to the data folder. */
 export function serveMailPage(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
   const { dataDir } = config
   serveInDevelopment(app, config, '/dev/mail.css', (_request, reply) =>
@@ -60,11 +58,11 @@ export function serveMailPage(app: FastifyInstance, { config }: Pick<Services, '
       .type('text/html; charset=utf-8')
       .header('content-security-policy', docsPolicy)
       .header('cache-control', 'no-store')
-      .send(document(list(await listMails(dataDir, shownMails)))),
+      .send(document(list(await listMails(dataDir, maxMails)))),
   )
   serveInDevelopment(app, config, '/dev/mail/:school/:id', async ({ params }, reply) => {
-    const place = placeOf(params)
-    const mail = place && (await readMail(dataDir, place))
+    const mailRef = mailRefOf(params)
+    const mail = mailRef && (await readMail(dataDir, mailRef))
     if (!mail) return reply.callNotFound()
     return reply
       .type('text/html; charset=utf-8')

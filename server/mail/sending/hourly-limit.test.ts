@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('past what may leave in an hour letters wait, and the last tenth is for those that people wait for', async () => {
+test('letters beyond the hourly limit wait, and the last tenth is reserved for those that users wait for', async () => {
   const school = await world.signUp()
   const { email } = school.signedIn.user
   const ids: string[] = []

@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/languages.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 
-/** A mail as its file holds it; the folder is the school's, or `nobody`. */
-export const WrittenMail = z.object({
+export const MailFile = z.object({
   id: z.uuid(),
   school: z.union([z.uuid(), z.literal('nobody')]),
   student: z._default(z.nullable(z.uuid()), null),
@@ -16,39 +15,34 @@ export const WrittenMail = z.object({
   text: z.string(),
   pictures: z.array(z.object({ cid: z.string(), media_type: z.string(), base64: z.string() })),
 })
-export type WrittenMail = z.output<typeof WrittenMail>
-/** A mail and when it was written last. */
-export type DatedMail = WrittenMail & { at: Date }
-type Place = Pick<WrittenMail, 'school' | 'id'>
+export type MailFile = z.output<typeof MailFile>
+export type StoredMail = MailFile & { at: Date }
+type MailRef = Pick<MailFile, 'school' | 'id'>
 
-/** Where a school's mails are written; without a school, where all are. */
 export const mailFolder = (dataDir: string, school = ''): string => join(dataDir, 'mail', school)
-/** The file of a mail. */
-export const mailPath = (dataDir: string, { school, id }: Place) => join(mailFolder(dataDir, school), `${id}.json`)
+export const mailPath = (dataDir: string, { school, id }: MailRef) => join(mailFolder(dataDir, school), `${id}.json`)
 
-/** A mail that was written; undefined where there is none. */
-export async function readMail(dataDir: string, place: Place): Promise<DatedMail | undefined> {
-  const path = mailPath(dataDir, place)
+export async function readMail(dataDir: string, mailRef: MailRef): Promise<StoredMail | undefined> {
+  const path = mailPath(dataDir, mailRef)
   try {
     const { mtime } = await stat(path)
-    return { ...WrittenMail.parse(JSON.parse(await readFile(path, 'utf8'))), at: mtime }
+    return { ...MailFile.parse(JSON.parse(await readFile(path, 'utf8'))), at: mtime }
   } catch (error) {
     if (fieldOf(error, 'code') === 'ENOENT') return undefined
     throw error
   }
 }
 
-/** The newest mails that were written, the newest first. */
-export async function listMails(dataDir: string, most: number): Promise<DatedMail[]> {
+export async function listMails(dataDir: string, max: number): Promise<StoredMail[]> {
   const entries = await readdir(mailFolder(dataDir), { recursive: true }).catch((error: unknown) => {
     if (fieldOf(error, 'code') === 'ENOENT') return []
     throw error
   })
-  const mails: DatedMail[] = []
+  const mails: StoredMail[] = []
   for (const entry of entries) {
     const [, school, id] = /^([\w-]+)[/\\]([\w-]+)\.json$/.exec(entry) ?? []
     const mail = school && id ? await readMail(dataDir, { school, id }) : undefined
     if (mail) mails.push(mail)
   }
-  return mails.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)
+  return mails.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, max)
 }

@@ -17,7 +17,7 @@ afterEach(() => parts.disposeAsync())
 
 const headerOf = (mail: Email | undefined, name: string) => mail?.headers.find(({ key }) => key === name)?.value
 
-test('a new school is mailed in its language, as HTML and as text, with pictures inside', async () => {
+test('a new school gets a mail in its language, as HTML and text, with inline pictures', async () => {
   const post = await startMailServer(parts)
   const { signUp, states } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example', 'Sprachschule Müller & Söhne', 'de')
@@ -38,7 +38,7 @@ test('a new school is mailed in its language, as HTML and as text, with pictures
   await waitUntil(async () => (await states())[0]?.state === 'completed')
 })
 
-test('a school’s logo stands in its letters, and a lost logo stops none', async () => {
+test('letters contain the school’s logo, and are sent without it if it is lost', async () => {
   const post = await startMailServer(parts)
   const { signUp, stranger, database, storage } = await openMailApp(parts, post.port)
   const { user } = await signUp('ana@sol.example')
@@ -61,7 +61,7 @@ test('a school’s logo stands in its letters, and a lost logo stops none', asyn
   expect(post.mails[2]?.attachments.map(({ contentId }) => contentId)).toEqual(['<mark@tertulia>'])
 })
 
-test('with the mail server down, signing up works, and the letter arrives once it is back, once', async () => {
+test('with the mail server down, signing up works, and the letter arrives once when it is back', async () => {
   const first = await openMailServer()
   await first.close()
   const { signUp, states, retryNow } = await openMailApp(parts, first.port)
@@ -76,7 +76,7 @@ test('with the mail server down, signing up works, and the letter arrives once i
   expect(post.mails.map(({ to }) => to?.[0])).toMatchObject([{ address: 'ana@sol.example' }])
 })
 
-test('a letter whose receipt got lost goes out again as the same letter with the same link', async () => {
+test('a letter whose acknowledgement was lost is sent again with the same id and link', async () => {
   const post = await startMailServer(parts, { breaksAfter: (mails) => mails === 2 })
   const { signUp, stranger, states, resets, retryNow } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example')
@@ -92,7 +92,7 @@ test('a letter whose receipt got lost goes out again as the same letter with the
   expect(await resets()).toHaveLength(1)
 })
 
-test('an address that the mail server refuses for good is not tried again, and is in no log', async () => {
+test('a permanently refused address is not retried and not logged', async () => {
   const post = await startMailServer(parts, { answerTo: () => 550 })
   const { signUp, states, logged } = await openMailApp(parts, post.port)
   await signUp('nobody@sol.example')
@@ -102,7 +102,7 @@ test('an address that the mail server refuses for good is not tried again, and i
   expect(logged.join('')).not.toContain('nobody@sol.example')
 })
 
-test('an address that the mail server refuses for now is tried again', async () => {
+test('a temporarily refused address is retried', async () => {
   let answer = 452
   const post = await startMailServer(parts, { answerTo: () => answer })
   const { signUp, states, retryNow, logged } = await openMailApp(parts, post.port)
@@ -171,7 +171,7 @@ test.skipIf(!canMakeCertificates())('a certificate that is not trusted is named 
   )
 })
 
-test('only whoever has an address is mailed a link for a new password, and the school can read that it happened', async () => {
+test('a link for a new password is mailed to existing accounts only, and is in the school’s log', async () => {
   const post = await startMailServer(parts)
   const { signUp, stranger, resets, states } = await openMailApp(parts, post.port)
   await signUp('ana@sol.example')

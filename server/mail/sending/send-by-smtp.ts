@@ -4,30 +4,27 @@ import type { Config } from '#server/settings/config.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
 import type { Mail, SendMail } from '#server/mail/mail.ts'
 
-// Milliseconds.
-const longestWait = 20_000
-const longestSend = 60_000
-const longestIdle = 30_000
+const connectTimeoutMs = 20_000
+const sendTimeoutMs = 60_000
+const idleTimeoutMs = 30_000
 
-/** A way to a mail server, which connects when it is first used. */
 export const openTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 2,
     maxRequeues: 0,
-    idleTimeout: longestIdle,
-    connectionTimeout: longestWait,
-    greetingTimeout: longestWait,
-    socketTimeout: longestWait,
-    dnsTimeout: longestWait,
-    // A password crosses a network only in TLS.
+    idleTimeout: idleTimeoutMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
     requireTLS: needsTls(new URL(smtpUrl)),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 
-/** Sends through a mail server. A recipient that the server refuses for good counts as done: another try would end the same way. */
+/** A permanently refused recipient counts as sent, because a retry would fail as well. */
 export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: string, log: Logger): SendMail {
   const transport = openTransport(smtpUrl)
   const [address = mailFrom, host = 'localhost'] = /[^\s<>@]+@([^\s<>@]+)(?=>?$)/.exec(mailFrom) ?? []
@@ -36,11 +33,11 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
       await transport.sendMail({
         ...messageOf(mail),
         from: mail.from_name ? { name: mail.from_name, address } : mailFrom,
-        messageId: `<${messageName(mail)}@${host}>`,
-        signal: AbortSignal.timeout(longestSend),
+        messageId: `<${messageIdOf(mail)}@${host}>`,
+        signal: AbortSignal.timeout(sendTimeoutMs),
       })
     } catch (error) {
-      if (!isRefusedForGood(error)) throw error
+      if (!isPermanentRefusal(error)) throw error
       log.warn(
         { mail: mail.id, school_id: mail.school_id, answer: fieldOf(error, 'responseCode') },
         'the mail server rejected a recipient',
@@ -49,17 +46,17 @@ export function sendBySmtp({ mailFrom }: Pick<Config, 'mailFrom'>, smtpUrl: stri
   }
 }
 
-// The same with every try. Filters count a bare UUID against a mail.
-const messageName = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
+// The same for every retry. Spam filters penalize a bare UUID.
+const messageIdOf = ({ id }: Mail) => `letter.${Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')}`
 
 const needsTls = ({ username, hostname }: URL) =>
   username !== '' && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-// Addresses are objects, so that nothing in them is read as a list of addresses.
+// As an object, an address is not parsed as a list.
 const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Mail) => ({
   to: { name: '', address: to },
   ...(reply_to && { replyTo: { name: '', address: reply_to } }),
-  // A mail program would take it for an encoded text, and show what is hidden in it.
+  // `=?` would start an encoded word and could hide text.
   subject: subject.replaceAll('=?', '= ?'),
   text,
   html,
@@ -73,8 +70,8 @@ const messageOf = ({ to, reply_to, subject, html, text, language, pictures }: Ma
   })),
 })
 
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentRefusal(error: unknown): boolean {
   const answer = Number(fieldOf(error, 'responseCode'))
-  // 503 is about the order of commands and not about the recipient.
+  // 503 is about the order of commands, not about the recipient.
   return fieldOf(error, 'command') === 'RCPT TO' && answer >= 500 && answer !== 503
 }

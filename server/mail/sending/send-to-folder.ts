@@ -1,8 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { mailFolder, mailPath, readMail, WrittenMail } from '#server/mail/sending/mail-folder.ts'
+import { mailFolder, mailPath, readMail, MailFile } from '#server/mail/sending/mail-folder.ts'
 import type { SendMail } from '#server/mail/mail.ts'
 
-/** Writes mails into a folder of the data folder instead of sending them; another try overwrites the first. */
 export const sendToFolder =
   (dataDir: string): SendMail =>
   async ({ id, school_id, student_id, to, language, subject, html, text, pictures }) => {
@@ -11,7 +10,7 @@ export const sendToFolder =
     const encoded = pictures.map(({ cid, media_type, bytes }) => {
       return { cid, media_type, base64: Buffer.from(bytes).toString('base64') }
     })
-    const file = WrittenMail.parse({
+    const file = MailFile.parse({
       id,
       school,
       student: student_id,
@@ -27,16 +26,14 @@ export const sendToFolder =
     await rename(`${path}.new`, path)
   }
 
-/** Removes the mails that were written for a school. */
-export const forgetMails = (dataDir: string, school_id: string): Promise<void> =>
+export const deleteMails = (dataDir: string, school_id: string): Promise<void> =>
   rm(mailFolder(dataDir, school_id), { recursive: true, force: true })
 
-/** Removes the mails that were written to some students of a school. */
-export async function forgetMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
-  const erased = new Set(student_ids)
+export async function deleteMailsTo(dataDir: string, school_id: string, student_ids: readonly string[]): Promise<void> {
+  const erasedStudents = new Set(student_ids)
   for (const file of await readdir(mailFolder(dataDir, school_id)).catch(() => [])) {
-    const place = { school: school_id, id: file.replace(/\.json$/, '') }
-    const { student } = (file.endsWith('.json') && (await readMail(dataDir, place))) || { student: null }
-    if (student && erased.has(student)) await rm(mailPath(dataDir, place), { force: true })
+    const mailRef = { school: school_id, id: file.replace(/\.json$/, '') }
+    const { student } = (file.endsWith('.json') && (await readMail(dataDir, mailRef))) || { student: null }
+    if (student && erasedStudents.has(student)) await rm(mailPath(dataDir, mailRef), { force: true })
   }
 }

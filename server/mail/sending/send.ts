@@ -3,7 +3,6 @@ import type { Config } from '#server/settings/config.ts'
 import { sendToFolder } from '#server/mail/sending/send-to-folder.ts'
 import type { SendMail } from '#server/mail/mail.ts'
 
-/** How mails leave: through the mail server of the settings, or into a folder where there is none. */
 export async function createSend(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: Logger,

@@ -114,10 +114,10 @@ test('the partner says the whole answer in pieces, and stops when nobody listens
     corrections: [],
   }
   const said = [{ from: 'student', text: 'no entiendo' } as const]
-  const whole = await Array.fromAsync(guidedPartner.answer({ ...turn, said }, new AbortController().signal))
+  const whole = await Array.fromAsync(guidedPartner.answer({ ...turn, utterances: said }, new AbortController().signal))
   expect(whole.length).toBeGreaterThan(3)
   expect(whole.join('')).toBe((await speak(['no entiendo'])).text)
-  expect(await Array.fromAsync(guidedPartner.answer({ ...turn, said }, AbortSignal.abort()))).toEqual([])
+  expect(await Array.fromAsync(guidedPartner.answer({ ...turn, utterances: said }, AbortSignal.abort()))).toEqual([])
 })
 
 test('“I don’t understand” is no answer, even where a “no” is one; with an answer beside it, it is', async () => {

@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
 import { openingOf } from '#contract/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
-import type { Turn } from '#server/services/partner.ts'
+import type { PartnerInput } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf, type Listened } from './hear/hearing.ts'
 import { beginning } from './standing.ts'
@@ -18,7 +18,7 @@ export interface Reply {
  * the same seed and messages give the same answer wherever it is asked for.
  */
 export async function converse(
-  turn: Listened & Partial<Pick<Turn, 'corrections'>>,
+  turn: Listened & Partial<Pick<PartnerInput, 'corrections'>>,
   texts: readonly string[],
 ): Promise<Reply> {
   const { script } = turn

@@ -3,12 +3,12 @@ import type { Measures } from '#contract/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'
-import type { Said, Script } from '#server/services/partner.ts'
+import type { Utterance, Script } from '#server/services/partner.ts'
 import { progressOf } from './progress.ts'
 import { vocabularyUsed } from './vocabulary.ts'
 
 /** What was said, when, and what was corrected in it. */
-export interface SaidAt extends Said {
+export interface SaidAt extends Utterance {
   at: string
   corrections: readonly Correction[]
 }

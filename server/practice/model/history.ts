@@ -1,5 +1,5 @@
 import { withoutMarks } from '#server/practice/model/answer/plain.ts'
-import type { Said } from '#server/services/partner.ts'
+import type { Utterance } from '#server/services/partner.ts'
 
 /** One message as a model is given it. */
 export interface PromptMessage {
@@ -10,7 +10,7 @@ export interface PromptMessage {
 const most = { messages: 30, characters: 8_000 } as const
 
 /** The latest of what was said, beginning with the student; speakers alternate, because some models refuse anything else. */
-export function historyOf(said: readonly Said[]): PromptMessage[] {
+export function historyOf(said: readonly Utterance[]): PromptMessage[] {
   const messages: PromptMessage[] = []
   for (const { from, text } of latestOf(said)) {
     const role = from === 'student' ? 'user' : 'assistant'
@@ -21,7 +21,7 @@ export function historyOf(said: readonly Said[]): PromptMessage[] {
   return messages
 }
 
-function latestOf(said: readonly Said[]): readonly Said[] {
+function latestOf(said: readonly Utterance[]): readonly Utterance[] {
   const latest = said.slice(-most.messages)
   let characters = 0
   const tooFar = latest.findLastIndex(({ text }) => {

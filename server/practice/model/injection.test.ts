@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rules } from '#server/practice/model/answer/frame.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Script, Turn } from '#server/services/partner.ts'
+import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { makeScript, makeTurn } from '#server/test/peers/model/model-world.ts'
 
 const attempts = [
@@ -41,8 +41,8 @@ test('an ordinary message arrives exactly as it was written', () => {
     expect(buildPrompt(makeTurn(text)).messages).toEqual([{ role: 'user', content: text }])
 })
 
-const inScript = (fields: Partial<Script>): Partial<Turn> => ({ script: makeScript(fields) })
-const fields: [string, (text: string) => Partial<Turn>][] = [
+const inScript = (fields: Partial<Script>): Partial<PartnerInput> => ({ script: makeScript(fields) })
+const fields: [string, (text: string) => Partial<PartnerInput>][] = [
   ['the avatar’s name', (avatar_name) => ({ avatar_name })],
   ['role', (role) => inScript({ role })],
   ['scenario', (scenario) => inScript({ scenario })],

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { correctionStyles } from '#contract/corrections.ts'
 import { levels, practiceLanguages } from '#contract/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
-import type { Said, Script } from '#server/services/partner.ts'
+import type { Utterance, Script } from '#server/services/partner.ts'
 import { makeScript, makeTurn } from '#server/test/peers/model/model-world.ts'
 
-const instructionsFor = (script: Partial<Script> = {}, said: string | readonly Said[] = 'Hola') =>
+const instructionsFor = (script: Partial<Script> = {}, said: string | readonly Utterance[] = 'Hola') =>
   buildPrompt(makeTurn(said, { script: makeScript(script) })).instructions
-const talk = (turns: number): Said[] =>
+const talk = (turns: number): Utterance[] =>
   Array.from({ length: turns * 2 - 1 }, (_, index) => ({ from: index % 2 ? 'partner' : 'student', text: `${index}` }))
 
 test('the same turn gives the same prompt', () => {
@@ -107,7 +107,7 @@ test.for([
 })
 
 describe('what is told of the conversation so far', () => {
-  const historyOf = (said: readonly Said[]) => buildPrompt(makeTurn(said)).messages
+  const historyOf = (said: readonly Utterance[]) => buildPrompt(makeTurn(said)).messages
 
   test('is the latest thirty messages, beginning with the student', () => {
     const messages = historyOf(talk(40))
@@ -123,7 +123,7 @@ describe('what is told of the conversation so far', () => {
   })
 
   test('takes turns, also where an answer is missing', () => {
-    const said = ['Hola', '¿Hola?', '¿Estás?'].map((text): Said => ({ from: 'student', text }))
+    const said = ['Hola', '¿Hola?', '¿Estás?'].map((text): Utterance => ({ from: 'student', text }))
     expect(historyOf(said)).toEqual([{ role: 'user', content: 'Hola\n¿Hola?\n¿Estás?' }])
   })
 })

@@ -2,7 +2,7 @@ import { beginning, correctionOf, endingOf, rules } from '#server/practice/model
 import { historyOf, type PromptMessage } from '#server/practice/model/history.ts'
 import { guidanceOf } from '#server/practice/model/levels.ts'
 import { quote } from '#server/practice/model/answer/plain.ts'
-import type { Script, Turn } from '#server/services/partner.ts'
+import type { Script, PartnerInput } from '#server/services/partner.ts'
 
 /** What a language model is asked: the frame with the school's texts in it, and what was said. */
 export interface Prompt {
@@ -11,7 +11,7 @@ export interface Prompt {
 }
 
 /** The prompt of a turn. The same turn gives the same prompt, and no name of a person is in it but the avatar's. */
-export function buildPrompt({ script, avatar_name, native_language, said }: Turn): Prompt {
+export function buildPrompt({ script, avatar_name, native_language, utterances: said }: PartnerInput): Prompt {
   const turns = said.filter(({ from }) => from === 'student').length
   const parts = [
     beginning,

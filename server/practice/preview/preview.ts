@@ -3,8 +3,8 @@ import type { chatbots } from '#contract/chatbots.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { coachOf } from '#server/practice/coach.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { chooseNamed, coachOf } from '#server/practice/coach/coach.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
@@ -29,24 +29,34 @@ export async function previewAnswer(
     throw new ApiError('invalid_input', { issues: [{ path: 'messages', message: 'The last is the student’s.' }] })
   const { db, config } = services
   for (const [span, { count, seconds }] of Object.entries(previewLimits))
-    await take(db, { key: `preview-${span}:${school_id}`, count: count * config.limitFactor, seconds })
+    await consume(db, { key: `preview-${span}:${school_id}`, count: count * config.limitFactor, seconds })
   return answer(services, school_id, body, signal)
 }
 
 async function* answer(
   { db, partner }: Services,
   school_id: string,
-  { chatbot, messages: said, seed, native_language = null }: Body,
+  { chatbot, messages, seed, native_language = null }: Body,
   signal: AbortSignal,
 ): AsyncGenerator<Tried> {
   const script = keepScript(chatbot)
-  const texts = textsOf(said)
+  const texts = textsOf(messages)
   const course = { script, seed, native_language, engine: partner.engine }
   const before = await progressAfter(course, texts.slice(0, -1))
   const last = texts.at(-1) ?? ''
-  const corrections = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
+  const mistakes = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
+  const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
   const { student_address } = await findSchool(db, school_id)
-  const turn = { school_id, script, avatar_name: null, seed, native_language, student_address, said, corrections }
+  const turn = {
+    school_id,
+    script,
+    avatar_name: null,
+    seed,
+    native_language,
+    student_address,
+    utterances: messages,
+    corrections,
+  }
   let text = ''
   for await (const piece of partner.answer(turn, signal)) {
     text += piece

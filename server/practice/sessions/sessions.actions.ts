@@ -4,7 +4,7 @@ import { decideAccess } from '#contract/access.ts'
 import { ApiError } from '#contract/errors.ts'
 import { type practice, practiceSeconds } from '#contract/practice.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
-import { take } from '#server/http/guard/limits.ts'
+import { consume } from '#server/http/guard/limits.ts'
 import { secretHash } from '#server/links/link-secret.ts'
 import { partnersOf } from '#server/practice/partners.actions.ts'
 import { findNames } from '#server/practice/partners.queries.ts'
@@ -22,7 +22,7 @@ export async function openPractice(
   const found = await findWayIn(db, secretHash(secret))
   if (!found || decideAccess(found, Date.parse(found.now)) !== 'allow') throw new ApiError('not_found')
   const opened = { key: `practice-opened:${found.student_id}`, count: openedAnHour * config.limitFactor, seconds: 3600 }
-  await take(db, opened)
+  await consume(db, opened)
   const sid = randomBytes(16).toString('base64url')
   await db.transaction().execute(async (tx) => {
     // It may have been renewed meanwhile.

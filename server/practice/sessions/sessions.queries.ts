@@ -9,7 +9,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 
 /** What decides whether the school has access. */
 const access = z.pick(User, { role: true, status: true, subscription_end_date: true }).shape
-const PupilRow = z.object({
+const PracticeSessionRow = z.object({
   school_id: z.uuid(),
   student_id: z.uuid(),
   practice_session_id: z.uuid(),
@@ -18,20 +18,20 @@ const PupilRow = z.object({
   now: z.iso.datetime(),
   ...access,
 })
-type PupilRow = z.output<typeof PupilRow>
+type PracticeSessionRow = z.output<typeof PracticeSessionRow>
 
 /** Whether some user of the school passes without a subscription. */
 export const roleOfSchool = sql`
   (select coalesce(max(u.role) filter (where u.role = 'admin'), 'school') from users u where u.school_id = s.id)`
 
 /** The live practice session of a token with its active student and school, in one statement. */
-export async function findPupil(
+export async function findPracticeSession(
   db: Kysely<Tables>,
   { sid, sub }: { sid: string; sub: string },
-): Promise<PupilRow | undefined> {
+): Promise<PracticeSessionRow | undefined> {
   const rows = await rowsOf(
     db,
-    PupilRow,
+    PracticeSessionRow,
     sql`
     select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, s.student_address,
       ${roleOfSchool} as role, ${subscriptionStatus} as status, s.subscription_end_date, now() as now

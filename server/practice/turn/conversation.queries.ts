@@ -6,7 +6,7 @@ import type { Engine } from '#contract/engines.ts'
 import { Look } from '#contract/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { Script } from '#server/services/partner.ts'
 import type { Cast } from '#server/practice/partners.queries.ts'
 
@@ -52,7 +52,7 @@ const heldColumns = sql`
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
-type Who = Pick<Pupil, 'school_id' | 'student_id'>
+type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
 const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`

@@ -3,8 +3,8 @@ import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { countActs, readCount } from '#server/http/guard/limits.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import { increment, readCount } from '#server/http/guard/limits.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { findSchoolDay } from '#server/practice/school-day.queries.ts'
 
 /** Conversations that a student may begin in a day. */
@@ -13,7 +13,7 @@ export const conversationsPerDay = 60
 const dayAtMost = 25 * 60 * 60
 
 type Factor = Pick<Config, 'limitFactor'>
-type Who = Pick<Pupil, 'school_id' | 'student_id'>
+type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
 /** Messages that a student has sent today, and how many there may be. */
 export interface Today {
   used: number
@@ -36,11 +36,11 @@ export async function readToday(db: Kysely<Tables>, { limitFactor }: Factor, pup
 export async function countMessage(tx: Transaction<Tables>, { limitFactor }: Factor, pupil: Who): Promise<Today> {
   const { student_id, school_id } = pupil
   const inMinute = { count: practiceLimits.perMinute * limitFactor, seconds: 60 }
-  const minute = await countActs(tx, { key: `practice-minute:${student_id}`, ...inMinute })
+  const minute = await increment(tx, { key: `practice-minute:${student_id}`, ...inMinute })
   if (minute.count > inMinute.count) throw refused('minute', minute.retry_after)
   const { day, left } = await findSchoolDay(tx, school_id)
   const limit = practiceLimits.perDay * limitFactor
-  const { count } = await countActs(tx, { ...messagesOf(student_id, day), count: limit })
+  const { count } = await increment(tx, { ...messagesOf(student_id, day), count: limit })
   if (count > limit) throw refused('day', left)
   return { used: count, limit }
 }
@@ -53,7 +53,7 @@ export async function countConversation(tx: Transaction<Tables>, { limitFactor }
     count: conversationsPerDay * limitFactor,
     seconds: dayAtMost,
   }
-  if ((await countActs(tx, limit)).count > limit.count) throw refused('day', left)
+  if ((await increment(tx, limit)).count > limit.count) throw refused('day', left)
 }
 
 const refused = (limit: 'minute' | 'day', retry_after: number) =>

@@ -5,7 +5,9 @@ import type { Engine } from '#contract/engines.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
+import { chooseNamed } from '#server/practice/coach/coach.ts'
+import { findEarlierRules } from '#server/practice/coach/retries.queries.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
@@ -34,7 +36,7 @@ interface Said {
 /** Works out what a message comes to; one that was kept before keeps its corrections. */
 export async function prepareTurn(
   db: Kysely<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   { conversation_id, text, key, engine }: Said,
 ): Promise<Prepared> {
   const { school_id, native_language } = pupil
@@ -48,13 +50,14 @@ export async function prepareTurn(
   const kept = messages.find((message) => message.key === key)
   if (kept) return { ...base, corrections: kept.corrections, progress: await progressAfter(course, textsOf(messages)) }
   const before = await progressAfter(course, textsOf(messages))
-  const corrections = await correctionsOf(
+  const mistakes = await correctionsOf(
     script,
     text,
     script.steps[before.done] ?? null,
     native_language,
     found.muted_rules,
   )
+  const corrections = await chooseNamed(script, mistakes, () => findEarlierRules(db, pupil))
   const all = [...messages, { from: 'student' as const, text, at: new Date().toISOString(), corrections }]
   return {
     ...base,

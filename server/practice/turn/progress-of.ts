@@ -2,9 +2,9 @@ import type { Progress } from '#contract/progress.ts'
 import type { Message } from '#contract/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'
-import type { Partner, Turn } from '#server/services/partner.ts'
+import type { Partner, PartnerInput } from '#server/services/partner.ts'
 
-type Course = Pick<Turn, 'script' | 'seed' | 'native_language'> & Pick<Partner, 'engine'>
+type Course = Pick<PartnerInput, 'script' | 'seed' | 'native_language'> & Pick<Partner, 'engine'>
 
 /** What the student said of all that was said. */
 export const textsOf = (messages: readonly Pick<Message, 'from' | 'text'>[]): string[] =>

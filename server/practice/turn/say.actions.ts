@@ -4,7 +4,7 @@ import type { Message } from '#contract/conversations.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { holdTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { keepAnswer } from '#server/practice/turn/keep-answer.ts'
@@ -19,7 +19,7 @@ const waiting = { most: 20_000, step: 200 } as const
 /** Keeps what a student says and gives the answer as it comes; what was answered before is said again. */
 export async function say(
   services: Services,
-  pupil: Pupil,
+  pupil: PracticeSession,
   saying: Saying,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Said>> {
@@ -35,7 +35,12 @@ export async function say(
   return tell(taken, pieces, answered)
 }
 
-async function awaitTurn(services: Services, pupil: Pupil, saying: Saying, signal: AbortSignal): Promise<Taken> {
+async function awaitTurn(
+  services: Services,
+  pupil: PracticeSession,
+  saying: Saying,
+  signal: AbortSignal,
+): Promise<Taken> {
   const end = performance.now() + waiting.most
   for (;;) {
     const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, pupil, saying))
@@ -66,7 +71,7 @@ async function* tell(taken: Taken, pieces: PassThrough, answered: Promise<Messag
 /** Hears the partner out and writes the answer down, whoever reads along. Where it breaks off, the student's message is kept and can be sent again. */
 async function answer(
   { db, partner, log }: Services,
-  { school_id }: Pupil,
+  { school_id }: PracticeSession,
   taken: Taken,
   pieces: PassThrough,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Progress } from '#contract/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
-import type { Pupil } from '#server/http/guard/callers.ts'
+import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
   holdConversation,
@@ -19,9 +19,9 @@ import {
   shown,
 } from '#server/practice/turn/conversation.queries.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
-import { coachOf } from '#server/practice/coach.ts'
+import { coachOf } from '#server/practice/coach/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
-import type { Script, Turn } from '#server/services/partner.ts'
+import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
@@ -44,7 +44,7 @@ export interface Taken {
   progress: Progress
   /** Who answers this conversation. */
   engine: Engine
-  turn: Turn
+  turn: PartnerInput
   answer: Message | null
 }
 
@@ -55,7 +55,7 @@ export const turnSeconds = 15
 export async function takeTurn(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   saying: Saying,
 ): Promise<Taken | null> {
   const prepared = await prepareTurn(tx, pupil, saying)
@@ -95,7 +95,7 @@ export async function takeTurn(
 type WithScript = ConversationRow & { script: Script }
 
 function takenOf(
-  { school_id, native_language, student_address }: Pupil,
+  { school_id, native_language, student_address }: PracticeSession,
   { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
   {
@@ -128,7 +128,7 @@ function takenOf(
       school_id,
       avatar_name,
       student_address,
-      said: until.slice(1).map(({ from, text }) => ({ from, text })),
+      utterances: until.slice(1).map(({ from, text }) => ({ from, text })),
       corrections: said.corrections,
     },
     answer: answer ? shown(answer) : null,
@@ -142,7 +142,7 @@ interface Kept extends MessageRow {
 async function keep(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: Pupil,
+  pupil: PracticeSession,
   { id }: WithScript,
   { corrections, measures, flags: kinds }: Prepared,
   { text, key }: Saying,

@@ -24,6 +24,9 @@ export const de: Words = {
     written: 'Geschrieben',
     better: 'Besser',
     why: 'Warum',
+    asked: 'Zum Wiederholen aufgefordert',
+    mended: 'Beim ersten Versuch richtig',
+    again: 'Spätere Gespräche mit demselben Fehler',
   },
   lists: {
     used: 'Benutzt',

@@ -24,6 +24,9 @@ export const en = {
     written: 'Written',
     better: 'Better',
     why: 'Why',
+    asked: 'Asked to say it again',
+    mended: 'Right at the first try',
+    again: 'Later conversations with it again',
   },
   lists: {
     used: 'Used',

@@ -24,6 +24,9 @@ export const es: Words = {
     written: 'Escrito',
     better: 'Mejor',
     why: 'Por qué',
+    asked: 'Se pidió repetirlo',
+    mended: 'Correcto al primer intento',
+    again: 'Conversaciones posteriores con el mismo error',
   },
   lists: {
     used: 'Usada',

@@ -24,6 +24,9 @@ export const fr: Words = {
     written: 'Écrit',
     better: 'Mieux',
     why: 'Pourquoi',
+    asked: 'Reformulation demandée',
+    mended: 'Juste au premier essai',
+    again: 'Conversations ultérieures avec la même erreur',
   },
   lists: {
     used: 'Utilisé',

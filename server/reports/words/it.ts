@@ -24,6 +24,9 @@ export const it: Words = {
     written: 'Scritto',
     better: 'Meglio',
     why: 'Perché',
+    asked: 'Richiesto di ripetere',
+    mended: 'Giusto al primo tentativo',
+    again: 'Conversazioni successive con lo stesso errore',
   },
   lists: {
     used: 'Usata',

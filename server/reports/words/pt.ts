@@ -24,6 +24,9 @@ export const pt: Words = {
     written: 'Escrito',
     better: 'Melhor',
     why: 'Por quê',
+    asked: 'Pedido para repetir',
+    mended: 'Certo na primeira tentativa',
+    again: 'Conversas posteriores com o mesmo erro',
   },
   lists: {
     used: 'Usada',

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { countActs, type Limit } from '#server/http/guard/limits.ts'
+import { increment, type Limit } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 type LimitServices = Pick<Services, 'db' | 'config'>
@@ -18,16 +18,16 @@ export async function disclosuresLeft(
   school_id: string,
 ): Promise<{ left: number; retry_after: number }> {
   const limit = limitOf(services, school_id)
-  const { count, retry_after } = await countActs(services.db, limit, 0)
+  const { count, retry_after } = await increment(services.db, limit, 0)
   return { left: Math.max(0, limit.count - count), retry_after }
 }
 
 export async function countDisclosures(services: LimitServices, school_id: string, answers: number): Promise<number> {
   if (answers === 0) return 0
   const limit = limitOf(services, school_id)
-  const { count } = await countActs(services.db, limit, answers)
+  const { count } = await increment(services.db, limit, answers)
   const refused = Math.min(answers, Math.max(0, count - limit.count))
-  if (refused > 0) await countActs(services.db, limit, -refused)
+  if (refused > 0) await increment(services.db, limit, -refused)
   return answers - refused
 }
 

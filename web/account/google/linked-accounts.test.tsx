@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { putIdentity } from '#server/google/google.queries.ts'
+import { saveIdentity } from '#server/google/google.queries.ts'
 import { injectSend, openWorld, type School, type World } from '#server/test/world.ts'
 import { openApp } from '../../test/open-app.tsx'
 
@@ -26,7 +26,7 @@ async function linkedSchool(): Promise<School> {
   const school = await server.signUp()
   const { id, email, school: own } = school.signedIn.user
   const person = { issuer: 'https://accounts.google.com', subject: id, email, name: null, last_name: null }
-  await server.db.transaction().execute((tx) => putIdentity(tx, { school_id: own.id, user_id: id }, person))
+  await server.db.transaction().execute((tx) => saveIdentity(tx, { school_id: own.id, user_id: id }, person))
   return school
 }
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { googleFailures } from '#contract/google.ts'
-import { keepCode, putIdentity } from '#server/google/google.queries.ts'
+import { saveCode, saveIdentity } from '#server/google/google.queries.ts'
 import { injectSend, openWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../../test/open-app.tsx'
 
@@ -24,14 +24,14 @@ const open = (path: string) => openApp({ send: injectSend(server.app), path })
 async function newcomer() {
   const email = `${Math.random().toString(36).slice(2)}@google.example`
   const person = { issuer: 'https://accounts.google.com', subject: email, email, name: 'Ana', last_name: null }
-  return { email, person, code: await keepCode(server.db, person, '', 60) }
+  return { email, person, code: await saveCode(server.db, person, '', 60) }
 }
 /** A school that has connected Google, coming back from there. */
 async function knownCode() {
   const { person, code } = await newcomer()
   const { user } = (await server.signUp()).signedIn
   const whose = { school_id: user.school.id, user_id: user.id }
-  await server.db.transaction().execute((tx) => putIdentity(tx, whose, person))
+  await server.db.transaction().execute((tx) => saveIdentity(tx, whose, person))
   return code
 }
 

@@ -42,6 +42,21 @@ test('what was said stands with its corrections, and beside it how it went', asy
     expect(summary.getByText(words)).toBeTruthy()
 })
 
+test('mistakes are marked in the text, with what came of saying them again', async () => {
+  const school = await world.signUp()
+  const place = { rule: 'spelling', start: 4, end: 10 }
+  const id = await practised(world, school, {
+    student_id: await addStudent(school),
+    said: [
+      { from: 'student', text: 'Con lechee\ny agua', corrections: [{ ...spelling, ...place, coaching: 'right' }] },
+    ],
+  })
+  await open(school, id)
+  const said = within(await region('Transcript'))
+  expect(said.getByText('lechee', { selector: 'mark' }).parentElement?.textContent).toBe('Con lechee\n')
+  said.getByText('Said again correctly')
+})
+
 test('a flagged message is marked, and marking it as seen takes the worry away', async () => {
   const school = await world.signUp()
   const said = [{ from: 'student' as const, text: 'Quiero hacerme daño', flag: 'self_harm' as const }]

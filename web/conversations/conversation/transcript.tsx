@@ -9,6 +9,7 @@ import { Corrections } from '../../messages/corrections.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { speakerName } from '../partner.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { NoMistakeMenu } from './no-mistake-menu.tsx'
 import { useKinds } from '../use-kinds.ts'
 
@@ -49,14 +50,25 @@ const isAfterPause = (before: Message | undefined, { at }: Message): boolean =>
 function Said({ message, conversation }: { message: Message; conversation: Conversation }) {
   const { t, i18n } = useTranslation('conversations')
   const kinds = useKinds()
+  const coachings = {
+    asked: t(($) => $.coaching.asked),
+    right: t(($) => $.coaching.right),
+    wrong: t(($) => $.coaching.wrong),
+  }
   const { student, language, flagged_messages } = conversation
   const { id, from, text, corrections } = message
   const isFlagged = flagged_messages.includes(id)
   const spoken = { lang: language, dir: i18n.dir(language) }
-  const action = (correction: Correction) =>
-    isDismissable(correction) && (
-      <NoMistakeMenu conversation_id={conversation.id} message_id={id} correction={correction} />
-    )
+  const action = (correction: Correction) => (
+    <>
+      {correction.coaching && correction.coaching !== 'named' && (
+        <span className="text-xs">{coachings[correction.coaching]}</span>
+      )}
+      {isDismissable(correction) && (
+        <NoMistakeMenu conversation_id={conversation.id} message_id={id} correction={correction} />
+      )}
+    </>
+  )
   return (
     <li
       id={flaggedId(id)}
@@ -86,7 +98,9 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
             />
           )
         }
-      />
+      >
+        {corrections.length > 0 ? <MarkedText text={text} corrections={corrections} dir={spoken.dir} /> : undefined}
+      </Bubble>
     </li>
   )
 }

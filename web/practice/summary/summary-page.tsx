@@ -14,6 +14,7 @@ import { SmallFace } from '../small-face.tsx'
 import { HelpCard } from '../talk/help-card.tsx'
 import { useVoice } from '../talk/voice/use-voice.ts'
 import { useCorrectionLists } from '../use-correction-lists.ts'
+import { SayAgain } from './say-again.tsx'
 import { SummaryFacts } from './summary-facts.tsx'
 import { SummaryPraises } from './summary-praises.tsx'
 import { SummarySection } from './summary-section.tsx'
@@ -51,9 +52,9 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         </div>
         {needs_help && <HelpCard said={turns} />}
         <NeverSent outgoing={outgoing} language={language} />
+        {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
         {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
         {measures && turns > 0 && <SummaryFacts measures={measures} conversation={conversation} />}
-        {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
         {summary && <SummaryWords title={t(($) => $.summary.used)} words={summary.words_used} {...said} />}
         {summary && (
           <SummaryWords title={t(($) => $.summary.missed)} words={summary.words_missed} first={3} {...said} />
@@ -110,9 +111,12 @@ interface SummaryCorrectionsProps {
 
 /** What was written, and how it is written; apart from it what was not in the language. */
 function SummaryCorrections({ corrections, language }: SummaryCorrectionsProps) {
+  const dir = sideOf(language)
+  const again = ({ better, kind }: Correction) =>
+    better && kind !== 'other_language' && <SayAgain better={better} language={language} dir={dir} />
   return useCorrectionLists(corrections, language).map(({ label, items, kinds }) => (
     <SummarySection key={label} title={label}>
-      <Corrections items={items} label={label} kinds={kinds} lang={language} dir={sideOf(language)} />
+      <Corrections items={items} label={label} kinds={kinds} lang={language} dir={dir} action={again} />
     </SummarySection>
   ))
 }

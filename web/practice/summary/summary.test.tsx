@@ -87,6 +87,16 @@ test('corrections stand together at the end, each with its kind', async () => {
   corrections.getByText('Accents')
 })
 
+test('a mistake can be said again', async () => {
+  await openSummary(['Un cafe, por favor.'])
+  const item = within(await part('A better way to say it'))
+  await userEvent.click(item.getByRole('button', { name: 'Say it again' }))
+  await userEvent.type(item.getByRole('textbox', { name: 'Say it again' }), 'cafe{Enter}')
+  item.getByText('Better: café')
+  await userEvent.type(item.getByRole('textbox', { name: 'Say it again' }), '{Backspace}é{Enter}')
+  item.getByText('Yes, that’s it!')
+})
+
 test('everything that was said can be unfolded', async () => {
   await openSummary(['Un café, por favor.'])
   const summary = await screen.findByText('Read the conversation')

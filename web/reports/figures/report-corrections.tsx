@@ -53,7 +53,7 @@ function Mistakes({ mistakes }: Pick<Report, 'mistakes'>) {
         {t(($) => $.corrections.most)}
       </h3>
       <ul aria-labelledby={id} className="grid grid-cols-1 divide-y divide-border">
-        {mistakes.map(({ rule, language, written, better, why, conversations }) => (
+        {mistakes.map(({ rule, language, written, better, why, conversations, asked, mended, again }) => (
           <li key={`${rule} ${language}`} className="flex items-baseline gap-3 py-2">
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span>{why ?? rule}</span>
@@ -61,6 +61,12 @@ function Mistakes({ mistakes }: Pick<Report, 'mistakes'>) {
                 <s className="wrap-anywhere">{written}</s>
                 <ArrowRight className="size-3.5 self-center rtl:-scale-x-100" aria-hidden="true" />
                 <bdi className="wrap-anywhere">{better}</bdi>
+              </span>
+              <span className="flex flex-wrap gap-x-3 text-xs text-muted empty:hidden">
+                {asked > 0 && (
+                  <span>{t(($) => $.corrections.mended, { mended: number(mended), asked: number(asked) })}</span>
+                )}
+                {again > 0 && <span>{t(($) => $.corrections.again, { count: again })}</span>}
               </span>
             </span>
             <span className="w-6 text-end text-muted tabular-nums">{number(conversations)}</span>

@@ -64,7 +64,7 @@ test('paying begins a subscription and leads back with the page in the address',
 test('leaving the page leads back, says so, and begins nothing', async () => {
   const customer = await world.newCustomer()
   const url = await world.gateway.subscribe(
-    { ...redirectSessionOf(customer), back: `${back}&checkout=cs_test_old` },
+    { ...redirectSessionOf(customer), returnUrl: `${back}&checkout=cs_test_old` },
     starter,
   )
   expect(await world.peer.leave(url ?? '')).toBe(`${back}&checkout=left`)
@@ -101,7 +101,7 @@ test('choosing another plan, or coming from elsewhere, closes the page of before
   const customer = await world.newCustomer()
   const first = (await world.gateway.subscribe(redirectSessionOf(customer), starter)) ?? ''
   const second = (await world.gateway.subscribe(redirectSessionOf(customer), { ...starter, tier: 'pro' })) ?? ''
-  const elsewhere = { ...redirectSessionOf(customer), back: 'http://school.example/upgrade' }
+  const elsewhere = { ...redirectSessionOf(customer), returnUrl: 'http://school.example/upgrade' }
   const third = (await world.gateway.subscribe(elsewhere, { ...starter, tier: 'pro' })) ?? ''
   await expect(world.peer.pay(first)).rejects.toThrow('this page has no form')
   await expect(world.peer.pay(second)).rejects.toThrow('this page has no form')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Gateway, Visit } from '#server/services/gateway.ts'
+import type { Gateway, RedirectSession } from '#server/services/gateway.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/convert.ts'
 import { isCharged, listSubscriptions } from '#server/billing/stripe/subscriptions.ts'
@@ -11,7 +11,7 @@ type Session = Stripe.Checkout.Session
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
 /** One open checkout per customer, so that two tabs can't pay twice. */
-export async function subscribe(context: StripeContext, redirect: Visit, plan: Plan): Promise<string> {
+export async function subscribe(context: StripeContext, redirect: RedirectSession, plan: Plan): Promise<string> {
   const { stripe, priceCatalogue: book, settings } = context
   const before = await listSubscriptions(context, redirect.customer)
   // One trial per customer, even if its webhook never arrived.
@@ -43,7 +43,7 @@ const matchesParams = ({ metadata, success_url, locale, automatic_tax }: Session
   Object.entries(params.metadata ?? {}).every(([name, value]) => metadata?.[name] === value)
 
 function subscriptionParams(
-  redirect: Visit,
+  redirect: RedirectSession,
   { tier, trialDays, school_id, price, isTaxAutomatic }: Plan & { price: string; isTaxAutomatic: boolean },
 ): SessionParams {
   const trial = trialDays
@@ -64,13 +64,16 @@ function subscriptionParams(
   }
 }
 
-export async function addCard(context: StripeContext, redirect: Visit): Promise<string> {
+export async function addCard(context: StripeContext, redirect: RedirectSession): Promise<string> {
   const params: SessionParams = { ...commonParams(redirect), mode: 'setup' }
   return urlOf(await context.stripe.checkout.sessions.create(params, { idempotencyKey: `${redirect.key}-add-card` }))
 }
 
-export async function portal({ stripe }: StripeContext, { customer, back, language, key }: Visit): Promise<string> {
-  const params = { customer, return_url: back, ...localeParam(language) }
+export async function portal(
+  { stripe }: StripeContext,
+  { customer, returnUrl, language, key }: RedirectSession,
+): Promise<string> {
+  const params = { customer, return_url: returnUrl, ...localeParam(language) }
   const { url } = await stripe.billingPortal.sessions.create(params, { idempotencyKey: `${key}-portal` })
   return url
 }
@@ -78,13 +81,13 @@ export async function portal({ stripe }: StripeContext, { customer, back, langua
 const localeParam = (language: InterfaceLanguage | null) =>
   language ? { locale: language === 'pt' ? ('pt-BR' as const) : language } : {}
 
-const commonParams = ({ customer, back, language }: Visit): SessionParams => ({
+const commonParams = ({ customer, returnUrl, language }: RedirectSession): SessionParams => ({
   customer,
   ...localeParam(language),
   // The product shows cards only, and with other methods Stripe's setup mode requires a currency.
   allowed_payment_method_types: ['card'],
-  success_url: withCheckout(new URL(back), '{CHECKOUT_SESSION_ID}'),
-  cancel_url: withCheckout(new URL(back), 'left'),
+  success_url: withCheckout(new URL(returnUrl), '{CHECKOUT_SESSION_ID}'),
+  cancel_url: withCheckout(new URL(returnUrl), 'left'),
 })
 
 // Stripe fills in the id only where its braces are not encoded.

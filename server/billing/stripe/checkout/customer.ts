@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type CustomerState, type Gateway, noStanding } from '#server/services/gateway.ts'
+import { type CustomerState, type Gateway, noSubscriptionState } from '#server/services/gateway.ts'
 import { cardsOf, defaultMethod } from '#server/billing/stripe/checkout/cards.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { isoOf } from '#server/billing/stripe/convert.ts'
@@ -66,7 +66,7 @@ async function stateOf(context: StripeContext, customer: Stripe.Customer): Promi
   const [subscription] = subscriptions
   const primary = defaultMethod(customer, subscription) ?? (await useOnlyCard(context, customer.id, methods.data))
   const payment_methods = cardsOf(methods.data, primary)
-  if (!subscription) return { ...noStanding, payment_methods }
+  if (!subscription) return { ...noSubscriptionState, payment_methods }
   const hasMethod = primary !== null
   const state = toSubscriptionState(subscription, await tierOf(context, subscription), hasMethod)
   return { ...state, trial_started_at: firstTrial(subscriptions), payment_methods }

@@ -88,7 +88,7 @@ export const cafe: readonly Template[] = [
       'Guten Tag! Was haben Sie heute?',
     ],
     opening_message: 'Guten Morgen und herzlich willkommen im Café am Rhein. Setzen Sie sich ruhig.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -190,6 +190,6 @@ export const cafe: readonly Template[] = [
     ],
     opening_message:
       'Da bist du ja endlich! Ich habe uns diesen Tisch freigehalten. Wir haben uns so viel zu erzählen.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

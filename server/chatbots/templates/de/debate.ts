@@ -88,7 +88,7 @@ export const debate: readonly Template[] = [
       'Guten Abend! Diskutieren wir zusammen?',
     ],
     opening_message: 'Guten Abend! Heute diskutieren wir beide, und die Frage ist: Stadt oder Land?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

@@ -83,7 +83,7 @@ export const directions: readonly Template[] = [
       'Entschuldigen Sie, ich glaube, ich habe mich verlaufen.',
     ],
     opening_message: 'Guten Tag! Sie sehen aus, als ob Sie etwas suchen.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -170,6 +170,6 @@ export const directions: readonly Template[] = [
       'Entschuldige, ich komme zu spät.',
     ],
     opening_message: 'Hallo! Wir haben uns schon Sorgen gemacht. Keine Panik, ich lotse dich her.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -92,7 +92,7 @@ export const doctor: readonly Template[] = [
       'Danke, dass ich so schnell kommen durfte.',
     ],
     opening_message: 'Guten Morgen, kommen Sie herein und nehmen Sie Platz. Jetzt habe ich Zeit für Sie.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -185,6 +185,6 @@ export const doctor: readonly Template[] = [
       'Guten Morgen, ich hoffe, Sie können mir helfen.',
     ],
     opening_message: 'Praxis Doktor Keller, guten Morgen, Sie sprechen mit der Anmeldung.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

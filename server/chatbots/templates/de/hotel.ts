@@ -85,7 +85,7 @@ export const hotel: readonly Template[] = [
       'Guten Tag! Bin ich hier an der Rezeption richtig?',
     ],
     opening_message: 'Guten Tag und herzlich willkommen im Hotel Elbblick. Ich suche gleich Ihre Reservierung.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -174,6 +174,6 @@ export const hotel: readonly Template[] = [
       'Guten Abend, ich möchte mich beschweren.',
     ],
     opening_message: 'Guten Abend. Ich bin der Nachtportier und helfe Ihnen gern.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -92,7 +92,7 @@ export const jobInterview: readonly Template[] = [
       'Hallo, ich möchte nach dem Ferienjob fragen.',
     ],
     opening_message: 'Hallo! Du kommst wegen des Ferienjobs? Schön, setzen wir uns kurz.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

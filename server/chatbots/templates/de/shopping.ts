@@ -88,7 +88,7 @@ export const shopping: readonly Template[] = [
       'Guten Tag. Wo finde ich die Jacken?',
     ],
     opening_message: 'Guten Tag und herzlich willkommen! Draußen ist es schon ganz schön kalt, nicht wahr?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -187,6 +187,6 @@ export const shopping: readonly Template[] = [
       'Hallo, ich möchte etwas zurückgeben.',
     ],
     opening_message: 'Guten Tag. Da sind Sie bei mir genau richtig.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

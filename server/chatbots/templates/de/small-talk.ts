@@ -84,7 +84,7 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Hallo! Bist du neu hier?', 'Hallo! Brauchst du Hilfe?', 'Guten Morgen! Schönes Wetter heute.'],
     opening_message: 'Oh, hallo! Ich glaube, wir sind Nachbarn.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -181,6 +181,6 @@ export const smallTalk: readonly Template[] = [
     ],
     opening_message:
       'Guten Tag! Setzen Sie sich ruhig, ich nehme meine Tasche weg. Das wird eine lange Fahrt, nicht wahr?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -78,7 +78,7 @@ export const cafe: readonly Template[] = [
     ],
     starters: ['Hello! Can I order, please?', 'Good morning. Is this table free?', 'Hi, what have you got today?'],
     opening_message: 'Good morning, and welcome to the Harbour Café. You can order here at the counter.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -171,6 +171,6 @@ export const cafe: readonly Template[] = [
       'Hello! This place is crowded.',
     ],
     opening_message: 'There you are at last! I’ve kept this table for us. We have so much to catch up on.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -86,7 +86,7 @@ export const debate: readonly Template[] = [
       'Good evening! Are we partners?',
     ],
     opening_message: 'Good evening! It’s the two of us today, and our question is: city or country?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

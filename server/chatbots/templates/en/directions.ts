@@ -79,7 +79,7 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Excuse me, can you help me?', 'Sorry, do you know this town?', 'Hello! I think I’m lost.'],
     opening_message: 'Oh, hello! You look a bit lost.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -164,6 +164,6 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Hi, it’s me. I’m lost!', 'Can you hear me? I need your help.', 'Sorry, I’ll be late.'],
     opening_message: 'Hello! We were starting to worry about you. Don’t panic, I’ll get you here.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

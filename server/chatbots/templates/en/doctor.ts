@@ -86,7 +86,7 @@ export const doctor: readonly Template[] = [
     ],
     starters: ['Good morning, doctor.', 'Hello. I don’t feel very well.', 'Thank you for seeing me today.'],
     opening_message: 'Good morning, come in and have a seat. Let’s see how I can help.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -173,6 +173,6 @@ export const doctor: readonly Template[] = [
       'Hi, I hope you can help me.',
     ],
     opening_message: 'Good morning, Parnell Street Surgery, you’re through to reception.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -82,7 +82,7 @@ export const hotel: readonly Template[] = [
       'Hi, is this reception?',
     ],
     opening_message: 'Good afternoon, and welcome to the Castle View Hotel. Let’s get you checked in.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -175,6 +175,6 @@ export const hotel: readonly Template[] = [
       'I’d like to speak to the manager, please.',
     ],
     opening_message: 'Good evening. I’m the night manager, and I’d like to help you.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

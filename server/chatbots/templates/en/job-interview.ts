@@ -88,7 +88,7 @@ export const jobInterview: readonly Template[] = [
       'Hi, I’d like to ask about the job.',
     ],
     opening_message: 'Hello there! Are you here about the summer job? Great, let’s sit down for a moment.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

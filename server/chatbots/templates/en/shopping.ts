@@ -78,7 +78,7 @@ export const shopping: readonly Template[] = [
     ],
     starters: ['Hello! Can you help me, please?', 'Hi, I’m just looking.', 'Good afternoon. Where are the jackets?'],
     opening_message: 'Hi there, welcome! It’s getting cold outside, isn’t it?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -175,6 +175,6 @@ export const shopping: readonly Template[] = [
       'Hi, I’d like to return something.',
     ],
     opening_message: 'Good afternoon. You’ve come to the right desk.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

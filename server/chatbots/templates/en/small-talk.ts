@@ -82,7 +82,7 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! Nice weather today.'],
     opening_message: 'Oh, hello! I think we live next door to each other.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -172,6 +172,6 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Hello! Is this seat free?', 'Beautiful scenery, isn’t it?', 'Hi! Are we late again?'],
     opening_message: 'Hello! Do sit down, I’ve moved my bag. It’s going to be a long journey, isn’t it?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -78,7 +78,7 @@ export const cafe: readonly Template[] = [
     ],
     starters: ['¡Hola! ¿Puedo pedir aquí?', 'Buenos días. ¿Esta mesa está libre?', 'Hola, buenas. ¿Qué tenéis hoy?'],
     opening_message: '¡Hola, buenos días! Bienvenido a la cafetería La Plaza, aquí se pide en la barra.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -174,6 +174,6 @@ export const cafe: readonly Template[] = [
       '¡Cuánta gente hay hoy!',
     ],
     opening_message: '¡Por fin llegas! Te he guardado esta mesa. ¡Tenemos tanto que contarnos!',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -86,7 +86,7 @@ export const debate: readonly Template[] = [
       '¡Buenas tardes! ¿Somos pareja?',
     ],
     opening_message: '¡Buenas tardes! Hoy nos toca a los dos, y la pregunta es: ¿ciudad o campo?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

@@ -78,7 +78,7 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Perdona, ¿me puedes ayudar?', 'Hola, ¿conoces la ciudad?', 'Disculpa, creo que me he perdido.'],
     opening_message: '¡Hola! Te veo un poco perdido.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -158,6 +158,6 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Hola, soy yo. ¡Me he perdido!', '¿Me oyes? Necesito tu ayuda.', 'Perdona, voy a llegar tarde.'],
     opening_message: '¡Hola! Ya estábamos preocupados por ti. Tranquilo, que yo te guío.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

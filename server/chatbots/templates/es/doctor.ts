@@ -86,7 +86,7 @@ export const doctor: readonly Template[] = [
     ],
     starters: ['Buenos días, doctora.', 'Hola. No me encuentro bien.', 'Gracias por atenderme.'],
     opening_message: 'Buenos días, pasa y siéntate. Hoy te atiendo yo.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -176,6 +176,6 @@ export const doctor: readonly Template[] = [
       'Buenos días, espero que me pueda ayudar.',
     ],
     opening_message: 'Centro de salud Los Robles, buenos días, le atiende la recepción.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -80,7 +80,7 @@ export const hotel: readonly Template[] = [
     ],
     starters: ['Buenas tardes, tengo una reserva.', 'Hola, acabo de llegar.', '¡Hola! ¿Es aquí la recepción?'],
     opening_message: 'Buenas tardes y bienvenido al Hotel Las Bóvedas. Vamos a buscar su reserva.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -164,6 +164,6 @@ export const hotel: readonly Template[] = [
       'Quisiera hablar con el encargado, por favor.',
     ],
     opening_message: 'Buenas noches. Soy el encargado de noche y estoy aquí para ayudarle.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -90,7 +90,7 @@ export const jobInterview: readonly Template[] = [
       'Hola, quería preguntar por el trabajo.',
     ],
     opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

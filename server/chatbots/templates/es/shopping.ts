@@ -82,7 +82,7 @@ export const shopping: readonly Template[] = [
     ],
     starters: ['¡Hola! ¿Me puedes ayudar?', 'Hola, solo estoy mirando.', 'Buenas tardes. ¿Dónde están las chaquetas?'],
     opening_message: '¡Hola, buenas tardes! Qué frío hace hoy, ¿verdad?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -178,6 +178,6 @@ export const shopping: readonly Template[] = [
       'Buenas tardes, quería devolver una cosa.',
     ],
     opening_message: 'Buenas tardes. Ha venido usted al mostrador correcto.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

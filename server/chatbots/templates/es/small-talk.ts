@@ -84,7 +84,7 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['¡Hola! ¿Eres nuevo aquí?', '¡Hola! ¿Necesitas ayuda?', '¡Buenos días! Qué buen tiempo hace hoy.'],
     opening_message: '¡Hola! Creo que somos vecinos.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -184,6 +184,6 @@ export const smallTalk: readonly Template[] = [
       '¡Hola! ¿Vamos otra vez con retraso?',
     ],
     opening_message: '¡Hola! Siéntate, ya quito mi bolsa. Va a ser un viaje largo, ¿verdad?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -86,7 +86,7 @@ export const cafe: readonly Template[] = [
       'Bonjour ! Qu’est-ce que vous avez aujourd’hui ?',
     ],
     opening_message: 'Bonjour et bienvenue au café des Deux Rives. Installez-vous, je suis à vous.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -183,6 +183,6 @@ export const cafe: readonly Template[] = [
       'Il y a du monde aujourd’hui !',
     ],
     opening_message: 'Te voilà enfin ! Je nous ai gardé cette table. On a tant de choses à se raconter.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

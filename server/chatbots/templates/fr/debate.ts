@@ -90,7 +90,7 @@ export const debate: readonly Template[] = [
       'Bonsoir ! On est ensemble ?',
     ],
     opening_message: 'Bonsoir ! Ce soir, nous débattons tous les deux : ville ou campagne ?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

@@ -86,7 +86,7 @@ export const directions: readonly Template[] = [
       'Bonjour, je crois que je suis perdu.',
     ],
     opening_message: 'Bonjour ! Vous avez l’air un peu perdu.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -170,6 +170,6 @@ export const directions: readonly Template[] = [
       'Désolé, je vais être en retard.',
     ],
     opening_message: 'Allô ! On commençait à s’inquiéter. Pas de panique, je te guide.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

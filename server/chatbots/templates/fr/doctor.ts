@@ -88,7 +88,7 @@ export const doctor: readonly Template[] = [
     ],
     starters: ['Bonjour, docteur.', 'Bonjour. Je ne me sens pas bien.', 'Merci de me recevoir aujourd’hui.'],
     opening_message: 'Bonjour, entrez et asseyez-vous. C’est moi qui vous reçois aujourd’hui.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -179,6 +179,6 @@ export const doctor: readonly Template[] = [
       'Bonjour, j’espère que vous pouvez m’aider.',
     ],
     opening_message: 'Cabinet du docteur Favre, bonjour, le secrétariat à l’appareil.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

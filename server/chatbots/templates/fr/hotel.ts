@@ -75,7 +75,7 @@ export const hotel: readonly Template[] = [
     ],
     starters: ['Bonjour, j’ai une réservation.', 'Bonjour, je viens d’arriver.', 'Bonjour ! C’est ici, la réception ?'],
     opening_message: 'Bonjour et bienvenue à l’hôtel du Lac. Je cherche tout de suite votre réservation.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -163,6 +163,6 @@ export const hotel: readonly Template[] = [
       'Bonsoir, je voudrais parler au responsable.',
     ],
     opening_message: 'Bonsoir. Je suis le veilleur de nuit, et je suis là pour vous aider.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

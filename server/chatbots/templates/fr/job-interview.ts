@@ -94,7 +94,7 @@ export const jobInterview: readonly Template[] = [
       'Bonjour, c’est pour le job d’été.',
     ],
     opening_message: 'Bonjour ! Tu viens pour le job d’été ? Très bien, asseyons-nous un instant.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

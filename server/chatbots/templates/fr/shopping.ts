@@ -84,7 +84,7 @@ export const shopping: readonly Template[] = [
     ],
     starters: ['Bonjour ! Vous pouvez m’aider ?', 'Bonjour, je regarde seulement.', 'Bonjour. Où sont les vestes ?'],
     opening_message: 'Bonjour et bienvenue ! Il commence à faire froid, n’est-ce pas ?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -176,6 +176,6 @@ export const shopping: readonly Template[] = [
       'Bonjour, je voudrais rapporter quelque chose.',
     ],
     opening_message: 'Bonjour. Vous êtes au bon guichet.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -84,7 +84,7 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Bonjour ! Tu es nouveau ici ?', 'Salut ! Tu as besoin d’aide ?', 'Bonjour ! Il fait beau aujourd’hui.'],
     opening_message: 'Oh, bonjour ! Je crois que nous sommes voisins.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -178,6 +178,6 @@ export const smallTalk: readonly Template[] = [
       'Bonjour ! On a encore du retard ?',
     ],
     opening_message: 'Bonjour ! Asseyez-vous, j’enlève mon sac. Le trajet va être long, n’est-ce pas ?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

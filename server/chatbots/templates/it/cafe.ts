@@ -88,7 +88,7 @@ export const cafe: readonly Template[] = [
     ],
     starters: ['Buongiorno! Un cappuccino, per favore.', 'Salve, per me un tè.', 'Vorrei un succo di frutta.'],
     opening_message: 'Buongiorno, venga pure qui al banco. Sono subito da lei.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -186,6 +186,6 @@ export const cafe: readonly Template[] = [
       'Ho studiato tutta la settimana, e tu?',
     ],
     opening_message: 'Eccoti! Oggi qui è pieno, ma ho trovato un tavolo in fondo. Dobbiamo decidere un sacco di cose.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

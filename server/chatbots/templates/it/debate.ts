@@ -88,7 +88,7 @@ export const debate: readonly Template[] = [
     ],
     starters: ['Ciao! Per me è meglio il mare.', 'Io preferisco la montagna.', 'Mi piacciono tutti e due.'],
     opening_message: 'Ciao! Oggi facciamo coppia, e il tema è: vacanze al mare o in montagna.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

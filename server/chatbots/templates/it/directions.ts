@@ -86,7 +86,7 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Scusi, dov’è l’acquario?', 'Buongiorno! Cerco l’acquario.', 'Mi scusi, vorrei andare al porto.'],
     opening_message: 'Buongiorno! Ha l’aria di cercare qualcosa, e io conosco ogni strada di Genova.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -189,6 +189,6 @@ export const directions: readonly Template[] = [
     ],
     opening_message:
       'Buongiorno, questo è il punto informazioni. Oggi per un guasto i treni per Siena sono cancellati.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -92,7 +92,7 @@ export const doctor: readonly Template[] = [
       'Buongiorno. Mi fa male la pancia.',
     ],
     opening_message: 'Buongiorno, si accomodi. Oggi in ambulatorio ci sono io.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -192,6 +192,6 @@ export const doctor: readonly Template[] = [
       'Mi ha punto qualcosa mentre camminavo.',
     ],
     opening_message: 'Buonasera, entri pure. Sono il medico di turno.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -93,7 +93,7 @@ export const hotel: readonly Template[] = [
       'A nome García, siamo in tre.',
     ],
     opening_message: 'Buonasera e benvenuti all’Albergo dei Due Ulivi. Guardo subito nel computer.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -194,6 +194,6 @@ export const hotel: readonly Template[] = [
       'Salve, ho una prenotazione per due notti.',
     ],
     opening_message: 'Buonasera e benvenuti ad Ascona. Sono il direttore.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -96,7 +96,7 @@ export const jobInterview: readonly Template[] = [
       'Ciao! Sono Maria e lavoro in un bar.',
     ],
     opening_message: 'Ciao! Sei qui per il centro estivo, che bello. Sediamoci all’ombra, possiamo darci del tu.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

@@ -86,7 +86,7 @@ export const shopping: readonly Template[] = [
     ],
     starters: ['Buongiorno, vorrei del formaggio.', 'Mi dà mezzo chilo di mele?', 'Salve! Ha del prosciutto?'],
     opening_message: 'Buongiorno, adesso tocca a lei. Oggi è tutto freschissimo.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -187,6 +187,6 @@ export const shopping: readonly Template[] = [
       'Mi hanno regalato un maglione, ma è largo.',
     ],
     opening_message: 'Buongiorno! Oggi al banco dei cambi ci sono io, la ascolto volentieri.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -92,7 +92,7 @@ export const smallTalk: readonly Template[] = [
       'Ciao! Sono Ana, sono spagnola.',
     ],
     opening_message: 'Ciao! Siamo vicini di tavolo, a quanto pare.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -193,6 +193,6 @@ export const smallTalk: readonly Template[] = [
     ],
     opening_message:
       'Buonasera! Qui c’è un posto libero, ti sposto la borsa. Diamoci pure del tu, tanto il viaggio è lungo.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

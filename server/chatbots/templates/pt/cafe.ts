@@ -86,7 +86,7 @@ export const cafe: readonly Template[] = [
       'Oi, tudo bem? O que vocês têm hoje?',
     ],
     opening_message: 'Bom dia! Seja bem-vindo à Cafeteria da Praça. Pode se sentar onde quiser.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'cafe-b1',
@@ -182,6 +182,6 @@ export const cafe: readonly Template[] = [
       'Nossa, quanta gente hoje!',
     ],
     opening_message: 'Até que enfim! Guardei esta mesa para nós. Temos tanta coisa para contar.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

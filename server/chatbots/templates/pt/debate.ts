@@ -88,7 +88,7 @@ export const debate: readonly Template[] = [
       'Boa noite! Somos uma dupla?',
     ],
     opening_message: 'Boa noite! Hoje somos nós dois, e a pergunta é: cidade ou campo?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'debate-b1',

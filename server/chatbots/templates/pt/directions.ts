@@ -80,7 +80,7 @@ export const directions: readonly Template[] = [
     ],
     starters: ['Com licença, você pode me ajudar?', 'Oi, você conhece a cidade?', 'Desculpe, acho que estou perdido.'],
     opening_message: 'Olá! Você parece um pouco perdido.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'directions-b1',
@@ -166,6 +166,6 @@ export const directions: readonly Template[] = [
       'Desculpe, vou chegar atrasado.',
     ],
     opening_message: 'Alô! A gente já estava preocupado. Calma, que eu guio você.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

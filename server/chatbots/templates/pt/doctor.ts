@@ -86,7 +86,7 @@ export const doctor: readonly Template[] = [
     ],
     starters: ['Bom dia, doutora.', 'Oi. Não estou me sentindo bem.', 'Obrigado por me atender hoje.'],
     opening_message: 'Bom dia, pode entrar e sentar. Fique à vontade.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'doctor-b1',
@@ -179,6 +179,6 @@ export const doctor: readonly Template[] = [
       'Bom dia, espero que possa me ajudar.',
     ],
     opening_message: 'Clínica Santa Clara, bom dia, aqui é da recepção.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

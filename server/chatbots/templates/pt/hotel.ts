@@ -77,7 +77,7 @@ export const hotel: readonly Template[] = [
     ],
     starters: ['Boa tarde, tenho uma reserva.', 'Oi, acabei de chegar.', 'Olá! A recepção é aqui?'],
     opening_message: 'Boa tarde e bem-vindo à Pousada do Farol. Já vou procurar a sua reserva.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'hotel-b1',
@@ -165,6 +165,6 @@ export const hotel: readonly Template[] = [
       'Boa noite, eu queria falar com o gerente.',
     ],
     opening_message: 'Boa noite. Sou o gerente da noite e estou aqui para ajudar.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

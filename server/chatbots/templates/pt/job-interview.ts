@@ -90,7 +90,7 @@ export const jobInterview: readonly Template[] = [
       'Olá, é sobre o trabalho de verão.',
     ],
     opening_message: 'Oi! Você veio por causa do trabalho de verão? Que bom, vamos sentar um pouquinho.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'job-interview-b1',

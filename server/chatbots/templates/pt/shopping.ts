@@ -84,7 +84,7 @@ export const shopping: readonly Template[] = [
     ],
     starters: ['Oi! Você pode me ajudar?', 'Oi, estou só olhando.', 'Boa tarde. Onde ficam os casacos?'],
     opening_message: 'Oi, seja bem-vindo! Está esfriando, não é?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'shopping-b1',
@@ -183,6 +183,6 @@ export const shopping: readonly Template[] = [
       'Boa tarde, eu queria devolver uma coisa.',
     ],
     opening_message: 'Boa tarde. Você veio ao balcão certo.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

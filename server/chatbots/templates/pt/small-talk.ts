@@ -84,7 +84,7 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Oi! Você é novo aqui?', 'Oi! Precisa de ajuda?', 'Bom dia! Que tempo bonito hoje.'],
     opening_message: 'Olá! Acho que somos vizinhos.',
-    correction: 'recast',
+    correction: 'prompt',
   }),
   template({
     id: 'small-talk-b1',
@@ -178,6 +178,6 @@ export const smallTalk: readonly Template[] = [
     ],
     starters: ['Oi! Este lugar está livre?', 'Que paisagem bonita, não é?', 'Oi! Estamos atrasados de novo?'],
     opening_message: 'Oi! Pode sentar, já tiro a minha bolsa. A viagem vai ser longa, não é?',
-    correction: 'recast',
+    correction: 'prompt',
   }),
 ]

@@ -1,6 +1,6 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
 import type { StudentAddress } from '#contract/student-address.ts'
-import type { Turn } from '#server/services/partner.ts'
+import type { PartnerInput } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
@@ -11,7 +11,7 @@ import { beginning, hear, type Outcome, type Standing } from '#server/practice/g
 
 /** All that the partner knows when it listens and answers. */
 export interface Hearing {
-  script: Turn['script']
+  script: PartnerInput['script']
   student_address: StudentAddress
   seed: number
   listener: Listener
@@ -22,7 +22,7 @@ export interface Hearing {
 }
 
 /** What is known of a turn before anything was said. */
-export type Listened = Pick<Turn, 'script' | 'seed' | 'native_language' | 'student_address'>
+export type Listened = Pick<PartnerInput, 'script' | 'seed' | 'native_language' | 'student_address'>
 
 /** Loads what a conversation takes. */
 export async function hearingOf({

@@ -7,7 +7,7 @@ import { rowsOf } from '#server/database/rows.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Dialect } from '#server/practice/model/dialect.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
-import type { Partner, Said, Script, Turn } from '#server/services/partner.ts'
+import type { Partner, Utterance, Script, PartnerInput } from '#server/services/partner.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
 import { type Timeouts, defaultTimeouts } from '#server/upstream/timeouts.ts'
@@ -17,14 +17,17 @@ export const makeScript = (fields: Partial<Script> = {}): Script => ({
   ...fields,
 })
 
-export const makeTurn = (said: string | readonly Said[] = 'Hola', fields: Partial<Turn> = {}): Turn => ({
+export const makeTurn = (
+  said: string | readonly Utterance[] = 'Hola',
+  fields: Partial<PartnerInput> = {},
+): PartnerInput => ({
   school_id: '00000000-0000-4000-8000-000000000000',
   script: makeScript(),
   avatar_name: null,
   seed: 1,
   native_language: 'de',
   corrections: [],
-  said: typeof said === 'string' ? [{ from: 'student', text: said }] : said,
+  utterances: typeof said === 'string' ? [{ from: 'student', text: said }] : said,
   ...fields,
 })
 

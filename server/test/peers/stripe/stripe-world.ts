@@ -1,7 +1,7 @@
 import pino, { type Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
 import type { Tier } from '#contract/plans.ts'
-import type { CustomerState, Gateway, Order } from '#server/services/gateway.ts'
+import type { CustomerState, Gateway, SubscriptionRef } from '#server/services/gateway.ts'
 import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import type { CardNumber } from '#server/test/peers/stripe/state/state.ts'
 import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
@@ -21,7 +21,7 @@ export interface StripeWorld {
   newTrial: (tier?: Tier) => Promise<string>
   addCard: (customer: string, card: CardNumber) => Promise<string>
   read: (customer: string) => Promise<CustomerState>
-  order: (customer: string) => Promise<Order>
+  order: (customer: string) => Promise<SubscriptionRef>
   close: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export const newKey = (): string => {
 
 export const redirectSessionOf = (customer: string, key = newKey()) => ({
   customer,
-  back,
+  returnUrl: back,
   from: '/students',
   language: null,
   key,

@@ -153,7 +153,7 @@ export const practice: Words<'practice'> = {
       all_steps: 'Du hast alle Schritte geschafft.',
       stayed: 'Du bist in der Zielsprache geblieben.',
       vocabulary: 'Du hast viele der neuen Wörter benutzt.',
-      no_mistakes: 'Es gab nichts zu verbessern.',
+      no_mistakes: 'Wir haben keine Fehler gefunden.',
       long_answers: 'Du hast ausführlich geantwortet.',
       kept_going: 'Du bist drangeblieben.',
     },

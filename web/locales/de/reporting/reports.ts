@@ -63,6 +63,9 @@ export const reports: Words<'reports'> = {
   },
   corrections: {
     most: 'Was am häufigsten danebengeht',
+    mended: 'Auf Nachfrage verbessert: {{mended}} von {{asked}}',
+    again_one: 'In {{count}} späteren Gespräch wieder',
+    again_other: 'In {{count}} späteren Gesprächen wieder',
     title: 'Korrekturen',
     often: 'Am häufigsten',
     none: 'Es wurde nichts korrigiert.',

@@ -110,6 +110,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatik',
     other_language: 'Andere Sprache',
   },
+  coaching: {
+    asked: 'Zum Wiederholen aufgefordert',
+    right: 'Im zweiten Anlauf richtig',
+    wrong: 'Auch im zweiten Anlauf nicht richtig',
+  },
   noMistake: {
     open: 'Was ist mit „{{written}}“?',
     dismiss: 'Das ist kein Fehler',
@@ -140,7 +145,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Hat jeden Schritt geschafft',
     stayed: 'Ist in der Zielsprache geblieben',
     vocabulary: 'Hat den Wortschatz benutzt',
-    no_mistakes: 'Hat keine Fehler gemacht',
+    no_mistakes: 'Keine Fehler gefunden',
     long_answers: 'Hat ausführlich geantwortet',
     kept_going: 'Hat weitergemacht, als es schwer wurde',
   },

@@ -149,7 +149,7 @@ export const practice = {
       all_steps: 'You completed every step.',
       stayed: 'You used only the language you’re practising.',
       vocabulary: 'You used many of the new words.',
-      no_mistakes: 'No spelling mistakes!',
+      no_mistakes: 'We found no mistakes!',
       long_answers: 'You gave long answers.',
       kept_going: 'You kept going.',
     },

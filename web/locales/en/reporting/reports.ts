@@ -61,6 +61,9 @@ export const reports = {
   },
   corrections: {
     most: 'What goes wrong most',
+    mended: 'Put right when asked: {{mended}} of {{asked}}',
+    again_one: 'Made again in {{count}} later conversation',
+    again_other: 'Made again in {{count}} later conversations',
     title: 'Corrections',
     often: 'Most frequent',
     none: 'No corrections.',

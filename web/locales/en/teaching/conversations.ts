@@ -107,6 +107,11 @@ export const conversations = {
     grammar: 'Grammar',
     other_language: 'Another language',
   },
+  coaching: {
+    asked: 'Asked to say it again',
+    right: 'Said again correctly',
+    wrong: 'Said again, still not right',
+  },
   noMistake: {
     open: 'What about “{{written}}”?',
     dismiss: 'This isn’t a mistake',
@@ -137,7 +142,7 @@ export const conversations = {
     all_steps: 'Completed every step',
     stayed: 'Used the target language throughout',
     vocabulary: 'Used the target vocabulary',
-    no_mistakes: 'No spelling mistakes',
+    no_mistakes: 'No mistakes found',
     long_answers: 'Gave long answers',
     kept_going: 'Kept going when it was hard',
   },

@@ -152,7 +152,7 @@ export const practice: Words<'practice'> = {
       all_steps: 'Has completado todos los pasos.',
       stayed: 'Has usado el idioma todo el tiempo.',
       vocabulary: 'Has usado muchas de las palabras nuevas.',
-      no_mistakes: 'No había nada que corregir.',
+      no_mistakes: 'No hemos encontrado errores.',
       long_answers: 'Has dado respuestas largas.',
       kept_going: 'No te has rendido.',
     },

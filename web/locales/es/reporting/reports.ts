@@ -63,6 +63,9 @@ export const reports: Words<'reports'> = {
   },
   corrections: {
     most: 'Lo que más falla',
+    mended: 'Corregido al momento: {{mended}} de {{asked}}',
+    again_one: 'Repetido en {{count}} conversación posterior',
+    again_other: 'Repetido en {{count}} conversaciones posteriores',
     title: 'Correcciones',
     often: 'Las más frecuentes',
     none: 'No se corrigió nada.',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Otro idioma',
   },
+  coaching: {
+    asked: 'Se le pidió repetirlo',
+    right: 'Lo repitió bien',
+    wrong: 'Al repetirlo, seguía sin estar bien',
+  },
   noMistake: {
     open: '¿Qué pasa con «{{written}}»?',
     dismiss: 'No es un error',
@@ -139,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Ha completado todos los pasos',
     stayed: 'Ha usado el idioma meta todo el tiempo',
     vocabulary: 'Ha usado las palabras del vocabulario',
-    no_mistakes: 'No ha cometido errores',
+    no_mistakes: 'No se han encontrado errores',
     long_answers: 'Ha dado respuestas largas',
     kept_going: 'Ha seguido adelante cuando era difícil',
   },

@@ -152,7 +152,7 @@ export const practice: Words<'practice'> = {
       all_steps: 'Tu as franchi toutes les étapes.',
       stayed: 'Tu n’as utilisé que la langue du cours.',
       vocabulary: 'Tu as utilisé beaucoup de nouveaux mots.',
-      no_mistakes: 'Il n’y avait rien à corriger.',
+      no_mistakes: 'Nous n’avons trouvé aucune erreur.',
       long_answers: 'Tu as donné de longues réponses.',
       kept_going: 'Tu as persévéré.',
     },

@@ -63,6 +63,9 @@ export const reports: Words<'reports'> = {
   },
   corrections: {
     most: 'Les erreurs les plus fréquentes',
+    mended: 'Corrigé sur-le-champ : {{mended}} sur {{asked}}',
+    again_one: 'Revenu dans {{count}} conversation ultérieure',
+    again_other: 'Revenu dans {{count}} conversations ultérieures',
     title: 'Corrections',
     often: 'Les plus fréquentes',
     none: 'Rien n’a été corrigé.',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammaire',
     other_language: 'Autre langue',
   },
+  coaching: {
+    asked: 'Reformulation demandée',
+    right: 'Corrigé au second essai',
+    wrong: 'Toujours pas juste au second essai',
+  },
   noMistake: {
     open: 'Que faire de « {{written}} » ?',
     dismiss: 'Ce n’est pas une erreur',
@@ -139,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'A franchi toutes les étapes',
     stayed: 'N’a utilisé que la langue du cours',
     vocabulary: 'A utilisé le vocabulaire',
-    no_mistakes: 'N’a fait aucune erreur',
+    no_mistakes: 'Aucune erreur trouvée',
     long_answers: 'A donné des réponses développées',
     kept_going: 'A continué malgré les difficultés',
   },

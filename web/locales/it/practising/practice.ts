@@ -152,7 +152,7 @@ export const practice: Words<'practice'> = {
       all_steps: 'Hai completato tutti i passaggi.',
       stayed: 'Hai usato la lingua per tutto il tempo.',
       vocabulary: 'Hai usato molte delle parole nuove.',
-      no_mistakes: 'Non c’era niente da correggere.',
+      no_mistakes: 'Non abbiamo trovato errori.',
       long_answers: 'Hai dato risposte lunghe.',
       kept_going: 'Hai tenuto duro.',
     },

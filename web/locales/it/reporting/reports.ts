@@ -63,6 +63,9 @@ export const reports: Words<'reports'> = {
   },
   corrections: {
     most: 'Gli errori più frequenti',
+    mended: 'Corretto subito: {{mended}} su {{asked}}',
+    again_one: 'Ripetuto in {{count}} conversazione successiva',
+    again_other: 'Ripetuto in {{count}} conversazioni successive',
     title: 'Correzioni',
     often: 'Le più frequenti',
     none: 'Non è stato corretto nulla.',

@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Grammatica',
     other_language: 'Altra lingua',
   },
+  coaching: {
+    asked: 'Richiesto di ripetere',
+    right: 'Corretto al secondo tentativo',
+    wrong: 'Ancora sbagliato al secondo tentativo',
+  },
   noMistake: {
     open: 'Che fare con «{{written}}»?',
     dismiss: 'Non è un errore',
@@ -139,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Ha completato tutti i passaggi',
     stayed: 'Ha usato la lingua per tutto il tempo',
     vocabulary: 'Ha usato le parole del vocabolario',
-    no_mistakes: 'Non ha fatto errori',
+    no_mistakes: 'Nessun errore trovato',
     long_answers: 'Ha dato risposte lunghe',
     kept_going: 'Ha continuato anche quando era difficile',
   },

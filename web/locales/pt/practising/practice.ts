@@ -153,7 +153,7 @@ export const practice: Words<'practice'> = {
       all_steps: 'Você concluiu todas as etapas.',
       stayed: 'Você usou o idioma o tempo todo.',
       vocabulary: 'Você usou muitas das palavras novas.',
-      no_mistakes: 'Não havia nada para corrigir.',
+      no_mistakes: 'Não encontramos nenhum erro.',
       long_answers: 'Você deu respostas longas.',
       kept_going: 'Você não desistiu.',
     },

@@ -63,6 +63,9 @@ export const reports: Words<'reports'> = {
   },
   corrections: {
     most: 'O que mais dá errado',
+    mended: 'Corrigido na hora: {{mended}} de {{asked}}',
+    again_one: 'Repetido em {{count}} conversa posterior',
+    again_other: 'Repetido em {{count}} conversas posteriores',
     title: 'Correções',
     often: 'Mais frequentes',
     none: 'Nada foi corrigido.',

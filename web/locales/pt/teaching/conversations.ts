@@ -109,6 +109,11 @@ export const conversations: Words<'conversations'> = {
     grammar: 'Gramática',
     other_language: 'Outro idioma',
   },
+  coaching: {
+    asked: 'Pedimos para repetir',
+    right: 'Acertou na segunda tentativa',
+    wrong: 'Não acertou na segunda tentativa',
+  },
   noMistake: {
     open: 'O que fazer com “{{written}}”?',
     dismiss: 'Isto não é um erro',
@@ -139,7 +144,7 @@ export const conversations: Words<'conversations'> = {
     all_steps: 'Concluiu todas as etapas',
     stayed: 'Usou a língua-alvo o tempo todo',
     vocabulary: 'Usou as palavras do vocabulário',
-    no_mistakes: 'Não cometeu erros',
+    no_mistakes: 'Nenhum erro encontrado',
     long_answers: 'Deu respostas longas',
     kept_going: 'Continuou mesmo quando foi difícil',
   },

@@ -22,7 +22,7 @@ interface FaceNotesProps extends Held {
 
 /** What needs to be known where the conversation itself is not to be seen. A line of it has its place; what is more lies over the caption. */
 export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoice }: FaceNotesProps) {
-  const { language, messages, needs_help, turns, starters, progress, correction } = conversation
+  const { language, messages, needs_help, turns, starters, progress } = conversation
   const { draft, write, send, isFresh, dictation } = writing
   const begins = isFresh && draft === '' && !dictation.isListening
   const own = messages.findLast(({ from }) => from === 'student')
@@ -35,7 +35,12 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
         <UnheardNote />
         {hasNoVoice && <NoVoiceNote language={language} />}
         {own && own.corrections.length > 0 && (
-          <MessageCorrections corrections={own.corrections} language={language} correction={correction} />
+          <MessageCorrections
+            key={own.id}
+            corrections={own.corrections}
+            language={language}
+            message={{ conversation_id: conversation.id, message_id: own.id }}
+          />
         )}
         {state.isWaiting && unsent > 0 && <OutgoingState isWaiting onRetry={talk.retry} />}
         <Unanswered talk={talk} state={state} conversation={conversation} />

@@ -9,13 +9,14 @@ import { MessageCorrections } from './message-corrections.tsx'
 
 interface MessageItemProps {
   message: PracticeMessage
-  conversation: Pick<PracticeConversation, 'name' | 'language' | 'correction'>
+  conversation: Pick<PracticeConversation, 'id' | 'name' | 'language'>
   voice: SpokenVoice
 }
 
 /** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
-export function MessageItem({ message, conversation: { name, language, correction }, voice }: MessageItemProps) {
+export function MessageItem({ message, conversation, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
+  const { name, language } = conversation
   const { id, from, text, corrections, is_hidden } = message
   if (is_hidden)
     return (
@@ -35,7 +36,11 @@ export function MessageItem({ message, conversation: { name, language, correctio
         speaker={from === 'partner' ? name : t(($) => $.talk.you)}
         corrections={
           corrections.length > 0 && (
-            <MessageCorrections corrections={corrections} language={language} correction={correction} />
+            <MessageCorrections
+              corrections={corrections}
+              language={language}
+              message={{ conversation_id: conversation.id, message_id: id }}
+            />
           )
         }
       >

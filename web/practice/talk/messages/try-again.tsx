@@ -1,25 +1,36 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { createClient } from '#contract/client.ts'
 import type { Correction } from '#contract/corrections.ts'
+import { isSaidRight, longestRetry, retries } from '#contract/retries.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { usePractice } from '../../practice-context.ts'
 
 export type MendableMistake = Correction & { better: string }
 
+/** The message that a mistake stands in. */
+export interface MessageRef {
+  conversation_id: string
+  message_id: string
+}
+
 interface TryAgainListProps {
   mistakes: readonly MendableMistake[]
+  message: MessageRef
   language: string
 }
 
 interface TryAgainProps {
   mistake: MendableMistake
+  message: MessageRef
   language: string
   dir: 'ltr' | 'rtl'
 }
 
 /** The mistakes of a message that are to be said again. */
-export function TryAgainList({ mistakes, language }: TryAgainListProps) {
+export function TryAgainList({ mistakes, message, language }: TryAgainListProps) {
   const { t } = useTranslation('practice')
   return (
     <ul aria-label={t(($) => $.coach.again)} className="grid gap-1.5">
@@ -27,6 +38,7 @@ export function TryAgainList({ mistakes, language }: TryAgainListProps) {
         <TryAgain
           key={`${mistake.start} ${mistake.written}`}
           mistake={mistake}
+          message={message}
           language={language}
           dir={sideOf(language)}
         />
@@ -35,27 +47,25 @@ export function TryAgainList({ mistakes, language }: TryAgainListProps) {
   )
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-/** Whether what was said again holds what is right; in a whole sentence, too. */
-export const isRight = (said: string, better: string): boolean =>
-  plain(said) !== '' && ` ${plain(said)} `.includes(` ${plain(better)} `)
-
 /** A mistake that is to be said again before it is shown how it is right; it is no message of the talk. */
-function TryAgain({ mistake: { written, better, why }, language, dir }: TryAgainProps) {
+function TryAgain({ mistake: { written, better, why, start, coaching }, message, language, dir }: TryAgainProps) {
   const { t } = useTranslation('practice')
   const [text, setText] = useState('')
-  const [state, setState] = useState<'asked' | 'right' | 'shown'>('asked')
+  const { session } = usePractice()
+  const [state, setState] = useState(coaching ?? 'asked')
   const id = useId()
   const check = (event: FormEvent) => {
     event.preventDefault()
-    if (plain(text) !== '') setState(isRight(text, better) ? 'right' : 'shown')
+    const said = text.trim()
+    if (said === '') return
+    setState(isSaidRight(said, better) ? 'right' : 'wrong')
+    if (start === undefined) return
+    const params = { id: message.conversation_id }
+    const body = { message_id: message.message_id, start, text: said }
+    // Only counted: without a network the student is told all the same.
+    createClient(retries, session.send)
+      .add({ params, body })
+      .catch(() => undefined)
   }
   return (
     <li className="grid gap-1.5 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning-text">
@@ -73,6 +83,7 @@ function TryAgain({ mistake: { written, better, why }, language, dir }: TryAgain
             onChange={(event) => setText(event.target.value)}
             lang={language}
             dir={dir}
+            maxLength={longestRetry}
             autoComplete="off"
           />
           <Button type="submit" size="sm">

@@ -1,0 +1,41 @@
+import { distance } from 'fastest-levenshtein'
+import { type Analyser, analyse } from '#server/analysis/analyse.ts'
+import type { Finding } from '#server/analysis/finding.ts'
+import type { TestSet, WrongSentence } from './sets.ts'
+
+export interface Judged extends WrongSentence {
+  findings: readonly Finding[]
+  /** Those that bring the sentence nearer to what a teacher wrote. */
+  right: readonly Finding[]
+  /** All of them together give what a teacher wrote. */
+  isMended: boolean
+}
+export interface Alarm {
+  text: string
+  finding: Finding
+}
+
+export const mend = (text: string, findings: readonly Finding[]): string =>
+  findings
+    .toReversed()
+    .reduce((mended, { start, end, better }) => mended.slice(0, start) + better + mended.slice(end), text)
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([.,!?])/g, '$1')
+    .trim()
+
+export const findingsIn = (analyser: Analyser, text: string, native_language: string | null): Finding[] =>
+  analyse(analyser, text, { known: [], native_language }).findings
+
+/** What is found in wrong sentences, and in right ones, where nothing should be. */
+export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: Judged[]; alarms: Alarm[] } {
+  const judged = wrong.map((sentence): Judged => {
+    const { text, mended, native_language } = sentence
+    const findings = findingsIn(analyser, text, native_language)
+    const isMended = findings.length > 0 && mend(text, findings) === mended
+    const before = distance(text, mended)
+    const isRight = (finding: Finding) => isMended || distance(mend(text, [finding]), mended) < before
+    return { ...sentence, findings, isMended, right: findings.filter(isRight) }
+  })
+  const alarms = right.flatMap((text) => findingsIn(analyser, text, null).map((finding) => ({ text, finding })))
+  return { judged, alarms }
+}

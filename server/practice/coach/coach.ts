@@ -1,0 +1,73 @@
+import type { Correction, CorrectionKind } from '#contract/corrections.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { explain } from '#server/analysis/explain.ts'
+import { isFocus } from '#server/practice/coach/focus.ts'
+import type { Script } from '#server/services/partner.ts'
+
+/** How many mistakes are named while the talk goes on, by the style of the chatbot. */
+const named: Readonly<Record<Script['correction'], number>> = {
+  none: 0,
+  recast: 1,
+  prompt: 2,
+  every_mistake: 2,
+  at_the_end: 0,
+}
+
+// What hinders understanding comes first, whatever the chatbot practises.
+const hindering: readonly CorrectionKind[] = ['false_friend', 'word_choice', 'verb_form', 'word_order', 'missing_word']
+const others: readonly CorrectionKind[] = [
+  'tense',
+  'agreement',
+  'preposition',
+  'article',
+  'extra_word',
+  'spelling',
+  'accents',
+  'capital',
+  'other_language',
+]
+const byImportance = [...hindering, ...others]
+
+/** Marks the mistakes that the coach names while the talk goes on: those that hinder understanding first, then what the chatbot practises, then what this student got wrong before. */
+export async function chooseNamed(
+  script: Pick<Script, 'correction' | 'grammar'>,
+  corrections: readonly Correction[],
+  findEarlierRules: () => Promise<readonly string[]>,
+): Promise<Correction[]> {
+  const most = named[script.correction]
+  if (most === 0) return [...corrections]
+  const earlier = corrections.length > most ? await findEarlierRules() : []
+  const rankOf = ({ kind, rule }: Correction) => {
+    if (hindering.includes(kind)) return hindering.indexOf(kind)
+    const group = isFocus(script.grammar, kind) ? 1 : rule !== undefined && earlier.includes(rule) ? 2 : 3
+    return group * byImportance.length + byImportance.indexOf(kind)
+  }
+  const chosen = new Set(corrections.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
+  return corrections.map((correction) => {
+    if (!chosen.has(correction)) return correction
+    const isAsked = script.correction === 'prompt' && Boolean(correction.better)
+    return { ...correction, coaching: isAsked ? 'asked' : 'named' }
+  })
+}
+
+/** The language that a student is told about mistakes in: their own while they are beginners or where the chatbot says so, else the practised one. */
+export function coachLanguage(
+  { level, help_language, language }: Pick<Script, 'level' | 'help_language' | 'language'>,
+  native_language: string | null,
+): InterfaceLanguage {
+  const isOwn = help_language === 'own' || level === 'A1' || level === 'A2'
+  const wanted = [isOwn ? native_language : language, native_language, language]
+  return wanted.flatMap((code) => interfaceLanguages.find((each) => each === code) ?? [])[0] ?? 'en'
+}
+
+/** What a student is told about a message while the talk goes on: what the coach named, with why. */
+export const coachOf = (
+  script: Script,
+  corrections: readonly Correction[],
+  native_language: string | null,
+): Promise<Correction[]> =>
+  explain(
+    corrections.filter(({ coaching }) => coaching !== undefined),
+    script.language,
+    coachLanguage(script, native_language),
+  )
