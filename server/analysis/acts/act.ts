@@ -28,7 +28,7 @@ export interface Act {
   start: number
   end: number
   /** What was chosen, what a question is about, the word that is asked for. */
-  about?: string
+  about?: string | undefined
 }
 
 /** How an act is worded in a language. */
