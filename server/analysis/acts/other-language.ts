@@ -6,6 +6,9 @@ import { bareOf } from './units.ts'
 /** Whether most of a sentence is in another language: the student's own, or English, or another whose small words it has. */
 export function isElsewhere(sentence: readonly Word[], language: string, native_language: string | null): boolean {
   const words = sentence.filter(({ kind }) => kind === 'word')
+  const [first] = words
+  // A word alone is of this language as long as it may be.
+  if (words.length === 1 && first && !isStrange(first)) return false
   const own = smallWords.get(language) ?? new Set()
   const codes = new Set([native_language ?? 'en', 'en', ...smallWords.keys()])
   codes.delete(language)

@@ -15,7 +15,7 @@ import { measure } from '#server/practice/measures/measures.ts'
 import { keepScript } from '#server/practice/preview/keep-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
-import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
+import { progressAfter, seedOf, spokenIn } from '#server/practice/turn/progress-of.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
 export interface Prepared {
@@ -57,9 +57,9 @@ export async function prepareTurn(
       ...base,
       corrections: kept.corrections,
       acts: kept.analysis?.acts ?? null,
-      progress: await progressAfter(course, textsOf(messages)),
+      progress: await progressAfter(course, spokenIn(messages)),
     }
-  const before = await progressAfter(course, textsOf(messages))
+  const before = await progressAfter(course, spokenIn(messages))
   const mistakes = await correctionsOf(
     script,
     text,
@@ -80,6 +80,6 @@ export async function prepareTurn(
     acts,
     flags: flagsOf(text, [...new Set([script.language, native_language ?? 'en', 'en'])]),
     measures: await measure(script, all, native_language, seedOf(course)),
-    progress: await progressAfter(course, textsOf(all)),
+    progress: await progressAfter(course, spokenIn(all)),
   }
 }
