@@ -1,5 +1,4 @@
 import type { Word } from '#server/analysis/analysed.ts'
-import { lowerOf } from '#server/analysis/tokens.ts'
 import { smallWords } from './small-words.ts'
 import { bareOf } from './units.ts'
 
@@ -16,7 +15,7 @@ export function isElsewhere(sentence: readonly Word[], language: string, native_
 }
 
 function isMostly(words: readonly Word[], own: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  let [told, strange, here, shared] = [0, 0, 0, 0]
+  let [told, sure, strange, here, shared] = [0, 0, 0, 0, 0]
   for (const word of words) {
     const parts = [word.text, ...word.text.split(/['’]/)].map(bareOf)
     const isOther = parts.some((part) => other.has(part))
@@ -24,14 +23,18 @@ function isMostly(words: readonly Word[], own: ReadonlySet<string>, other: Reado
     if (own.has(bareOf(word.text))) {
       if (isOther) shared += 1
       else here += 1
-    } else if (isTelling) told += 1
-    else if (isStrange(word)) strange += 1
+    } else if (isTelling) {
+      told += 1
+      if (isStrange(word)) sure += 1
+    } else if (isStrange(word)) strange += 1
   }
   const away = told + strange
   const half = (words.length - shared) / 2
   // Where all the rest is common to both, half of it is enough.
-  return told > 0 && away > here && (away > half || (away === half && shared >= half))
+  // A single small word that this language has as well tells nothing.
+  return (sure > 0 || told > 1) && away > here && (away > half || (away === half && shared >= half))
 }
 
-// The lexicon lacks the word as it was written.
-const isStrange = (word: Word) => word.isForeign || word.readings.length === 0 || lowerOf(word.text) !== word.lower
+// The lexicon lacks the word as it was written, but for its accents.
+const isStrange = (word: Word) =>
+  word.isForeign || word.readings.length === 0 || bareOf(word.text) !== bareOf(word.lower)
