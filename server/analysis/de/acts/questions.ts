@@ -5,6 +5,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'asks_back',
     pattern: [
+      '^ und dein|deine|ihr|ihre|eure <noun> $',
       '^ *{0,4} und du|dir|sie|ihnen|euch|ihr|dich|selbst auch|so|denn? $',
       '^ und bei|mit|für|von dir|ihnen|euch|dich|sie $',
       '^ und deine|dein|ihre|ihr|deiner $',

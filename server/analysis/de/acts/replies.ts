@@ -5,6 +5,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'yes',
     pattern: [
+      '^ ja? aber|ganz natürlich|klar|sicher|gern|gerne $',
       '^ ja|doch ja|doch|klar|natürlich|gern|gerne|danke|sehr|sicher|genau|bitte|stimmt|auch|immer|manchmal|oft $',
       '^ ja|doch das|es|den|die mag|weiß|habe|kenne|will|möchte|mache ich|schon|gern? sehr? $',
       '^ ja|doch ich|das|es <verb> schon|auch|gern|das? $',
@@ -29,6 +30,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'no',
     pattern: [
+      '^ nein? ich? glaube|denke eher|lieber|schon nicht $',
       '^ nein nein|danke|niemals|nichts|nie|leider $',
       '^ nein danke',
       '^ nein|nee|nö|ne|nie|niemals|nichts|keineswegs|nein $',
@@ -55,6 +57,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'dont_know',
     pattern: [
+      '^ da|davon|dazu habe|weiß ich leider|gar|absolut? keine|nichts ahnung|idee? $',
       '^ ich? weiß|wissen|weiss es|das|leider|gar|wirklich|auch|noch|selbst? nicht genau|mehr|sicher|wirklich|so? genau|recht? $',
       '^ das? weiß ich leider|gar|auch|wirklich|noch? nicht genau|mehr|so? genau? $',
       '^ ich? weiß nicht was|wie ich? da|dazu|darauf|hier? sagen|antworten|schreiben|machen|erzählen soll|kann|muss $',
@@ -81,6 +84,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ darüber|davon|dazu will|möchte ich lieber? nicht|nichts reden|sprechen|sagen $',
       '^ nein? ich will|möchte das|es|lieber? nicht $',
       '^ nein? ich will|möchte|werde darauf|das|es|dir|Ihnen|dazu|lieber|die? *{0,2} nichts|nicht|nichts antworten|sagen|beantworten|erzählen|reden|sprechen $',
       '^ nein? ich will|möchte nicht darüber|mehr|mit|davon|über dir|Ihnen|das|dieses? thema? reden|sprechen|antworten $',

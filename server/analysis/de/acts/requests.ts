@@ -14,6 +14,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_how_to_say',
     pattern: [
+      'wie|was heißt [*{1,4}] in deutsch $',
       `wie ${say} ${one} ${frag} auf|aus? deutsch? $`,
       `wie ${say} ${one} ${frag}|dieses? wort aus $`,
       `wie spricht ${one} [*{1,3}] aus $`,
@@ -78,6 +79,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_repetition',
     pattern: [
+      `^ ${can} ${you} das|es bitte|noch? *{0,2} langsam|langsamer sagen|wiederholen|sprechen $`,
       `^ ${can} ${you} das|es|die|bitte|mir|deine|ihre? frage|bitte? bitte|noch|das|langsam? einmal|mal? wiederholen *{0,3} $`,
       '^ bitte? das|die|frage? frage? wiederholen $',
       '^ wiederholen|wiederhol|wiederhole sie|das|die|es|bitte? das|die|es|bitte? frage|bitte? *{0,2} $',

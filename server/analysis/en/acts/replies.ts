@@ -8,6 +8,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'yes',
     pattern: [
+      '^ for sure $',
+      '^ yes|yeah? that would be *{1,2} $',
       `^ yes|yeah|yep|yup|yea|sure? ${who} ${be} $`,
       '^ yes|yeah|yep|yup|yea|ya of course $',
       '^ yes|yeah very much $',
@@ -32,6 +34,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'no',
     pattern: [
+      '^ no? I would not say|think so $',
       `^ no|nope|nah? ${who} ${be} not $`,
       `^ no ${who} ${be} never|nothing $`,
       '^ no|nope|nah? not really|yet|today|now|tonight|much|necessarily|this|for time|me? $',
@@ -57,6 +60,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'dont_know',
     pattern: [
+      '^ I could not tell|say you? $',
+      '^ I? have not got? the *{0,1} idea|clue $',
       '^ I|we? really|honestly|just|still? do really? not really|exactly? know|remember|recall|no it|that|this|exactly|yet|either|really|now|well|yet? $',
       '^ I no|not know *{0,1} $',
       '^ not know $',
@@ -80,6 +85,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ I would like|want to skip *{0,4} $',
+      '^ do|must I have? to? answer *{0,4} $',
       '^ I|we? do not want|like to? it|this|now? $',
       '^ I do not want to answer|say|tell|reply *{0,5} $',
       '^ I do not want to talk|speak|discuss|write about? it|this|that|English|now|today|anymore|here|you? $',
@@ -88,7 +95,7 @@ export const replies: readonly ActRule[] = [
       '^ I would? prefer not *{0,5} $',
       '^ I do not feel like talking|answering|it|this|speaking|that *{0,3} $',
       '^ no comment|comments $',
-      '^ I will|would not|never answer|say|tell *{0,4} $',
+      '^ I will|would not|never answer|say|tell !so *{0,4} $',
       '^ I am not going to answer|say|tell *{0,4} $',
       'talk|speak|chat about something|sth else|different',
       '^ another|other|different|next|the question $',

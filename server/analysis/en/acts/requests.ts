@@ -38,6 +38,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      'not|no know|idea what [*{1,3}] means|mean $',
       'what does|do|did it|this|that|these|you word? mean $',
       'what does|do|did it|this|that|these|you word? mean in|exactly English? $',
       'what mean|means it|this|that $',
@@ -67,6 +68,8 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_repetition',
     pattern: [
+      '^ I missed that|it|you $',
+      '^ say|ask|repeat it|that|this? one|once more time? $',
       `${ask} you|I *{0,3} repeat|repit *{0,6}`,
       '^ you can|could repeat *{0,4} $',
       '^ can|could? repeat *{0,5} $',

@@ -5,6 +5,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'asks_back',
     pattern: [
+      '^ y tu|su <noun> $',
       '^ *{0,4} y tú|usted|ustedes|vosotros|vosotras|vos qué|que|también|señor|señora? $',
       '^ *{0,4} y a ti|usted|ustedes|vosotros|vos $',
       '^ y el|la|los|las tuyo|tuya|tuyos|tuyas|suyo|suya $',

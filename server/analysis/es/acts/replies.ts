@@ -89,6 +89,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ no me gusta hablar de|sobre eso|esto|ese|este tema? $',
       '^ yo? no quiero|deseo|puedo $',
       '^ no lo|la? quiero|voy|puedo|deseo a? responder|contestar|responderte|contestarte|decir|decirlo|decirte|contar|contarlo|contarte *{0,6} $',
       '^ no te|se lo? voy|quiero a? decir|contar|responder|contestar *{0,3} $',

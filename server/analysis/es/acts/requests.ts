@@ -38,6 +38,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ eso|esto qué|que es|significa $',
       'qué|que significa|quiere|quieres|quieren decir? eso|esto|esa|esta? palabra? $',
       'qué|que significa|quiere decir? la palabra [*{1,3}] en? español? $',
       'qué|que significa [*{1,4}] en español $',
@@ -66,6 +67,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_repetition',
     pattern: [
+      '^ no te|le|lo? he? entendido|entiendo bien? repite|repita|repítelo',
       `^ me|lo|te? me|lo? ${can} me|lo|usted|tú? repetir|repetirme|repetirlo|repetirmelo|repetirla *{0,5} $`,
       '^ repite|repita|repetir|repítelo|repítalo|repíteme|repítame|repetid|repites *{0,5} $',
       `^ me|lo? ${can} decir|decirlo|decirme|preguntar *{0,3} otra vez $`,

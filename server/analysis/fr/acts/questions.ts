@@ -5,6 +5,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'asks_back',
     pattern: [
+      '^ et ta|ton|votre|tes|vos <noun> $',
       '^ *{0,4} et|pour toi|vous aussi|alors|madame|monsieur? $',
       '^ et toi|vous tu|vous|où|qu|quel|comment *{0,5} $',
       '^ et le|la|les tien|tienne|vôtre|votre|tiens|vôtres $',

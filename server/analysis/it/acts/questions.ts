@@ -5,6 +5,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'asks_back',
     pattern: [
+      '^ e la|il|i|le tuo|tua|suo|sua|tuoi|tue <noun> $',
       '^ *{0,4} e tu|lei|voi|loro invece|cosa|che|anche|come? $',
       '^ *{0,4} e per|a|da|con te|lei|voi|loro invece? $',
       '^ e il|la|i|le tuo|tua|suo|sua|tuoi|tue $',

@@ -29,6 +29,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'no',
     pattern: [
+      '^ no? direi|credo|penso proprio di|che no $',
       '^ no|ma|purtroppo no|purtroppo $',
       '^ no grazie|signora|signore|mai|niente|basta|davvero $',
       '^ no grazie',
@@ -57,6 +58,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'dont_know',
     pattern: [
+      '^ non ne ho proprio|davvero|assolutamente nessuna? idea $',
       '^ io? non|no lo|la|ne? so|saprei esattamente|bene|di|niente|ancora|proprio|più|preciso|neanche? preciso|io|di|bene? questo|quello? $',
       '^ boh|bo|chissà $',
       '^ boh non lo? so $',

@@ -12,6 +12,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_how_to_say',
     pattern: [
+      'quale è|e il|la nome|parola|termine in? italiano|italiana di|per|del [*{1,4}] $',
       `${how} ${say} questo|questa|quello|quella|ciò parola|cosa? in? italiano? $`,
       `${how} ${say} in? italiano? $`,
       `${how} ${say} in italiano la? parola? [*{1,6}] $`,

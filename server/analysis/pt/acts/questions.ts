@@ -5,6 +5,7 @@ export const questions: readonly ActRule[] = [
   {
     act: 'asks_back',
     pattern: [
+      '^ e o|a? seu|sua|teu|tua <noun> $',
       '^ *{0,4} e você|tu|vocês|contigo|ti também|aí|como? $',
       '^ *{0,4} e o|a|com|para|pra senhor|senhora|você|vocês|ti $',
       '^ e o|a $',

@@ -5,6 +5,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'yes',
     pattern: [
+      '^ é? claro que sim $',
       '^ sim|já eu? o|a? <verb 1s> muito? $',
       '^ sim sim|claro|muito|senhora|senhor|obrigado|obrigada|também|gosto|quero|tenho|tem|é|posso|sou|pode|sempre $',
       '^ claro|com|acho|penso|creio|espero|suponho|eu que|certeza|acho que? sim|que? sim? $',
@@ -58,6 +59,7 @@ export const replies: readonly ActRule[] = [
   {
     act: 'dont_know',
     pattern: [
+      '^ eu? ainda|também|realmente não sei bem|ainda? $',
       '^ eu? não o|a|lhe|te? sei|sabo|saberia exatamente|bem|ainda|mais|muito|não|de|direito? certo|bem|nada? $',
       '^ eu? não sei nada disso|de|sobre? isso? $',
       '^ eu? não sei o? que|como dizer|responder|escrever|falar|fazer *{0,2} $',
