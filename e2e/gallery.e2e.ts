@@ -25,6 +25,7 @@ async function openItem(page: Page, opener: string, item: string): Promise<void>
 
 test('signed out', async ({ page, checkPage, problems }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await checkPage('unknown path')
   for (const status of [401, 404, 429, 500]) {

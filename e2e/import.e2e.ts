@@ -14,6 +14,10 @@ async function chooseFile(page: Page, file: string): Promise<void> {
 test('a school imports its list, and importing it again adds no student', async ({ page, checkPage }) => {
   await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
+  // On a common laptop nothing of this step is cut off.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const text of ['We recognise columns', 'Only the first name', 'You check every row'])
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
   await checkPage('ready')
   await chooseFile(page, german)
   await expect(page.getByText('30 new students, 55 seats left')).toBeVisible()

@@ -111,7 +111,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 // Runs in the page. Reporting passes would take most of the time.
 async function findViolations(allowed: string[]): Promise<string[]> {
   const axe: Pick<typeof Axe, 'run'> = Reflect.get(window, 'axe')
-  const rules = Object.fromEntries(allowed.map((rule) => [rule, { enabled: false }]))
+  const isOff = Object.fromEntries(allowed.map((rule) => [rule, { enabled: false }]))
+  const rules = { 'target-size': { enabled: true }, ...isOff }
   const context = { exclude: [['[data-ending-style], [data-starting-style]']] }
   const { violations } = await axe.run(context, { resultTypes: ['violations'], rules })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

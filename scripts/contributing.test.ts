@@ -28,7 +28,7 @@ test('the names in CONTRIBUTING are in the files that it mentions', () => {
   has('contract/students.ts', 'const profile = {')
   has('contract/languages.ts', 'interfaceLanguages')
   has('contract/languages.ts', 'practiceLanguages')
-  has('web/late-routes.ts', 'inside(')
+  has('web/lazy-routes.ts', 'inside(')
 })
 
 test('each first change has its section', () => {

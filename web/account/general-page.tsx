@@ -14,7 +14,6 @@ import { MutedRulesCard } from './settings/muted-rules-card.tsx'
 import { SettingsForm } from './settings/settings-form.tsx'
 import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
-/** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {
   const { t } = useTranslation(['account', 'licences'])
   useTitle(t(($) => $.title))

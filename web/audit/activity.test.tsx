@@ -74,7 +74,7 @@ test('numbers, addresses and the operator are named', async () => {
   expect(granted.getByText('Tertulia’s operator')).toBeTruthy()
 })
 
-test('what nobody did about the plan came from the payment provider', async () => {
+test('plan events without an actor are attributed to the payment provider', async () => {
   const school = await world.signUp()
   await write(school, 'payment_failed', {})
   await open(school)

@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import type { Avatar } from '#contract/avatars.ts'
 import { PartnerPeople } from '../assignments/partner-people.tsx'
 import { useFormat } from '../lib/words/format.ts'
-import { useHiddenText } from '../partners/standing.ts'
+import { useHiddenText } from '../partners/hidden-reason.ts'
 
-/** Who may practise with an avatar. */
 export function AvatarPeople({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

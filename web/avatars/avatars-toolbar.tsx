@@ -11,14 +11,12 @@ type AvatarsToolbarProps = {
   list: AvatarList
   onChange: ChangeAvatarList
   counts: Record<AvatarStatus, number> | undefined
-  /** Whether a result is on its way. */
   pending: boolean
 }
 
-/** As many avatars as are seen at once; filters and an order don't matter to them. */
+/** Below this number, filters and sorting are hidden. */
 const few = 6
 
-/** What the gallery is narrowed down to, and sorted by. */
 export function AvatarsToolbar({ list, onChange, counts, pending }: AvatarsToolbarProps) {
   const { t } = useTranslation('avatars')
   const isLong = counts !== undefined && counts.active + counts.archived > few
@@ -39,7 +37,6 @@ export function AvatarsToolbar({ list, onChange, counts, pending }: AvatarsToolb
   )
 }
 
-/** The alphabet first, then the latest, then who is busiest. */
 const sorts = [
   'name',
   '-name',

@@ -7,7 +7,6 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 
-/** What avatars are for while a school has none, and how to begin. */
 export function EmptyAvatars() {
   const { t } = useTranslation('avatars')
   return (
@@ -28,7 +27,6 @@ export function EmptyAvatars() {
   )
 }
 
-/** One of each style, in a row. */
 function Faces() {
   return (
     <span aria-hidden="true" className="flex -space-x-3 max-[24rem]:-space-x-5">

@@ -17,7 +17,6 @@ import { useAddClass, useEditClass, useNewestClass } from '../people/classes.api
 
 type ClassDialogProps = { open: boolean; onClose: () => void }
 
-/** Creates a class. */
 export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
   const { t } = useTranslation('classes')
   const toasts = useToasts()
@@ -56,7 +55,6 @@ export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
   )
 }
 
-/** Changes a class. */
 export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one: Class }) {
   const { t } = useTranslation(['classes', 'common'])
   const toasts = useToasts()

@@ -10,10 +10,8 @@ import { LanguageField } from '../students/form/language-field.tsx'
 import { LevelField } from '../students/form/level-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** Everything that can be wrong with a field; its words stand under the same name. */
 const problems = ['missing', 'long', 'characters', 'taken', 'refused'] as const
 
-/** The form of a class. */
 export const classForm = contractForm<Class, NewClass, (typeof problems)[number]>({
   schema: NewClass,
   problems,
@@ -22,7 +20,6 @@ export const classForm = contractForm<Class, NewClass, (typeof problems)[number]
 })
 export type ClassForm = UseFormReturn<FormValues<NewClass>, unknown, NewClass>
 
-/** What a class is called, and what is learnt in it. */
 export function ClassFields({ form: { register, control } }: { form: ClassForm }) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

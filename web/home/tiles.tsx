@@ -6,7 +6,6 @@ import { Card } from '../ui/layout/card.tsx'
 import { Meter } from '../ui/states/meter.tsx'
 import { Ring } from './ring.tsx'
 
-/** Where the school stands: seats, languages, and who practised this week. */
 export function Tiles({ home: { seats, languages, week } }: { home: Home }) {
   const { t } = useTranslation('home')
   const { number, languageNames } = useFormat()

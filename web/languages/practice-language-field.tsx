@@ -11,16 +11,14 @@ import { languagesQuery } from './languages.api.ts'
 type PracticeLanguageFieldProps = {
   value: PracticeLanguage
   onChange: (language: PracticeLanguage) => void
-  /** Whether the plan was found to have no room for it. */
   isFull: boolean
 }
 
-/** The language that is practised; says beforehand what switching one more on takes. */
 export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
   const { t } = useTranslation('editor')
   const { data } = useQuery(languagesQuery(useApi(languages)))
-  const { options, limit, standingOf, usedText } = useLanguageOptions(data, value)
-  const standing = standingOf(value)
+  const { options, limit, availabilityOf, usedText } = useLanguageOptions(data, value)
+  const availability = availabilityOf(value)
   return (
     <div className="grid content-start gap-2">
       <ComboboxField
@@ -30,9 +28,9 @@ export function PracticeLanguageField({ value, onChange, isFull }: PracticeLangu
         options={options}
         searchLabel={t(($) => $.findLanguage)}
         emptyText={t(($) => $.noLanguage)}
-        hint={standing === 'room' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
+        hint={availability === 'available' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
       />
-      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
+      {(isFull || availability === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
     </div>
   )
 }

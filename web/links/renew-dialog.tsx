@@ -8,7 +8,6 @@ import { useRenewLink } from './links.api.ts'
 
 type RenewDialogProps = { student: Student; open: boolean; onClose: () => void }
 
-/** Asks before a student's link is replaced. */
 export function RenewDialog({ student, open, onClose }: RenewDialogProps) {
   const { t } = useTranslation('links')
   const errorText = useErrorText()

@@ -5,7 +5,6 @@ import { useErrorText } from '../lib/api/error-text.ts'
 import { useBulkChange } from '../people/students.api.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 
-/** Mails a student the link, and says how it went. */
 export function useSendLink({ id, email }: Student): { send: () => void; isPending: boolean } {
   const { t } = useTranslation('links')
   const client = useQueryClient()

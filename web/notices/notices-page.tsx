@@ -9,7 +9,6 @@ import { MailsCard } from './mails-card.tsx'
 import { MailsSkeleton } from './mails-skeleton.tsx'
 import { mailsQuery } from './notices.api.ts'
 
-/** Where one chooses which notices are mailed, too. */
 export function NoticesPage() {
   const { t } = useTranslation(['app', 'notices'])
   const { data, error, isFetching, refetch } = useQuery(mailsQuery(useApi(notices)))

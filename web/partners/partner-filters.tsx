@@ -9,7 +9,6 @@ import type { ChangePartnerList, PartnerList, PartnerSort } from './partner-list
 
 type FilterProps = { list: PartnerList<string>; onChange: ChangePartnerList<never> }
 
-/** One of the languages that are on, or that any of those who are `counted` has. */
 export function PartnerLanguageFilter({
   list,
   onChange,
@@ -30,7 +29,6 @@ export function PartnerLanguageFilter({
   )
 }
 
-/** The order that they stand in. */
 export function PartnerSortSelect({ list, onChange, sorts }: FilterProps & { sorts: readonly PartnerSort[] }) {
   const { t } = useTranslation(['chatbots', 'common'])
   return (

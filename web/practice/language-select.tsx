@@ -5,7 +5,6 @@ import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { ownName } from '../lib/words/language-names.ts'
 
-/** The language of the interface, in the system's own menu. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('practice')
   const { choose } = useLanguage()

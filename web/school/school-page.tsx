@@ -15,7 +15,6 @@ import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
-/** Where a school begins: how it is doing, what to do next, and what its students can practise. */
 export function SchoolPage() {
   const { t, i18n } = useTranslation(['app', 'languages'])
   const { school } = useUser()

@@ -8,7 +8,6 @@ import { useEndSession } from './sessions.api.ts'
 
 type EndSessionDialogProps = { session: Session; open: boolean; onClose: () => void; onEnded: () => void }
 
-/** Asks before another session ends. */
 export function EndSessionDialog({ session, open, onClose, onEnded }: EndSessionDialogProps) {
   const { t } = useTranslation('sessions')
   const errorText = useErrorText()

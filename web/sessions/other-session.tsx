@@ -5,7 +5,6 @@ import { SessionRow } from './session-row.tsx'
 
 type OtherSessionProps = { session: Session; now: number; onPrepare: () => void; onEnd: () => void }
 
-/** Another signed-in browser, with the button that asks whether to end it. */
 export function OtherSession({ session, now, onPrepare, onEnd }: OtherSessionProps) {
   const { t } = useTranslation('sessions')
   return (

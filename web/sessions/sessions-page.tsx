@@ -11,7 +11,6 @@ import { SessionRow } from './session-row.tsx'
 import { sessionsQuery } from './sessions.api.ts'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
-/** Where one sees the browsers in which one is signed in. */
 export function SessionsPage() {
   const { t } = useTranslation('sessions')
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(sessionsQuery(useApi(sessions)))

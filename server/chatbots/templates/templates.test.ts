@@ -33,6 +33,11 @@ describe.each(interfaceLanguages)('the templates in %s', (language) => {
     expect(new Set(words).size).toBe(words.length)
   })
 
+  test('help beginners in their own language', async () => {
+    for (const { id, level, help_language } of await templatesOf(language))
+      expect([id, help_language]).toEqual([id, level === 'A2' ? 'own' : 'target'])
+  })
+
   // An avatar of another name may say them.
   test('leave the speaker without a name', async () => {
     const namesSpeaker =

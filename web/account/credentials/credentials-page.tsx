@@ -12,7 +12,6 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { MailLink } from '../../auth/mailed-links/mail-link.tsx'
 
-/** Where one changes the password. */
 export function CredentialsPage() {
   const { t } = useTranslation('passwords')
   const toasts = useToasts()

@@ -12,7 +12,6 @@ import { useDeleteSchool } from '../account.api.ts'
 
 type DeleteSchoolDialogProps = { school: string; open: boolean; onClose: () => void }
 
-/** Erases the school, after its name and the password. */
 export function DeleteSchoolDialog({ school, open, onClose }: DeleteSchoolDialogProps) {
   const { t } = useTranslation('account')
   const { t: tApp } = useTranslation('app')

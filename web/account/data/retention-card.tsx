@@ -5,7 +5,6 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { TextSetting } from '../settings/text-setting.tsx'
 import type { Fields } from '../settings/use-settings.ts'
 
-/** How long data is kept. */
 export function RetentionCard({ fields }: { fields: Fields }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -4,7 +4,6 @@ import type { Account } from '#contract/account.ts'
 import { TextSetting } from '../settings/text-setting.tsx'
 import type { Fields } from '../settings/use-settings.ts'
 
-/** The address that one signs in with; only who has a password can change it. */
 export function EmailSetting({ account, fields }: { account: Account; fields: Fields }) {
   const { t } = useTranslation('account')
   const explanation = (

@@ -8,7 +8,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-/** The corrections that the school has switched off, to be switched on again; nothing where there are none. */
 export function MutedRulesCard() {
   const { t } = useTranslation('account')
   const { languageName } = useFormat()

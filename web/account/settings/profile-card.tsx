@@ -18,11 +18,9 @@ const languages = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(
 type ProfileCardProps = {
   account: Account
   fields: Fields
-  /** Told of an account that was saved beside the form. */
   onAccount: (account: Account) => void
 }
 
-/** Who is signed in. */
 export function ProfileCard({ account, fields, onAccount }: ProfileCardProps) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -9,7 +9,6 @@ import { PartnerChoices, PartnerMenu } from './partner-menu.tsx'
 
 type AvatarChoiceProps = { value: string; onChange: (avatarId: string | undefined) => void }
 
-/** The avatars of the school as a list to filter students by. */
 export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
   const { t } = useTranslation(['avatars', 'assignments'])
   const hasWords = useWords('teaching')

@@ -12,7 +12,6 @@ type ChatbotChoiceProps = {
   startsOpen: boolean
 }
 
-/** The chatbots of the school as a list to filter students by. */
 export function ChatbotChoice({ value, onChange, startsOpen }: ChatbotChoiceProps) {
   const { t } = useTranslation('students')
   const calls = useApi(chatbots)

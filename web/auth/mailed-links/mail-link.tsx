@@ -8,7 +8,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { CardHeader } from '../../ui/layout/card.tsx'
 import { DevelopmentMail } from './development-mail.tsx'
 
-/** For an account that signs in with Google alone: mails a link with which it sets a password. */
 export function MailLink({ email }: { email: string }) {
   const { t } = useTranslation('passwords')
   const { state, failure, send } = useSending(email)

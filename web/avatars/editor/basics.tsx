@@ -11,7 +11,6 @@ import { TalksAbout } from './subject/talks-about.tsx'
 import { nameId } from './use-editor.ts'
 import type { Subjects } from './subject/use-subjects.ts'
 
-/** What it is called, what it speaks, and what it talks about. */
 export function Basics({ isFull, subjects }: { isFull: boolean; subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()

@@ -6,7 +6,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { invoicesQuery } from '../billing.api.ts'
 
-/** Says what is owed, and how it is paid. */
 export function OwedNotice() {
   const { t } = useTranslation('billing')
   const { t: tPlans } = useTranslation('upgrade')

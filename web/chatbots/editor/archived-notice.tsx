@@ -4,7 +4,6 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useSetStatus } from '../acts/use-set-status.ts'
 
-/** Says that nobody can practise with what is written here, and takes it out of the archive. */
 export function ArchivedNotice({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('editor')
   const { t: tChatbots } = useTranslation('chatbots')

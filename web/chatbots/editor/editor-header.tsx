@@ -5,7 +5,6 @@ import { useTitle } from '../../lib/title.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
-/** What is being written, and the way back. */
 export function EditorHeader({ chatbot }: { chatbot: Chatbot | null }) {
   const { t } = useTranslation('editor')
   const title = chatbot ? chatbot.name : t(($) => $.title)

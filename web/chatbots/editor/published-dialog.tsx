@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type PublishedDialogProps = { chatbot: Chatbot; open: boolean; onClose: () => void; onTry: () => void }
 
-/** It is published: who shall have it, and how it looks to them. */
 export function PublishedDialog({ chatbot, open, onClose, onTry }: PublishedDialogProps) {
   const { t } = useTranslation('editor')
   return (

@@ -7,7 +7,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardFooter, CardHeader } from '../../ui/layout/card.tsx'
 
-/** What a chatbot is like, and the way to the conversations with it. */
 export function ChatbotFacts({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('chatbots')
   const { number, date } = useFormat()

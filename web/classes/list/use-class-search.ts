@@ -6,7 +6,6 @@ import { useFormat } from '../../lib/words/format.ts'
 
 const param = 'search'
 
-/** What is searched for among the classes; the address bar follows what is typed. */
 export function useClassSearch() {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState(params.get(param) ?? '')

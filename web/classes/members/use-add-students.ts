@@ -7,7 +7,6 @@ import { isGone } from '../../lib/api/gone.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 
-/** Takes students into a class, which can be taken back. */
 export function useAddStudents({ id, name }: Class, onAdded: () => void) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

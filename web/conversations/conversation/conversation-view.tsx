@@ -7,7 +7,6 @@ import { FlagNotice } from './flag-notice.tsx'
 import { PurgedNotice } from './purged-notice.tsx'
 import { Transcript } from './transcript.tsx'
 
-/** What was said, and beside it how it went. */
 export function ConversationView({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { purged_at, messages, summary, flags } = conversation

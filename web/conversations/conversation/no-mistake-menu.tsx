@@ -14,7 +14,6 @@ interface NoMistakeMenuProps {
   correction: Correction & { start: number; rule: string }
 }
 
-/** What a teacher says about a correction that is none: take it away here, or switch its rule off for the school. */
 export function NoMistakeMenu({ conversation_id, message_id, correction }: NoMistakeMenuProps) {
   const { t } = useTranslation('conversations')
   const dismiss = useDismissCorrection(conversation_id)

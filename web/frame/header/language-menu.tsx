@@ -10,7 +10,6 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 
 const options = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(tag), lang: tag }))
 
-/** The languages of the interface, each by its own name. */
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('appearance')
   const language = useLanguage()

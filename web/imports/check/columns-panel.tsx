@@ -9,7 +9,6 @@ import type { useColumns } from '../imports.api.ts'
 
 type ColumnsPanelProps = { columns: readonly ImportColumn[]; change: ReturnType<typeof useColumns> }
 
-/** What each column was taken for, to be put right by hand. */
 export function ColumnsPanel({ columns, change }: ColumnsPanelProps) {
   const { t } = useTranslation('imports')
   const errorText = useErrorText()

@@ -13,7 +13,6 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { billingQuery } from '../../billing/billing.api.ts'
 import { useChangePlan } from '../../upgrade/upgrade.api.ts'
 
-/** Bigger plans, to go on with one of them at once. */
 export function UpgradeChoice({ tiers, onClose }: { tiers: readonly Tier[]; onClose: () => void }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')

@@ -4,9 +4,8 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import type { RowsProps } from './row-table.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
-import { rowName } from './verdict-look.ts'
+import { rowName } from './verdict-tone.ts'
 
-/** Rows as cards, where there is no room for a table. */
 export function RowCards({ rows, check }: RowsProps) {
   const { t } = useTranslation('imports')
   return (

@@ -6,16 +6,14 @@ import type { ColumnField } from '../check/columns.ts'
 import { useFieldName } from '../check/field-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
-import { rowName } from './verdict-look.ts'
+import { rowName } from './verdict-tone.ts'
 
 export type RowsProps = {
   rows: readonly ImportRow[]
-  /** The fields that some row of the list has. */
   fields: readonly ColumnField[]
   check: Check
 }
 
-/** Rows as a table, with the columns that the list fills in. */
 export function RowTable({ rows, fields, check }: RowsProps) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()

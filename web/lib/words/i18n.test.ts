@@ -83,7 +83,7 @@ test('the words behind the guard come when they are asked for', async () => {
   expect(i18n.t(($) => $.title, { ns: 'sessions' })).toBe('Sessions')
 })
 
-test('whoever asks for words waits until they are there, also when they are asked for already', async () => {
+test('concurrent requests for a bundle share one fetch', async () => {
   const { need, choose, i18n } = await open({ needed: [] })
   const first = need('settings')
   await need('settings')

@@ -3,7 +3,6 @@ import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import type { AllWords } from '../../locales/words.ts'
 
-/** Fetches the words of a bundle in a language. */
 export async function fetchWords(language: InterfaceLanguage, bundle: Bundle): Promise<{ words: Partial<AllWords> }> {
   if (bundle === 'open' || bundle === 'inside') return first[language][bundle]()
   const { files } = await import('virtual:words/late')

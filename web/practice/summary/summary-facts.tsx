@@ -9,7 +9,7 @@ interface SummaryFactsProps {
   conversation: PracticeConversation
 }
 
-/** How far it came, how long it took, how much was said, and how much of it in the language; no grade. */
+/** Facts without a grade. */
 export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
   const { t, i18n } = useTranslation('practice')
   const { languageInside } = useFormat()

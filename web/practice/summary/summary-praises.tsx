@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { Praise } from '#contract/conversations.ts'
 import { SummarySection } from './summary-section.tsx'
 
-/** What went well, in words. */
 export function SummaryPraises({ praises }: { praises: readonly Praise[] }) {
   const { t } = useTranslation('practice')
   if (praises.length === 0) return null

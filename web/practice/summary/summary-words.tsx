@@ -10,11 +10,9 @@ interface SummaryWordsProps {
   words: Summary['words_used']
   language: string
   voice: SpokenVoice
-  /** How many are shown at first; the others can be unfolded. */
   first?: number
 }
 
-/** Words with their meanings; each can be heard where there is a voice. */
 export function SummaryWords({ title, words, first = words.length, ...said }: SummaryWordsProps) {
   const { t } = useTranslation('practice')
   if (words.length === 0) return null

@@ -3,11 +3,9 @@ import type { PracticeConversation } from '#contract/practice.ts'
 
 interface StepsBarProps {
   progress: PracticeConversation['progress']
-  /** Whether it is as wide as the window. */
   isWide: boolean
 }
 
-/** How many steps of the conversation are done, as a quiet line with their number. */
 export function StepsBar({ progress: { done, of }, isWide }: StepsBarProps) {
   const { t } = useTranslation('practice')
   if (of === 0) return null

@@ -6,7 +6,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { useStudentReport } from './use-student-report.ts'
 
-/** The students of a report as cards, where a table has no room. */
 export function ReportStudentCards({ students }: { students: readonly ReportStudent[] }) {
   const { t } = useTranslation('reports')
   return (

@@ -17,7 +17,7 @@ function follow(
   const from = performance.now()
   const note = (what: string) => told.push([what, performance.now() - from])
   const stop = engine.say(
-    { text, language, manner: { name: null, rate, pitch: 1 } },
+    { text, language, voiceOptions: { name: null, rate, pitch: 1 } },
     {
       onStart: (sound) => note(`start ${sound?.lasts}`),
       onWord: (place) => note(`${place}`),

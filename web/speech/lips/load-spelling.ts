@@ -10,7 +10,6 @@ const files: Partial<Record<PracticeLanguage, () => Promise<{ spelling: Spelling
   it: () => import('./spelling/it.ts'),
 }
 
-/** Fetches how a language is read; it comes once and stays. */
 export async function loadSpelling(language: PracticeLanguage): Promise<Spelling> {
   const file = files[language]
   if (file !== undefined) return (await file()).spelling

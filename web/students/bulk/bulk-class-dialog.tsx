@@ -17,7 +17,6 @@ type BulkClassDialogProps = {
   onClose: () => void
 }
 
-/** Asks which class whoever is chosen shall join or leave. */
 export function BulkClassDialog({ action, count, classes, pending, onChoose, onClose }: BulkClassDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

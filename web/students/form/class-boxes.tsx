@@ -11,7 +11,6 @@ type ClassBoxesProps = {
   error: string | undefined
 }
 
-/** The classes of a school, each to be ticked. */
 export function ClassBoxes({ classes, value, onChange, error }: ClassBoxesProps) {
   const { t } = useTranslation('students')
   const id = useId()

@@ -9,7 +9,6 @@ type LevelFieldProps<Values extends FieldValues, Parsed> = {
   error: string | undefined
 }
 
-/** A level of the Common European Framework, or none, which is the empty text. */
 export function LevelField<Values extends FieldValues, Parsed>(props: LevelFieldProps<Values, Parsed>) {
   const { control, name: path, error } = props
   const { t } = useTranslation('students')

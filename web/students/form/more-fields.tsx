@@ -12,7 +12,6 @@ import { useProblemText } from './student-fields.tsx'
 import { classesQuery } from '../../people/classes.api.ts'
 import type { StudentForm } from './student.form.ts'
 
-/** What can be said of a student beyond name and address. */
 export function MoreFields({ form: { register, control } }: { form: StudentForm }) {
   const { t } = useTranslation('students')
   const { errors } = useFormState({ control })

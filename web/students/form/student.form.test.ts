@@ -41,7 +41,7 @@ test('only what was changed is sent, and an emptied field is emptied', async () 
   })
 })
 
-test('classes are sent whole when one of them changes, in whatever order they were ticked', async () => {
+test('the list of classes is sent whole when one of them changes, in any order', async () => {
   expect(await change({ class_ids: [one, two] })).toEqual({ class_ids: [one, two] })
   expect(await change({ class_ids: [] })).toEqual({ class_ids: [] })
   const both = { ...ana, classes: [one, two].map((id) => ({ id, name: id })) }

@@ -95,7 +95,7 @@ test('inactivating is seen at once, told in the history, and undone', async () =
   expect(await now()).toMatchObject({ status: 'active' })
 })
 
-test('whoever is edited and then inactivated has both in the history', async () => {
+test('an edit and an inactivation are both in the history', async () => {
   const { school, student, params } = await openWith({ first_name: 'Ana' })
   await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
   await press('Deactivate')
@@ -103,7 +103,7 @@ test('whoever is edited and then inactivated has both in the history', async () 
   expect(await screen.findByText('Details changed')).toBeTruthy()
 })
 
-test('nobody is activated past the cap', async () => {
+test('no student is activated past the cap', async () => {
   const { school, student } = await openWith({ first_name: 'Ana' })
   await press('Deactivate')
   await screen.findByRole('button', { name: 'Activate' })

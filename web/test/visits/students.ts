@@ -5,7 +5,6 @@ import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 
-/** Opens the app as a school that is signed in, on a page of so many pixels. */
 export async function openStudents(
   { send, signedIn }: { send: Send; signedIn: SignInResult },
   path = '/students',

@@ -10,7 +10,6 @@ import { phaseOf } from '../plans/offer.ts'
 
 type ChangeFactsProps = { to: Tier; tier: Tier; billing: Billing }
 
-/** What is different with another plan: seats, languages, price, and what becomes of what is paid. */
 export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')

@@ -6,7 +6,6 @@ import { useUser } from '../../app/session/session.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** What is bought, or what a card is for. */
 export function CheckoutOrder({ checkout: { tier } }: { checkout: Checkout }) {
   return <Card labelledBy="order">{tier ? <PlanOrder tier={tier} /> : <CardOrder />}</Card>
 }

@@ -6,7 +6,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { useChangeFailure } from '../failure.ts'
 import { useResume } from '../upgrade.api.ts'
 
-/** A subscription that is cancelled and still runs can be resumed, and only then changed. */
 export function ResumeNotice({ billing: { subscription_end_date: end } }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()

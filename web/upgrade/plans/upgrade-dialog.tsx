@@ -17,7 +17,6 @@ type UpgradeDialogProps = {
   close: () => void
 }
 
-/** Asks before a bigger plan is charged, and says when and how. */
 export function UpgradeDialog({ tier, billing, isOpen, isPending, failure, confirm, close }: UpgradeDialogProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')

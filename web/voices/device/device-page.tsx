@@ -13,7 +13,6 @@ import { VoiceSkeleton } from '../settings/voice-skeleton.tsx'
 import { voicesQuery } from '../voice.api.ts'
 import { DeviceCheck } from './device-check.tsx'
 
-/** Where a teacher sees before a lesson what a device can speak and hear. */
 export function DevicePage() {
   const { t } = useTranslation(['app', 'device'])
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))

@@ -124,7 +124,7 @@ test('no other language’s voice speaks, and the way to the check of the device
   await waitFor(() => expect(addressOf(router)).toBe('/voice/device'))
 })
 
-test('what somebody else has saved meanwhile is not overwritten but shown', async () => {
+test('another user’s save is not overwritten but shown', async () => {
   const school = await schoolWith(world, 'es')
   await open([jorge], school)
   const es = await card('Spanish')

@@ -5,7 +5,6 @@ import { switches } from './voice-states.tsx'
 
 type VoiceSwitchesProps = { settings: VoiceSettings; onChange: (changes: Partial<VoiceSettings>) => void }
 
-/** What happens by itself in a conversation with sound; what each is good for stands at the top of the page. */
 export function VoiceSwitches({ settings, onChange }: VoiceSwitchesProps) {
   const { t } = useTranslation('voice')
   return (

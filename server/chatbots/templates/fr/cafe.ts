@@ -74,7 +74,7 @@ export const cafe: readonly Template[] = [
         'Oui, merci, c’est parfait maintenant.',
       ),
       step(
-        'Ça fait huit euros quarante. Vous payez comment ?',
+        'Merci de me l’avoir dit. Ça fait huit euros quarante. Vous payez comment ?',
         ['carte|espèces|téléphone|liquide|billet|pièces|euros|sans contact|ticket|CB|chèque'],
         'Dis comment tu paies : « Par… » ou « En… ».',
         'Par carte, s’il vous plaît.',

@@ -12,7 +12,6 @@ import { PictureChoice } from './picture-choice.tsx'
 
 type LookPartsProps = { style: Style; look: Look; onChange: (look: Look) => void }
 
-/** A part of the face at a time, as pictures of what there is to choose; then the colours. */
 export function LookParts({ style, look, onChange }: LookPartsProps) {
   const { t } = useTranslation(['avatarEditor', 'faces'])
   const { parts, colors } = choicesOf(style)

@@ -6,7 +6,6 @@ import { PictureChoice } from './picture-choice.tsx'
 
 type StyleChoiceProps = { look: Look; onChange: (look: Look) => void }
 
-/** How the face is drawn, as a picture of each style; a look that was left is found again. */
 export function StyleChoice({ look, onChange }: StyleChoiceProps) {
   const { t } = useTranslation('faces')
   const [left, setLeft] = useState<Partial<Record<LookStyle, Look>>>({})

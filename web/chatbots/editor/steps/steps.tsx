@@ -7,7 +7,6 @@ import { Section } from '../section.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** The course of the conversation: a list of steps, each opened to be written. */
 export function Steps() {
   const { t } = useTranslation('editor')
   const { rows, actsOf, add, isOpen, errorAt, error, id, moved, needsNone } = useSteps()
@@ -25,7 +24,7 @@ export function Steps() {
               count={rows.length}
               isOpen={isOpen(row.key)}
               errorAt={errorAt}
-              acts={actsOf(row, index)}
+              actions={actsOf(row, index)}
               isFull={isFull}
             />
           ))}

@@ -5,7 +5,6 @@ import type { PracticeLanguage } from '#contract/languages.ts'
 import { useFormat } from '../../../lib/words/format.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
-/** Says that nothing can be heard on this device, to whoever asks. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {
   const { t } = useTranslation('practice')
   const { languageInside } = useFormat()

@@ -7,7 +7,6 @@ interface WordMeaningProps {
   conversation: Pick<PracticeConversation, 'language' | 'vocabulary'>
 }
 
-/** What the word that was tapped means, where the vocabulary has it. */
 export function WordMeaning({ word, conversation: { language, vocabulary } }: WordMeaningProps) {
   const entry = meaningOf(vocabulary, word)
   if (!entry) return null
