@@ -3,6 +3,7 @@ import { matchAt, type Pattern, parsePattern } from '#server/analysis/grammar/pa
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 import type { TokenRules } from '#server/analysis/tokens.ts'
 import type { Act, ActKind, ActPack, ActRule, ChoiceWords } from './act.ts'
+import { barePattern } from './bare-pattern.ts'
 import { choiceOf, offersIn } from './choice.ts'
 import { isNonsense } from './nonsense.ts'
 import { isElsewhere } from './other-language.ts'
@@ -109,20 +110,6 @@ const trimmingOf = (fillers: readonly string[], respelt: ActPack['respelt'], lex
     ]),
   ),
 })
-
-// Words stand in patterns as they are written; lemmas stay so.
-const barePattern = (text: string) =>
-  text
-    .split(/\s+(?![^<]*>)/)
-    .map((part) =>
-      part.includes('<')
-        ? part
-        : part
-            .split('|')
-            .map((word) => (/^[[!~]*=/.test(word) ? word : bareOf(word)))
-            .join('|'),
-    )
-    .join(' ')
 
 /** Who wrote a message, and what it answers. */
 export interface Addressed {

@@ -39,7 +39,7 @@ export const questions: readonly ActRule[] = [
       '^ est ce que|qu [*{1,9}]',
       '^ qui est|vient|va|sont [*{0,5}] $',
       '^ avez|as|êtes|es|est|y|peut|habitez|aimez|travaillez|avais|allez|faites vous|tu|il|a|on [*{1,9}]',
-      `^ ${'pouvez|peux|pourriez|pourrais'} vous|tu me|m|nous? dire|conseiller|recommander|expliquer [*{1,9}]`,
+      '^ pouvez|peux|pourriez|pourrais vous|tu me|m|nous? dire|conseiller|recommander|expliquer [*{1,9}]',
     ],
     right: ['Où est la gare ?', "c'est combien", 'est ce que vous avez du wifi'],
     wrong: ["Où j'habite il y a beaucoup de parcs", 'Quand je suis fatigué je dors', 'Comme dessert une glace'],
