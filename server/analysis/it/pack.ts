@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { misspelt } from './misspelt.ts'
 import { fromEn } from './from/en.ts'
@@ -44,4 +45,5 @@ export const pack: LanguagePack = {
   rules: [...accents, ...past, ...words, ...verbs, ...prepositions, ...nounPhrase, ...adjectives],
   from: { en: fromEn, es: fromEs, de: fromDe },
   why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices },
+  acts,
 }

@@ -39,7 +39,10 @@ export async function measure(
     steps_done:
       seed === null
         ? (await progressOf(script, texts)).done
-        : await countAccepted({ script, seed, native_language }, texts),
+        : await countAccepted(
+            { script, seed, native_language },
+            said.filter(({ from }) => from === 'student'),
+          ),
     steps_total: script.steps.length,
     corrections: countGroups(said.flatMap(({ corrections }) => corrections)),
   }

@@ -129,7 +129,7 @@ function takenOf(
       school_id,
       avatar_name,
       student_address,
-      utterances: until.slice(1).map(({ from, text }) => ({ from, text })),
+      utterances: until.slice(1).map(({ from, text, analysis }) => ({ from, text, analysis })),
       corrections: said.corrections,
     },
     answer: answer ? shown(answer) : null,
@@ -145,11 +145,18 @@ async function keep(
   tx: Transaction<Tables>,
   pupil: PracticeSession,
   { id, script }: WithScript,
-  { corrections, measures, flags: kinds }: Prepared,
+  { corrections, acts, measures, flags: kinds }: Prepared,
   { text, key }: Saying,
 ): Promise<Kept> {
   const { school_id } = pupil
-  const message = await insertMessage(tx, school_id, { conversation_id: id, from: 'student', text, corrections, key })
+  const message = await insertMessage(tx, school_id, {
+    conversation_id: id,
+    from: 'student',
+    text,
+    corrections,
+    analysis: acts && { acts: [...acts] },
+    key,
+  })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await noteSaid(tx, pupil, id, { measures, flags })
