@@ -1,39 +1,48 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type * as corrections from '#server/practice/measures/corrections.ts'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { analyserOf } from '#server/analysis/packs.ts'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-
-const during = vi.hoisted(() => ({ look: async () => {} }))
-vi.mock('#server/practice/measures/corrections.ts', async (original) => {
-  const real = await original<typeof corrections>()
-  const correctionsOf: typeof real.correctionsOf = async (...asked) => {
-    await during.look()
-    return real.correctionsOf(...asked)
-  }
-  return { ...real, correctionsOf }
-})
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => world.close())
 
+/** Notes whether a row is locked each time that the lexicon is read. */
+async function watchLocks(): Promise<{ readings: boolean[]; locks: () => number }> {
+  let isLocked = false
+  let locks = 0
+  const readings: boolean[] = []
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its own client below
+  const query = Client.prototype.query as (this: Client, ...values: unknown[]) => unknown
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function watched(this: Client, ...values: unknown[]) {
+    const [first] = values
+    const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'))
+    if (/for (?:no key )?update/.test(text)) {
+      isLocked = true
+      locks += 1
+    } else if (/^(?:commit|rollback)/i.test(text)) isLocked = false
+    return query.apply(this, values)
+  } as never)
+  const lexicon = (await analyserOf('es'))?.lexicon
+  if (!lexicon) throw new Error('Spanish is not checked')
+  const read = lexicon.read.bind(lexicon)
+  vi.spyOn(lexicon, 'read').mockImplementation((word) => {
+    readings.push(isLocked)
+    return read(word)
+  })
+  return { readings, locks: () => locks }
+}
+
 test('while a message is analysed, no row of the student is locked', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  const looks: string[] = []
-  during.look = async () => {
-    for (const table of ['students', 'conversations'])
-      looks.push(
-        await world.pool
-          .query(`select from ${table} where school_id = $1 for update nowait`, [pupil.school.signedIn.user.school.id])
-          .then(
-            () => `${table} free`,
-            (error: Error) => error.message,
-          ),
-      )
-  }
-  await say(pupil, id, 'Un cafe, por favor.')
-  expect(new Set(looks)).toEqual(new Set(['students free', 'conversations free']))
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  const { readings, locks } = await watchLocks()
+  await say(student, id, 'Un cafe, por favor.')
+  expect(locks()).toBeGreaterThan(1)
+  expect(readings.length).toBeGreaterThan(3)
+  expect(readings).not.toContain(true)
 })
