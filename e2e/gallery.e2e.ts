@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clientAt } from '#server/test/programs/running-server.ts'
-import { goodPassword, openSchool, test, violationsOf } from './journey.ts'
-import { apiOf } from './lesson.ts'
+import { goodPassword, openSchool, test, violationsOf } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
 
 // Each test checks the states of some pages once. The page tests in web/ cover how to reach them.
 

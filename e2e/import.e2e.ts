@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test } from './journey.ts'
+import { openSchool, test } from './support/journey.ts'
 
 const roster = (name: string) => fileURLToPath(new URL(`../server/imports/fixtures/${name}`, import.meta.url))
 const german = roster('excel-de-semicolon-windows1252.csv')

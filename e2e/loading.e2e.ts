@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { addStudent, insidePages, openSchool, test } from './journey.ts'
-import { apiOf } from './lesson.ts'
+import { addStudent, insidePages, openSchool, test } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
 
 test('pages load without layout shifts', async ({ page }) => {
   await openSchool(page)

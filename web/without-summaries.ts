@@ -8,7 +8,7 @@ export const withoutSummaries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/[\w-]+\.ts$/ },
+    filter: { id: /\/contract\/(?:[\w-]+\/)?[\w-]+\.ts$/ },
     handler: (code) => code.replace(summary, ''),
   },
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { interfaceLanguages } from '../contract/languages.ts'
+import { interfaceLanguages } from '../contract/values/languages.ts'
 import { type Bundle, bundles, firstBundles } from './locales/bundles.ts'
 
 const prefix = 'virtual:words/'

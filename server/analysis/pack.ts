@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { ActPack } from './acts/act.ts'
 import type { Rule } from './grammar/rule.ts'
 import type { TokenRules } from './tokens.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { speakers } from '#contract/conversations.ts'
-import type { Engine } from '#contract/engines.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { speakers } from '#contract/practice/conversations.ts'
+import type { Engine } from '#contract/values/engines.ts'
 import { actKinds } from '#server/analysis/acts/act.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const Script = NewChatbot
 export type Script = ChatbotContent

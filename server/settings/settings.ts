@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import {
   addressRanges,
   apiBase,

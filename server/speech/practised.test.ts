@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { cafe, giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'

@@ -1,6 +1,6 @@
-import { account } from '#contract/account.ts'
+import { account } from '#contract/school/account.ts'
 import { createClient } from '#contract/client.ts'
-import { school } from '#contract/school.ts'
+import { school } from '#contract/school/school.ts'
 import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { accountQuery, schoolQuery } from './account.api.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { ownName } from '../lib/words/language-names.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Assignment } from '#contract/assignments.ts'
+import type { Assignment } from '#contract/teaching/assignments.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'

@@ -6,9 +6,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Assignment, assignments } from '#contract/assignments.ts'
-import type { avatars } from '#contract/avatars.ts'
-import type { chatbots } from '#contract/chatbots.ts'
+import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
+import type { avatars } from '#contract/teaching/avatars.ts'
+import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'

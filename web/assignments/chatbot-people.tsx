@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { PartnerPeople } from './partner-people.tsx'
 import { useUnreachableReason } from './use-unreachable-reason.ts'

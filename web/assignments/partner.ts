@@ -1,4 +1,4 @@
-import type { Assignment } from '#contract/assignments.ts'
+import type { Assignment } from '#contract/teaching/assignments.ts'
 import type { AssignmentChange } from './assignments.api.ts'
 
 export interface Partner {

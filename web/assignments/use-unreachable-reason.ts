@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 
 export function useUnreachableReason(): (chatbot: { status: ChatbotStatus }) => string | null {
   const { t } = useTranslation('assignments')

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/school/audit.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import { byDay } from './days.ts'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { cx } from '../ui/cx.ts'
 import { EntryOrigin } from './entry-origin.tsx'
 import { iconOf } from './entry-icon.ts'

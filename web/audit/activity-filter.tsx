@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type AuditGroup, auditGroups } from '#contract/audit.ts'
+import { type AuditGroup, auditGroups } from '#contract/school/audit.ts'
 import { controlClasses, innerClasses } from '../ui/fields/control-classes.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { audit } from '#contract/audit.ts'
+import { audit } from '#contract/school/audit.ts'
 import { ListFooter } from '../lists/list-footer.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { auditActions } from '#contract/audit.ts'
+import { auditActions } from '#contract/school/audit.ts'
 import type { Send } from '#contract/client.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/api/token.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { audit, AuditGroup } from '#contract/audit.ts'
+import type { audit, AuditGroup } from '#contract/school/audit.ts'
 import type { Client } from '#contract/client.ts'
 
 /** Entries a page. */

@@ -12,7 +12,7 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react'
-import { type AuditAction, type AuditGroup, auditActions, auditGroups } from '#contract/audit.ts'
+import { type AuditAction, type AuditGroup, auditActions, auditGroups } from '#contract/school/audit.ts'
 
 const groupIcons: Record<AuditGroup, LucideIcon> = {
   access: LogIn,

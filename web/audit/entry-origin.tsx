@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AuditEntry, auditActions } from '#contract/audit.ts'
+import { type AuditEntry, auditActions } from '#contract/school/audit.ts'
 import { useUser } from '../app/session/session.tsx'
 import { cx } from '../ui/cx.ts'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { audit, type AuditGroup, auditGroups } from '#contract/audit.ts'
+import { audit, type AuditGroup, auditGroups } from '#contract/school/audit.ts'
 
 export interface AuditParams {
   page: number

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/values/languages.ts'
 import { daysBetween } from './days.ts'
 
 /** In the interface language and the browser's time zone. */

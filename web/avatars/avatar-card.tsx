@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'

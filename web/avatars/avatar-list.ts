@@ -1,4 +1,4 @@
-import { avatarStatuses, type AvatarStatus } from '#contract/avatars.ts'
+import { avatarStatuses, type AvatarStatus } from '#contract/teaching/avatars.ts'
 import type { ChangePartnerList, PartnerList, PartnerListKind } from '../partners/partner-list.ts'
 
 export type AvatarList = PartnerList<AvatarStatus>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { avatars } from '#contract/avatars.ts'
+import type { avatars } from '#contract/teaching/avatars.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../partners/partner-list.ts'

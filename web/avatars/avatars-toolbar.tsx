@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AvatarStatus, avatarStatuses } from '#contract/avatars.ts'
+import { type AvatarStatus, avatarStatuses } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../partners/partner-filters.tsx'
 import type { PartnerSort } from '../partners/partner-list.ts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../face/style/first-look.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'

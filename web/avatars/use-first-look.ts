@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { useUser } from '../app/session/session.tsx'
 import { firstLook } from '../face/style/first-look.ts'
 import { randomLook } from '../face/style/random-look.ts'

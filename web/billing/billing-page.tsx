@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import { localeOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/values/languages.ts'
 
 export function createDays(language: string) {
   // A date without a time is midnight UTC.

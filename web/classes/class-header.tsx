@@ -1,7 +1,7 @@
 import { Printer, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { cardsLocation } from '../links/cards/card-selection.ts'

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import type { ClassActions } from './class-overlays.tsx'

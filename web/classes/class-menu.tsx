@@ -1,7 +1,7 @@
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { ClassActions } from './class-overlays.tsx'
 

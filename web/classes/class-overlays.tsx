@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'
 import { NotFoundView } from '../errors/not-found-view.tsx'
 import { isGone } from '../lib/api/gone.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'

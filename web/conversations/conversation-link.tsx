@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import type { ListLocationState } from './conversation-parts.tsx'
 

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { EmptyValue } from '../lists/empty-value.tsx'
 import { Badge } from '../ui/states/badge.tsx'

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
-import { conversations } from '#contract/conversations.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { conversationQuery } from './conversations.api.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { type ConversationFilter, type ConversationItem, conversations } from '#contract/conversations.ts'
+import { type ConversationFilter, type ConversationItem, conversations } from '#contract/practice/conversations.ts'
 import { useApi } from '../lib/api/api.ts'
 
 export const pageSize = 25

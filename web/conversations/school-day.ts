@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { school } from '#contract/school.ts'
+import { school } from '#contract/school/school.ts'
 import { schoolQuery } from '../account/account.api.ts'
 import { useApi } from '../lib/api/api.ts'
 

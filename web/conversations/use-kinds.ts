@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CorrectionGroup } from '#contract/corrections.ts'
+import type { CorrectionGroup } from '#contract/practice/corrections.ts'
 
 export function useKinds(): Record<CorrectionGroup, string> {
   const { t } = useTranslation('conversations')

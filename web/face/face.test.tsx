@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import type { Viseme } from '../speech/lips/viseme.ts'
 import { Face, StaticFace } from './face.tsx'
 import { firstLook } from './style/first-look.ts'

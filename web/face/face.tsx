@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { cx } from '../ui/cx.ts'
 import { Drawing } from './drawing/drawing.tsx'
 import { paletteOf } from './style/offers.ts'

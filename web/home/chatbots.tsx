@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import type { home } from '#contract/home.ts'
+import type { home } from '#contract/school/home.ts'
 
 // In milliseconds: prefetched data lasts until the page renders, and changes on other pages show on return.
 const staleTime = 2000

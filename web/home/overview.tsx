@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Home, home } from '#contract/home.ts'
+import { type Home, home } from '#contract/school/home.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { MostUsed, WithoutStudents } from './chatbots.tsx'

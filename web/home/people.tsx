@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/words/format.ts'

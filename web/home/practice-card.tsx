@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'
 import { minutesAxisMax } from '../charts/scale.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Meter } from '../ui/states/meter.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plans, tierForLanguages } from '#contract/plans.ts'
+import { plans, tierForLanguages } from '#contract/billing/plans.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'

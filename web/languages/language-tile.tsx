@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeLanguageState } from '#contract/practice-languages.ts'
+import type { PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { ownName } from '../lib/words/language-names.ts'
 import { cx } from '../ui/cx.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/practice-languages.ts'
+import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { useApi } from '../lib/api/api.ts'
 
 /** Fresh for 15 seconds, like chatbots. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tierForLanguages } from '#contract/plans.ts'
+import { tierForLanguages } from '#contract/billing/plans.ts'
 import { LanguageLimit } from './language-limit.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import { tierForLanguages } from '#contract/plans.ts'
-import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { tierForLanguages } from '#contract/billing/plans.ts'
+import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 
 type LanguageAvailability = 'on' | 'available' | 'full'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { drawingCredits, wordListCredits } from './credits.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 
 /** A third-party work, its author and its licence. */
 export interface Credit {

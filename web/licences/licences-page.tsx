@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type LookStyle, lookStyles } from '#contract/looks.ts'
+import { type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { LanguageRow } from '../app/language-row.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { firstLook } from '../face/style/first-look.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { account } from '#contract/account.ts'
+import { account } from '#contract/school/account.ts'
 import { accountQuery, useSendConfirmation } from '../account/account.api.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'

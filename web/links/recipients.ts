@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import type { Student, students } from '#contract/students.ts'
+import type { Student, students } from '#contract/people/students.ts'
 import type { BulkTarget } from '../people/students.api.ts'
 import { fetchAllStudents } from './links.api.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { nameOf } from '../people/student-name.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'

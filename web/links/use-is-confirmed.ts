@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { account } from '#contract/account.ts'
+import { account } from '#contract/school/account.ts'
 import { accountQuery } from '../account/account.api.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useBulkChange } from '../people/students.api.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'

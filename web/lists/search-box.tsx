@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchText } from '#contract/text.ts'
+import { searchText } from '#contract/values/text.ts'
 import { SearchField } from '../ui/fields/search-field.tsx'
 
 /** Debounce in milliseconds. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Correction, type CorrectionGroup, groupOf } from '#contract/corrections.ts'
+import { type Correction, type CorrectionGroup, groupOf } from '#contract/practice/corrections.ts'
 
 type CorrectionsProps = {
   items: readonly Correction[]

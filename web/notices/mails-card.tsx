@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { mailedNotices, type NoticeMails } from '#contract/notices.ts'
+import { mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mailedNotices } from '#contract/notices.ts'
+import { mailedNotices } from '#contract/school/notices.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 

@@ -1,5 +1,5 @@
 import { CreditCard, FileSpreadsheet, Flag, Hourglass, type LucideIcon } from 'lucide-react'
-import type { Notice, NoticeKind } from '#contract/notices.ts'
+import type { Notice, NoticeKind } from '#contract/school/notices.ts'
 import type { Tone } from '../ui/states/tone.ts'
 
 export const noticeIcons: Record<NoticeKind, { Icon: LucideIcon; tone: Tone }> = {

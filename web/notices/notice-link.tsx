@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { createAgo } from '../lib/words/ago.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notices } from '#contract/notices.ts'
+import { notices } from '#contract/school/notices.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'

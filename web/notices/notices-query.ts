@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import type { Send } from '#contract/client.ts'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { useUser } from '../app/session/session.tsx'
 import { SendContext } from '../lib/api/send-context.ts'
 

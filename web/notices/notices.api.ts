@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { use } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { type MailedNotice, type NoticeMails, notices } from '#contract/notices.ts'
+import { type MailedNotice, type NoticeMails, notices } from '#contract/school/notices.ts'
 import { useApi } from '../lib/api/api.ts'
 import { SendContext } from '../lib/api/send-context.ts'
 import { type CachedNotices, noticesQuery } from './notices-query.ts'

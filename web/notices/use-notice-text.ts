@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Notice, NoticeKind } from '#contract/notices.ts'
+import type { Notice, NoticeKind } from '#contract/school/notices.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { hasEnded } from './notice-icons.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import { hiddenReasonOf } from './hidden-reason.ts'
 

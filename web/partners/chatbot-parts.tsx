@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import type { Tone } from '../ui/states/tone.ts'
 

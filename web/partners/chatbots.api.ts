@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { StaticFace } from '../face/face.tsx'
 import { cx } from '../ui/cx.ts'
 

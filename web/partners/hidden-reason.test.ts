@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { hiddenReasonOf } from './hidden-reason.ts'
 
 const through = (status: ChatbotStatus) => ({ id: '1', name: 'Café', level: null, status })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 
 /** Archived, without a chatbot, or with one that isn't published. */
 export type HiddenReason = 'archived' | 'silent' | 'draft' | 'put_away'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/practice-languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useFormat } from '../lib/words/format.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type chatbotSorts, chatbots } from '#contract/chatbots.ts'
+import { type chatbotSorts, chatbots } from '#contract/teaching/chatbots.ts'
 
 // Avatars have the same parameters, except for the status.
 const fields = chatbots.list.query.shape

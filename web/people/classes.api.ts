@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Class, classes, type NewClass } from '#contract/classes.ts'
+import { type Class, classes, type NewClass } from '#contract/people/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { studentWith } from '../test/students.ts'
 import { seatLimitOf, seatLimitOfError } from '../students/seats/seat-limit.ts'
 import { type StudentPage, withStatus, withStudent } from './list-cache.ts'

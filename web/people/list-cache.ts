@@ -1,5 +1,5 @@
 import type { Result } from '#contract/endpoint.ts'
-import type { Student, StudentStatus, students } from '#contract/students.ts'
+import type { Student, StudentStatus, students } from '#contract/people/students.ts'
 
 export type StudentPage = Result<typeof students.list>
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { type Student, students } from '#contract/students.ts'
+import { type Student, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { toPagedItems, type PagedItems } from '../lists/paged-items.ts'
 

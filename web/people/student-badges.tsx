@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import { EmptyValue } from '../lists/empty-value.tsx'
 

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { type BulkAction, type StudentQuery, students } from '#contract/students.ts'
+import { type BulkAction, type StudentQuery, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import type { StudentPage } from './list-cache.ts'

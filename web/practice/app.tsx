@@ -4,7 +4,7 @@ import { LanguageContext } from '../lib/words/language-context.tsx'
 import { openLink } from './open-link.ts'
 import { clearConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
 import { HomePage } from './home/home-page.tsx'
-import { TalkPage } from './talk/talk-page.tsx'
+import { LazyTalkPage } from './talk/lazy-talk-page.tsx'
 import { EntryErrorPage } from './entry-error-page.tsx'
 import type { PracticeWorld } from './open-practice.ts'
 import { PracticeContext } from './practice-context.ts'
@@ -77,5 +77,5 @@ function Pages() {
     setIsGone(true)
     leaveConversation()
   }
-  return id ? <TalkPage key={id} id={id} onGone={leave} /> : <HomePage isGone={isGone} onOpen={open} />
+  return id ? <LazyTalkPage key={id} id={id} onGone={leave} /> : <HomePage isGone={isGone} onOpen={open} />
 }

@@ -1,4 +1,4 @@
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { Mark } from '../ui/brand/mark.tsx'
 import { lazyWithFallback } from './lazy-with-fallback.tsx'
 

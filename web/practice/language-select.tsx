@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { ownName } from '../lib/words/language-names.ts'

@@ -1,4 +1,4 @@
-import type { StudentAddress } from '#contract/student-address.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 import { type Language, openLanguage, asLanguage } from '../lib/words/i18n.ts'
 import { fetchWords } from '../lib/words/word-files.ts'
 import { deviceEngines } from '../speech/engines/device-engines.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { useFormat } from '../lib/words/format.ts'
 
 export interface CorrectionList {

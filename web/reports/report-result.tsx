@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/buttons/button.tsx'

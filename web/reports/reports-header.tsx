@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Report, ReportQuery } from '#contract/reports.ts'
+import type { Report, ReportQuery } from '#contract/practice/reports.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { createDays } from '../charts/days.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { type ReportQuery, reports } from '#contract/reports.ts'
+import { type ReportQuery, reports } from '#contract/practice/reports.ts'
 import { useSchoolDay } from '../conversations/school-day.ts'
 import { useApi } from '../lib/api/api.ts'
 import { type ReportParams, dependsOnToday, problemOf, queryOf } from './filters/report-params.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/practice-languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import { useUser } from '../app/session/session.tsx'
 import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'

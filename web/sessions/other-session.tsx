@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SessionRow } from './session-row.tsx'
 

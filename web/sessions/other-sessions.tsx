@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'

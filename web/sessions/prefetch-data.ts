@@ -1,5 +1,5 @@
 import { createClient } from '#contract/client.ts'
-import { sessions } from '#contract/sessions.ts'
+import { sessions } from '#contract/school/sessions.ts'
 import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { sessionsQuery } from './sessions.api.ts'

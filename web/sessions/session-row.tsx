@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { createAgo } from '../lib/words/ago.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'

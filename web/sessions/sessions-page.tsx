@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sessions, sessionsPerUser } from '#contract/sessions.ts'
+import { sessions, sessionsPerUser } from '#contract/school/sessions.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Card } from '../ui/layout/card.tsx'

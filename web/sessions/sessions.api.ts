@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type Session, sessions } from '#contract/sessions.ts'
+import { type Session, sessions } from '#contract/school/sessions.ts'
 import { useApi } from '../lib/api/api.ts'
 
 const refetchInterval = 30_000

@@ -1,5 +1,5 @@
-import type { Tier } from '#contract/plans.ts'
-import type { Student } from '#contract/students.ts'
+import type { Tier } from '#contract/billing/plans.ts'
+import type { Student } from '#contract/people/students.ts'
 
 export type Overlay =
   | { kind: 'add' }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Seats } from '#contract/students.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
 import type { Overlay } from './overlay.ts'

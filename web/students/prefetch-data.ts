@@ -1,6 +1,6 @@
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { createClient } from '#contract/client.ts'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import type { PrefetchData } from '../lib/api/queries.ts'
 import { queryClientOf } from '../lib/api/query-client.ts'
 import { prefetchLongList } from '../ui/lists/long-list.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 import { EmptyValue } from '../lists/empty-value.tsx'

@@ -1,7 +1,7 @@
 import { Plus, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Seats } from '#contract/students.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OverCapNotice } from '../billing/over-cap-notice.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Request } from '#contract/endpoint.ts'
-import { type NewStudent, type Student, type StudentStatus, students } from '#contract/students.ts'
+import { type NewStudent, type Student, type StudentStatus, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import { isGone } from '../lib/api/gone.ts'

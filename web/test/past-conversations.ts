@@ -1,6 +1,6 @@
-import type { Correction } from '#contract/corrections.ts'
-import type { FlagKind, Summary } from '#contract/conversations.ts'
-import type { Look } from '#contract/looks.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { FlagKind, Summary } from '#contract/practice/conversations.ts'
+import type { Look } from '#contract/values/looks.ts'
 import type { School, World } from '#server/test/world.ts'
 
 export interface PastConversation {

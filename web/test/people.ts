@@ -1,4 +1,4 @@
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 
 export const userWith = (changes: Partial<User> = {}): User => ({
   id: '0190b0a0-0000-7000-8000-000000000001',

@@ -1,5 +1,5 @@
-import { ImportedStudent } from '#contract/imports.ts'
-import { Student } from '#contract/students.ts'
+import { ImportedStudent } from '#contract/people/imports.ts'
+import { Student } from '#contract/people/students.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 

@@ -1,4 +1,4 @@
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
 import { fakeSynthesis } from './fake-speech.ts'

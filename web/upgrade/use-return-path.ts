@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { withReturnPath, returnPathFrom } from '../app/navigation/return-path.ts'
 
 const plansPage = '/upgrade'

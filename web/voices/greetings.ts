@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
 const greetings: Record<PracticeLanguage, readonly [named: string, nice: string]> = {
   en: ['Hello, I’m {name}.', 'Nice to meet you.'],

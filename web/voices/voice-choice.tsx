@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { voiceLimits } from '#contract/voice-limits.ts'
+import { voiceLimits } from '#contract/values/voice-limits.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'

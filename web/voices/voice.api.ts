@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { type VoiceSettings, voices } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { type VoiceSettings, voices } from '#contract/teaching/voices.ts'
 import { useApi } from '../lib/api/api.ts'
 
 export const voicesQuery = (calls: Client<typeof voices>) =>

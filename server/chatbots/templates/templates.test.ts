@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 
 const topics = ['cafe', 'hotel', 'doctor', 'job-interview', 'directions', 'small-talk', 'shopping', 'debate']

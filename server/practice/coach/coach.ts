@@ -1,5 +1,5 @@
-import type { Correction, CorrectionKind } from '#contract/corrections.ts'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { explain } from '#server/analysis/explain.ts'
 import { isFocus } from '#server/practice/coach/focus.ts'
 import type { Script } from '#server/services/partner.ts'

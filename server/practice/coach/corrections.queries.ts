@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Correction } from '#contract/corrections.ts'
+import { Correction } from '#contract/practice/corrections.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Correction } from '#contract/corrections.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { addCorrections, findMessage } from '#server/practice/grammar-server/findings.queries.ts'
 import {

@@ -21,8 +21,8 @@ const asked: URLSearchParams[] = []
 
 /** Answers as LanguageTool's `/v2/check` does. */
 const server = createServer((request, response) => {
-  void text(request).then((body) => {
-    const form = new URLSearchParams(body)
+  const answer = async () => {
+    const form = new URLSearchParams(await text(request))
     asked.push(form)
     const whole = form.get('text') ?? ''
     const found = matches.map(({ written, better, id, category }) => ({
@@ -35,7 +35,8 @@ const server = createServer((request, response) => {
     }))
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ software: { name: 'LanguageTool', apiVersion: 1 }, matches: found }))
-  })
+  }
+  void answer()
 })
 
 let world: World

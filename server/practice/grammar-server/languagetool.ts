@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Correction, CorrectionKind } from '#contract/corrections.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import { errorOfResponse, readErrorBody } from '#server/upstream/upstream-error.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'

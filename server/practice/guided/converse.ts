@@ -1,5 +1,5 @@
-import type { Progress } from '#contract/progress.ts'
-import { openingOf } from '#contract/opening.ts'
+import type { Progress } from '#contract/values/progress.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from './reply/asides.ts'

@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import { analyserOf } from '#server/analysis/packs.ts'

@@ -1,5 +1,5 @@
-import { type Correction, groupOf } from '#contract/corrections.ts'
-import type { Measures } from '#contract/conversations.ts'
+import { type Correction, groupOf } from '#contract/practice/corrections.ts'
+import type { Measures } from '#contract/practice/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'

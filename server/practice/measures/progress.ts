@@ -1,4 +1,4 @@
-import type { Progress } from '#contract/progress.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'

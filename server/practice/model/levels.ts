@@ -1,4 +1,4 @@
-import type { Level } from '#contract/languages.ts'
+import type { Level } from '#contract/values/languages.ts'
 
 const byLevel: Record<Level, string> = {
   A1: 'Sentences of at most 8 words. The few hundred most common words. Present tense, "can", "want", "there is"; no subordinate clauses, no idioms. Say one thing at a time and repeat key words.',

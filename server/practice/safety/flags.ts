@@ -1,4 +1,4 @@
-import { type FlagKind, flagKinds } from '#contract/conversations.ts'
+import { type FlagKind, flagKinds } from '#contract/practice/conversations.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import { remembering } from '#server/practice/guided/language/remembering.ts'
 import { sentencesOf, type Word, wordsOf } from '#server/practice/guided/language/words.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findReply, insertMessage, noteAnswered, shown } from '#server/practice/turn/conversation.queries.ts'

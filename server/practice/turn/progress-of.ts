@@ -1,5 +1,5 @@
-import type { Progress } from '#contract/progress.ts'
-import type { Message } from '#contract/conversations.ts'
+import type { Progress } from '#contract/values/progress.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'

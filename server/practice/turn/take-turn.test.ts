@@ -17,7 +17,7 @@ async function watchLocks(): Promise<{ readings: boolean[]; locks: () => number 
   let locks = 0
   const readings: boolean[] = []
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its own client below
-  const query = Client.prototype.query as (this: Client, ...values: unknown[]) => unknown
+  const query: (this: Client, ...values: unknown[]) => unknown = Client.prototype.query
   vi.spyOn(Client.prototype, 'query').mockImplementation(function watched(this: Client, ...values: unknown[]) {
     const [first] = values
     const text = typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'))

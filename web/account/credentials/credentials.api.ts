@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 

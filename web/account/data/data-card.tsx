@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

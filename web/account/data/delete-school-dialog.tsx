@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { oneLine } from '#contract/text.ts'
+import { oneLine } from '#contract/values/text.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

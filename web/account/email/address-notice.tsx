@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

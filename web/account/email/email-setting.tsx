@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { TextSetting } from '../settings/text-setting.tsx'
 import type { Fields } from '../settings/use-settings.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { google } from '#contract/google.ts'
+import { google } from '#contract/school/google.ts'
 import { useApi } from '../../lib/api/api.ts'
 
 export function useLink() {

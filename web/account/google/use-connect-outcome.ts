@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import type { GoogleFailure } from '#contract/google.ts'
+import type { GoogleFailure } from '#contract/school/google.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { failureIn } from '../../auth/google/failure-text.ts'
 

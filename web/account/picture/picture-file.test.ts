@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureLimits } from '#contract/account.ts'
+import { pictureLimits } from '#contract/school/account.ts'
 import { problemOf } from './picture-file.ts'
 
 const file = (...parts: (string | number[])[]) =>

@@ -1,4 +1,4 @@
-import { pictureLimits } from '#contract/account.ts'
+import { pictureLimits } from '#contract/school/account.ts'
 
 export type PictureProblem = 'heic' | 'drawing' | 'kind' | 'large' | 'unreadable'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureLimits, pictureTypes } from '#contract/account.ts'
+import { pictureLimits, pictureTypes } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { noBreaks } from '../../lib/words/no-breaks.ts'

@@ -1,6 +1,6 @@
-import { type Account, AccountChanges } from '#contract/account.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import { type School, SchoolChanges } from '#contract/school.ts'
+import { type Account, AccountChanges } from '#contract/school/account.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { type School, SchoolChanges } from '#contract/school/school.ts'
 import type { Edits, StoredFields } from './use-draft.ts'
 
 export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rules } from '#contract/rules.ts'
+import { rules } from '#contract/practice/rules.ts'
 import { mutedRulesQuery, useMuteRule } from './muted-rules.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { rules } from '#contract/rules.ts'
+import { rules } from '#contract/practice/rules.ts'
 import { useApi } from '../../lib/api/api.ts'
 
 export const mutedRulesQuery = (calls: Client<typeof rules>) =>

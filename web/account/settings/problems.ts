@@ -1,4 +1,4 @@
-import { phoneRefusals } from '#contract/account.ts'
+import { phoneRefusals } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Field } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { nameLength, phoneLength } from '#contract/account.ts'
-import { schoolNameLength } from '#contract/auth.ts'
-import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school.ts'
+import { nameLength, phoneLength } from '#contract/school/account.ts'
+import { schoolNameLength } from '#contract/school/auth.ts'
+import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school/school.ts'
 import type { Field } from './fields.ts'
 import type { Problem } from './problems.ts'
 

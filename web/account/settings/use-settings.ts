@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
-import type { School } from '#contract/school.ts'
+import type { Account } from '#contract/school/account.ts'
+import type { School } from '#contract/school/school.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { useLanguage } from '../../lib/words/language-context.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

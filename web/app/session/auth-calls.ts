@@ -1,4 +1,4 @@
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { createClient, type Send } from '#contract/client.ts'
 
 export const authCalls = (send: Send) => createClient(auth, send)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 import { userWith } from '../../test/people.ts'
 import { createGuard } from './guard.ts'
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 import type { SessionState } from './create-session.ts'
 import { withReturnPath, returnPathFrom } from '../navigation/return-path.ts'
 

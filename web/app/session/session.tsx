@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 import type { Session, SessionState } from './create-session.ts'
 import { signedInRoute } from './guard.ts'
 

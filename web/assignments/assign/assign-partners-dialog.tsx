@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Assignment, assignments } from '#contract/assignments.ts'
+import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { bulkLimit } from '#contract/students.ts'
+import { bulkLimit } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { isGone } from '../../lib/api/gone.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { avatars } from '#contract/avatars.ts'
+import { avatars } from '#contract/teaching/avatars.ts'
 import { avatarQuery, avatarsQuery } from '../../partners/avatars.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useWords } from '../../lib/words/use-words.ts'

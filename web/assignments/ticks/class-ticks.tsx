@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/assignments.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchField } from '../../ui/fields/search-field.tsx'

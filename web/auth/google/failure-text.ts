@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type GoogleFailure, googleFailures } from '#contract/google.ts'
+import { type GoogleFailure, googleFailures } from '#contract/school/google.ts'
 
 export const failureIn = (said: string): GoogleFailure | null =>
   googleFailures.find((failure) => said === `google=${failure}`) ?? null

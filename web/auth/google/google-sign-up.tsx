@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
-import { GoogleExchange } from '#contract/google.ts'
+import { GoogleExchange } from '#contract/school/google.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { useTitle } from '../../lib/title.ts'

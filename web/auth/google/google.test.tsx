@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { googleFailures } from '#contract/google.ts'
+import { googleFailures } from '#contract/school/google.ts'
 import { saveCode, saveIdentity } from '#server/google/google.queries.ts'
 import { injectSend, openWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../../test/open-app.tsx'

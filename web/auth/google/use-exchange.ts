@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { google } from '#contract/google.ts'
+import { google } from '#contract/school/google.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { browserTimeZone } from './time-zone.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'

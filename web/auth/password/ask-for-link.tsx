@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { auth, ForgotPassword } from '#contract/auth.ts'
+import { auth, ForgotPassword } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useSmallForm } from '../../lib/small-form.ts'

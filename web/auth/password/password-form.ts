@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CurrentPassword, NewPassword, passwordLength } from '#contract/auth.ts'
+import { CurrentPassword, NewPassword, passwordLength } from '#contract/school/auth.ts'
 
 const { min } = passwordLength
 const text = z.string()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '#contract/auth.ts'
+import { passwordLength } from '#contract/school/auth.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Strength } from './strength.ts'
 

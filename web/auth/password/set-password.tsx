@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession, useSessionState } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,6 +1,6 @@
 import { type Match, type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { passwordLength } from '#contract/auth.ts'
+import { passwordLength } from '#contract/school/auth.ts'
 
 export interface Strength {
   score: 0 | 1 | 2 | 3 | 4

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength, passwordRefusals } from '#contract/auth.ts'
+import { passwordLength, passwordRefusals } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import type { FormError } from '../../lib/small-form.ts'

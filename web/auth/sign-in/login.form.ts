@@ -10,7 +10,7 @@ export function useLoginForm() {
   const { login } = useSession()
   return useSmallForm({
     fields: ['email', 'password'],
-    schema: () => import('#contract/auth.ts').then(({ Login }) => Login),
+    schema: () => import('#contract/school/auth.ts').then(({ Login }) => Login),
     issueText: (field) => t(($) => (field === 'email' ? $.wrong.emailMissing : $.wrong.passwordMissing)),
     errorOf: (error) => ({
       field: null,

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { passwordLength } from '#contract/auth.ts'
+import { passwordLength } from '#contract/school/auth.ts'
 import { googleSlot } from '../google/google-slot.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/auth.ts'
+import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'

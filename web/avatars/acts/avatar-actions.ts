@@ -1,4 +1,4 @@
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import type { StatusAction } from '../../partners/avatars.api.ts'
 
 export interface AvatarOverlay {

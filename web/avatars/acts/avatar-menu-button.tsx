@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'

@@ -2,7 +2,7 @@ import { Archive, ArchiveRestore, ChartColumn, Copy, Pencil, Trash2, UserPlus } 
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { reportPath } from '../../app/navigation/report-path.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import type { AvatarActions } from './avatar-actions.ts'

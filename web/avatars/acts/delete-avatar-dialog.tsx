@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

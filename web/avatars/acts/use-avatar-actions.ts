@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActions, AvatarOverlay } from './avatar-actions.ts'
 import { useDuplicateAvatar } from '../../partners/avatars.api.ts'

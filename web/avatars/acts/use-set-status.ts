@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type StatusAction, useStatusMutation } from '../../partners/avatars.api.ts'
 import { useRefusalToast } from '../../partners/use-refusal-toast.ts'

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { Button } from '../../ui/buttons/button.tsx'

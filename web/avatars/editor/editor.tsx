@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
 export function NoVoice({ language }: { language: PracticeLanguage }) {

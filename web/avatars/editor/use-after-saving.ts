@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { AvatarActions } from '../acts/avatar-actions.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Avatar, NewAvatar } from '#contract/avatars.ts'
+import type { Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { focusOn } from '../../chatbots/editor/form/focus-on.ts'
 import { refusedPaths } from '../../lib/api/refused-paths.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Avatar, avatars, type NewAvatar } from '#contract/avatars.ts'
+import { type Avatar, avatars, type NewAvatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { createAttempt } from '../../lib/api/attempt.ts'

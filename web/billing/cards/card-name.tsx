@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#contract/billing.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
 
 const brands: Record<string, string> = {
   visa: 'Visa',

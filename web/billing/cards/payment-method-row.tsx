@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { BrandMark } from './brand-mark.tsx'

@@ -1,7 +1,7 @@
 import { CreditCard, Plus } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#contract/billing.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useRemoveCard } from '../billing.api.ts'

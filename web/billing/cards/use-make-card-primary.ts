@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useMakePrimary } from '../billing.api.ts'
 import { useCardName } from './card-name.tsx'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Invoice } from '#contract/billing.ts'
+import type { Invoice } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

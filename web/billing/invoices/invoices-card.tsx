@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { Button } from '../../ui/buttons/button.tsx'

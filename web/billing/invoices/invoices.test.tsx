@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Invoice } from '#contract/billing.ts'
+import type { Invoice } from '#contract/billing/billing.ts'
 import type { Send } from '#contract/client.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'

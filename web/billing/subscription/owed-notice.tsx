@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Callout } from '../../ui/states/callout.tsx'

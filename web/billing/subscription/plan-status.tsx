@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import type { Tone } from '../../ui/states/tone.ts'
 import { usePriceText } from './price-text.ts'

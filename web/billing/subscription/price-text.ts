@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Price } from '#contract/billing.ts'
+import type { Price } from '#contract/billing/billing.ts'
 
 export function priceText({ amount, currency }: Price, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })

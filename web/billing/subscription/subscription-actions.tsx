@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { withReturnPath } from '../../app/navigation/return-path.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'

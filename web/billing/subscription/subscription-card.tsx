@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { PlanStatus } from './plan-status.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'

@@ -1,4 +1,4 @@
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 
 export type Phase = 'none' | 'trialing' | 'active' | 'cancelled' | 'owing' | 'over'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { capsOf } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { capsOf } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { OverCapNotice } from '../over-cap-notice.tsx'

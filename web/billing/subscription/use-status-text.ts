@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { phaseOf } from './subscription-phase.ts'
 import { usePriceText } from './price-text.ts'

@@ -1,4 +1,4 @@
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import type { StatusAction } from '../../partners/chatbots.api.ts'
 
 export interface ChatbotRef {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'

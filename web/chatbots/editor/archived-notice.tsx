@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useSetStatus } from '../acts/use-set-status.ts'

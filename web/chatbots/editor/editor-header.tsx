@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

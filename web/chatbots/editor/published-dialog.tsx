@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { Celebrate } from '../../ui/brand/celebrate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

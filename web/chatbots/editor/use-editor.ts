@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import type { Chatbot, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { elementIdOf, fieldProblemsOf } from './form/chatbot-problems.ts'
 import type { ChatbotValues } from './form/chatbot-values.ts'
 import { focusOn } from './form/focus-on.ts'

@@ -1,4 +1,4 @@
-import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import type { Chatbot, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useStatusMutation } from '../../partners/chatbots.api.ts'
 import { differences } from './form/chatbot-values.ts'

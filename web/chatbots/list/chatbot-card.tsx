@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ChatbotItem } from '#contract/chatbots.ts'
+import type { ChatbotItem } from '#contract/teaching/chatbots.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,4 +1,4 @@
-import { chatbotStatuses, type ChatbotStatus } from '#contract/chatbots.ts'
+import { chatbotStatuses, type ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import type { ChangePartnerList, PartnerList, PartnerListKind } from '../../partners/partner-list.ts'
 
 export type ChatbotList = PartnerList<ChatbotStatus>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'

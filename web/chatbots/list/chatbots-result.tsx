@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { chatbots } from '#contract/chatbots.ts'
+import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../../partners/partner-list.ts'

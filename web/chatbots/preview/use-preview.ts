@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ChatbotContent, chatbots } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { Progress } from '#contract/progress.ts'
+import { type ChatbotContent, chatbots } from '#contract/teaching/chatbots.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import { ApiError, isErrorCode } from '#contract/errors.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useApi } from '../../lib/api/api.ts'
 
 export interface Line {

@@ -1,7 +1,7 @@
 import { Eye, Pencil, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Badge } from '../../ui/states/badge.tsx'

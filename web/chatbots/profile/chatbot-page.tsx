@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { ChatbotPeople } from '../../assignments/chatbot-people.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { tierForLanguages } from '#contract/plans.ts'
+import { tierForLanguages } from '#contract/billing/plans.ts'
 import { withReturnPath } from '../../app/navigation/return-path.ts'
 
 export function LanguageLimitNotice({ limit }: { limit: number }) {

@@ -3,7 +3,7 @@ import {
   interfaceLanguages,
   type PracticeLanguage,
   practiceLanguages,
-} from '#contract/languages.ts'
+} from '#contract/values/languages.ts'
 
 export const newChatbotSearch = (language: PracticeLanguage, template: string | null): string =>
   `?${new URLSearchParams(template ? { template, language } : { start: 'blank', language })}`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { newChatbotSearch } from './new-chatbot-search.ts'

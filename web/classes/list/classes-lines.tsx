@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'

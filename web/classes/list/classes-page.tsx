@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Class, classes } from '#contract/classes.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'

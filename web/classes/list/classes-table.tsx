@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { EmptyValue } from '../../lists/empty-value.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { fold } from '../../lib/words/fold.ts'
 import { useFormat } from '../../lib/words/format.ts'
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { StudentsLoadError } from '../../students/students-load-error.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'

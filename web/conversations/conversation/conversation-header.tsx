@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'

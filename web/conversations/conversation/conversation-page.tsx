@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { conversations } from '#contract/conversations.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { ConversationMeasures } from './conversation-measures.tsx'
 import { ConversationSummary } from './conversation-summary.tsx'

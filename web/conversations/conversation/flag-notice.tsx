@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

@@ -1,6 +1,6 @@
 import { BellOff, Ellipsis, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'

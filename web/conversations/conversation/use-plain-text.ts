@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Conversation } from '#contract/conversations.ts'
-import { groupOf } from '#contract/corrections.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
+import { groupOf } from '#contract/practice/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { partnerName, speakerName } from '../partner.tsx'
 

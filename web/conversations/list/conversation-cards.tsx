@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { LanguageTile } from '../../partners/chatbot-parts.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { StatusBadges } from '../conversation-parts.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { FilterSelect, filtersClasses } from '../../lists/filter-select.tsx'

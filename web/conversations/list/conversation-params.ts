@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { ConversationFilter, conversations } from '#contract/conversations.ts'
+import { ConversationFilter, conversations } from '#contract/practice/conversations.ts'
 
 /** Days including today. */
 export const periods = ['7', '30', '90'] as const

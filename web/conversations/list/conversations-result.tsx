@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { ListFooter } from '../../lists/list-footer.tsx'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { ConversationCards } from './conversation-cards.tsx'

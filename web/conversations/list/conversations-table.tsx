@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'

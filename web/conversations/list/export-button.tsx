@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ConversationFilter } from '#contract/conversations.ts'
+import type { ConversationFilter } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'

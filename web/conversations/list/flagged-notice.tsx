@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { conversations } from '#contract/conversations.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'

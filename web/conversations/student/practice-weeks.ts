@@ -1,6 +1,6 @@
 import { addWeeks } from 'date-fns/addWeeks'
 import { startOfWeek } from 'date-fns/startOfWeek'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 
 /** `monday` is an ISO date. */
 export interface PracticeWeek {

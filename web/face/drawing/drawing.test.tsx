@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { Drawing } from './drawing.tsx'
 import type { Style } from '../style/style.ts'
 import { loadStyle } from '../style/styles.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { drawPieces, drawVariant } from './draw.ts'
 import { animatedPart } from './animated-part.tsx'
 import { type ResolvedLook, resolveLook } from '../style/resolve-look.ts'

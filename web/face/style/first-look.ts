@@ -1,3 +1,3 @@
-import type { Look, LookStyle } from '#contract/looks.ts'
+import type { Look, LookStyle } from '#contract/values/looks.ts'
 
 export const firstLook = (style: LookStyle): Look => ({ style, parts: {}, colors: {} })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Look, lookStyles } from '#contract/looks.ts'
+import { Look, lookStyles } from '#contract/values/looks.ts'
 import { choicesOf } from './choices.ts'
 import { firstLook } from './first-look.ts'
 import { resolveLook } from './resolve-look.ts'

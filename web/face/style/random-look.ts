@@ -1,4 +1,4 @@
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { choicesOf } from './choices.ts'
 import { isLikely, leaderOf, variantsOf } from './offers.ts'
 import type { Style } from './style.ts'

@@ -1,4 +1,4 @@
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { paletteOf, usualVariant } from './offers.ts'
 import type { Style } from './style.ts'
 

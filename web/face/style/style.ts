@@ -1,4 +1,4 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 import type { Viseme } from '../../speech/lips/viseme.ts'
 import type { Definition, Piece } from './definition.ts'
 

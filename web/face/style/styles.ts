@@ -1,4 +1,4 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 import type { Style } from './style.ts'
 
 const load: Record<LookStyle, () => Promise<Style>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 import { retryWithBackoff } from '../life/retry-with-backoff.ts'
 import type { Style } from './style.ts'
 import { loadStyle, loadedStyle } from './styles.ts'

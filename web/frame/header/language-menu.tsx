@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { ownName } from '../../lib/words/language-names.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'

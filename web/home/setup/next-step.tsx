@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { home } from '#contract/home.ts'
+import { home } from '#contract/school/home.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'

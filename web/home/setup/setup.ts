@@ -1,4 +1,4 @@
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 
 export type Setup = Home['setup']
 export type SetupStep = keyof Setup

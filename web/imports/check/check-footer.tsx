@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { FooterStart } from '../footer-start.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { StepHeading } from '../step-heading.tsx'
 
 type CheckHeadlineProps = { preview: Preview; leftOut: number }

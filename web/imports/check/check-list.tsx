@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportRow } from '#contract/imports.ts'
+import type { ImportColumn, ImportRow } from '#contract/people/imports.ts'
 
 export const hasNames = (columns: readonly ImportColumn[]): boolean =>
   columns.some(({ field }) => field === 'first_name' || field === 'full_name')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 
 export function useFieldName(): (field: ImportField) => string {
   const { t } = useTranslation('imports')

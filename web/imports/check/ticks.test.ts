@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportRow, Verdict } from '#contract/imports.ts'
+import type { ImportRow, Verdict } from '#contract/people/imports.ts'
 import { importedWith } from '../../test/students.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 

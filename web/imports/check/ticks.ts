@@ -1,4 +1,4 @@
-import { type ImportRow, importableVerdicts, type Verdict } from '#contract/imports.ts'
+import { type ImportRow, importableVerdicts, type Verdict } from '#contract/people/imports.ts'
 
 /** Manual choices, by row number. */
 export type Ticks = ReadonlyMap<number, boolean>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { useColumns, useRefreshPreview, useRun } from '../imports.api.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 import type { WizardState } from '../use-wizard.ts'

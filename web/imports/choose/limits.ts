@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { noBreaks } from '../../lib/words/no-breaks.ts'
 

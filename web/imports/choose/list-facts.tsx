@@ -1,7 +1,7 @@
 import { ChevronDown, Columns3, FileWarning, UsersRound } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { importLimits } from '#contract/imports.ts'
-import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
+import { importLimits } from '#contract/people/imports.ts'
+import { openDocumentType, spreadsheetType } from '#contract/values/spreadsheets.ts'
 import { acceptedFiles, bodyOf, nameOf } from './list-source.ts'
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name, { type: 'application/vnd.ms-excel' })

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import { importLimits } from '#contract/imports.ts'
-import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
+import { importLimits } from '#contract/people/imports.ts'
+import { openDocumentType, spreadsheetType } from '#contract/values/spreadsheets.ts'
 
 export type ListSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }
 

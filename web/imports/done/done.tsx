@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { NextStep } from '../../home/setup/next-step.tsx'
 import { Celebrate } from '../../ui/brand/celebrate.tsx'

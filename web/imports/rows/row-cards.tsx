@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import type { RowsProps } from './row-table.tsx'
 import { RowVerdict } from './row-verdict.tsx'

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview, Verdict } from '#contract/imports.ts'
+import type { Preview, Verdict } from '#contract/people/imports.ts'
 import { usePageText } from '../../lists/use-page-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import type { ColumnField } from '../check/columns.ts'

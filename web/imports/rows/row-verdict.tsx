@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { useFieldName } from '../check/field-name.ts'
 import { rowName, verdictTone } from './verdict-tone.ts'

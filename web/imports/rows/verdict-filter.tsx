@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview, Verdict } from '#contract/imports.ts'
+import type { Preview, Verdict } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Tone } from '../../ui/states/tone.ts'

@@ -1,4 +1,4 @@
-import { type ImportRow, type Preview, type Verdict, verdicts } from '#contract/imports.ts'
+import { type ImportRow, type Preview, type Verdict, verdicts } from '#contract/people/imports.ts'
 import type { Tone } from '../../ui/states/tone.ts'
 
 export const verdictTone: Record<Verdict, Tone> = {

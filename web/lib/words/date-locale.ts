@@ -1,5 +1,5 @@
 import type { Locale } from 'date-fns/locale'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 export const dateLocales: Record<InterfaceLanguage, () => Promise<Locale>> = {
   en: () => import('date-fns/locale/en-GB').then((file) => file.enGB),

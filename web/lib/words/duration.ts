@@ -1,4 +1,4 @@
-import { localeOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/values/languages.ts'
 import { noBreaks } from './no-breaks.ts'
 
 /** Formats minutes, from an hour on with hours: "65 hr 13 min", or spelled out for sentences. */

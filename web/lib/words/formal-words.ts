@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import { type AddressLanguage, formalLanguageOf } from '#contract/student-address.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { type AddressLanguage, formalLanguageOf } from '#contract/values/student-address.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import type { FormalWords } from '../../locales/words.ts'
 import { fetchWords } from './word-files.ts'

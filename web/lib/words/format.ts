@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
 
 export function createFormat(language: string) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { dateLocales } from './date-locale.ts'
 import type * as wordFiles from './word-files.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import type * as english from '../../locales/en/index.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import { fetchWords } from './word-files.ts'

@@ -1,5 +1,5 @@
 import { files as first } from 'virtual:words/first'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import type { AllWords } from '../../locales/words.ts'
 

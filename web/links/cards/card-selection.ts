@@ -1,4 +1,4 @@
-import { StudentFilter } from '#contract/students.ts'
+import { StudentFilter } from '#contract/people/students.ts'
 
 export type CardSelection = { class_id: string } | { ids: string[] } | { filter: StudentFilter }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { PracticeCard as Card } from '#contract/links.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cardLanguage, type CardWords } from './card-words.ts'
 import './cards.css'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage, PracticeLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage, PracticeLanguage } from '#contract/values/languages.ts'
 
 export const cardSteps: Readonly<Record<Exclude<PracticeLanguage, InterfaceLanguage>, readonly string[]>> = {
   nl: [

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { practiceLanguages } from '#contract/languages.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import { queryClientOf } from '../../lib/api/query-client.ts'
 import { cardLanguage, cardWordsQuery } from './card-words.ts'
 

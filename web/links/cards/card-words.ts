@@ -5,8 +5,8 @@ import {
   interfaceLanguages,
   type PracticeLanguage,
   practiceLanguages,
-} from '#contract/languages.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+} from '#contract/values/languages.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 import { fetchFormalWords } from '../../lib/words/formal-words.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'

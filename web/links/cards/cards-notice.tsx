@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeCard } from '#contract/links.ts'
+import type { PracticeCard } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'

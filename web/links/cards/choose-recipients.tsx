@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'

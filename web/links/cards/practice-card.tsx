@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeCard as Card } from '#contract/links.ts'
+import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useUser } from '../../app/session/session.tsx'
 import type { CardWords } from './card-words.ts'
 import { QrCode } from './qr-code.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeHome } from '#contract/practice.ts'
+import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticePartner } from '#contract/practice.ts'
+import type { PracticePartner } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { buttonClasses } from '../../ui/buttons/button-classes.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeHome } from '#contract/practice.ts'
+import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { FaceThumbnail } from '../face-thumbnail.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PracticeHome } from '#contract/practice.ts'
+import type { PracticeHome } from '#contract/practice/practice.ts'
 import { usePractice } from '../practice-context.ts'
 
 export type Home = Omit<PracticeHome, 'conversations'> & { conversations: PracticeHome['conversations'] | null }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import type { PracticePartner } from '#contract/practice.ts'
+import type { PracticePartner } from '#contract/practice/practice.ts'
 import { randomKey } from '../session/outbox.ts'
+import { prefetchTalkPage } from '../talk/lazy-talk-page.tsx'
 import { usePractice } from '../practice-context.ts'
 
 type PartnerRef = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
@@ -25,6 +26,7 @@ export function useStart(onOpen: (id: string) => void): StartConversation {
     if (pending) return
     // The partner may speak at once, and browsers allow sound only after a user gesture.
     speaker.unlock()
+    prefetchTalkPage()
     const subject = idOf(partner)
     const key = keys.get(subject) ?? randomKey()
     keys.set(subject, key)

@@ -1,7 +1,7 @@
 import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../../messages/reading-side.ts'

@@ -1,6 +1,6 @@
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import { practice } from '#contract/practice.ts'
+import { practice } from '#contract/practice/practice.ts'
 import { createSend } from '../../lib/api/connect.ts'
 import type { LinkKey } from './link-key.ts'
 

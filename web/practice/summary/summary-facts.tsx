@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Measures } from '#contract/conversations.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { Measures } from '#contract/practice/conversations.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SummarySection } from './summary-section.tsx'
 

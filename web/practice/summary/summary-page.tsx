@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Corrections } from '../../messages/corrections.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Praise } from '#contract/conversations.ts'
+import type { Praise } from '#contract/practice/conversations.ts'
 import { SummarySection } from './summary-section.tsx'
 
 export function SummaryPraises({ praises }: { praises: readonly Praise[] }) {

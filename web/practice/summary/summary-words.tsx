@@ -1,6 +1,6 @@
 import { ChevronDown, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Summary } from '#contract/conversations.ts'
+import type { Summary } from '#contract/practice/conversations.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'
 import { SummarySection } from './summary-section.tsx'

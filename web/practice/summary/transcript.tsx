@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'
 import { useWordTaps } from '../talk/voice/use-word-taps.ts'
 import { MessageItem } from '../talk/messages/message-item.tsx'

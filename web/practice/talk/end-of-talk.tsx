@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Talk } from './delivery/create-talk.ts'
 import { FinishButton } from './finish-button.tsx'
 

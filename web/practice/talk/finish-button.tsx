@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import type { Talk } from './delivery/create-talk.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 
 interface StepsBarProps {
   progress: PracticeConversation['progress']

@@ -1,7 +1,7 @@
 import { ArrowLeft, Info, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { leaveConversation } from '../session/address.ts'

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWithFallback } from '../lazy-with-fallback.tsx'
 import { EntryErrorPage } from '../entry-error-page.tsx'
+import { LoadingTalk } from './loading-talk.tsx'
 import { type LoadedTalk, useTalk } from './use-talk.ts'
 import { useTitle } from '../../lib/title.ts'
-import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { useNotice } from '../notice/use-notice.ts'
 import { useVoice } from './voice/use-voice.ts'
@@ -48,24 +48,6 @@ export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
       <RunningTalk {...said} />
     )
   return conversation.has_server_voice ? <OwnVoice conversation={conversation}>{page}</OwnVoice> : page
-}
-
-function LoadingTalk() {
-  const { t } = useTranslation('practice')
-  return (
-    <main className="practice mx-auto max-w-2xl px-4 py-4">
-      <Skeletons label={t(($) => $.talk.loading)}>
-        <div className="grid gap-6">
-          <Skeleton shape="block" height="2.75rem" />
-          <Skeleton shape="block" width="70%" height="4rem" />
-          <div className="grid justify-items-end">
-            <Skeleton shape="block" width="50%" height="2.75rem" />
-          </div>
-          <Skeleton shape="block" width="65%" height="4rem" />
-        </div>
-      </Skeletons>
-    </main>
-  )
 }
 
 /** Fills the visual viewport above the on-screen keyboard. */

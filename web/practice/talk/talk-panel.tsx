@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Talk } from './delivery/create-talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
 import { EndOfTalk } from './end-of-talk.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { usePractice } from '../practice-context.ts'
 import { outboxKey } from '../session/outbox.ts'
 import { createTalk, type Talk } from './delivery/create-talk.ts'

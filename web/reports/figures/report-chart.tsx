@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import type { Bar } from '../../charts/bar.ts'
 import { BarChart } from '../../charts/bar-chart.tsx'
 import { createDays } from '../../charts/days.ts'

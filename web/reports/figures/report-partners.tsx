@@ -1,7 +1,7 @@
 import { BotMessageSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReportPartner } from '#contract/reports.ts'
+import type { ReportPartner } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { PartnerFace, partnerName } from '../../conversations/partner.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Report, ReportTotals } from '#contract/reports.ts'
+import type { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report, ReportWord } from '#contract/reports.ts'
+import type { Report, ReportWord } from '#contract/practice/reports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { useShowAll } from './show-all.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ReportQuery, reportDays } from '#contract/reports.ts'
+import { type ReportQuery, reportDays } from '#contract/practice/reports.ts'
 import { addDays } from '../../charts/days.ts'
 import { type Subject, subjects } from '../../app/navigation/report-path.ts'
 

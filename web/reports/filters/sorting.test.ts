@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { nextSorting, readSorting, sorted, writeSorting } from './sorting.ts'
 
 const student = (name: string, figures: Partial<ReportStudent> = {}): ReportStudent => ({

@@ -1,4 +1,4 @@
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 
 export const columns = ['name', 'time', 'conversations', 'turns', 'days', 'stayed', 'corrections', 'last'] as const
 export type Column = (typeof columns)[number]

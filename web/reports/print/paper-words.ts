@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'
 

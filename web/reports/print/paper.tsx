@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { Report } from '#contract/reports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { createDays } from '../../charts/days.ts'
 import { axisMax } from '../../charts/scale.ts'

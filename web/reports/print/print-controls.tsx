@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { ownName } from '../../lib/words/language-names.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'

@@ -1,6 +1,6 @@
 import type { i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import type { Report } from '#contract/reports.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { createDuration } from '../../lib/words/duration.ts'
 import { changeOf } from '../figures/change.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'

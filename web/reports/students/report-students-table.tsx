@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { ShareBar } from '../../conversations/share-bar.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'

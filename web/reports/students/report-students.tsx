@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { ReportSort } from '../filters/report-sort.tsx'
 import { ReportStudentCards } from './report-student-cards.tsx'

@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { createTimedEngine } from './timed-engine.ts'
 import type { VoiceEngine, VoiceInfo } from './voice-engine.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { openAudio, soundOf } from '../../test/audio.ts'
 import type { FetchSound } from './sound-cache.ts'
 import { suspendDelay } from './loudspeaker.ts'

@@ -1,5 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { createSoundCache, type FetchSound } from './sound-cache.ts'
 import { createLoudspeaker } from './loudspeaker.ts'
 import { playSound } from './play-sound.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { createClockEngine } from './clock-engine.ts'
 import { createSilentEngine, syllablesIn } from './silent-engine.ts'
 import type { VoiceEngine } from './voice-engine.ts'

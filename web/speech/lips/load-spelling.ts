@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Spelling } from './spelling/spelling.ts'
 
 const files: Partial<Record<PracticeLanguage, () => Promise<{ spelling: Spelling }>>> = {

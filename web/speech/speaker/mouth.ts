@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { LipDriver } from '../lips/lip-driver.ts'
 import type { Viseme } from '../lips/viseme.ts'
 import { createPace } from './pace.ts'

@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { splitUtterances, speakable, completeLength } from './split-utterances.ts'
 import type { VoiceOptions } from '../engines/voice-engine.ts'
 

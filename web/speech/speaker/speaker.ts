@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Viseme } from '../lips/viseme.ts'
 import { enginesFor } from '../engines/engine-fallback.ts'
 import { joinVoices } from '../voices/join-voices.ts'

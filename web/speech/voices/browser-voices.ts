@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { isWebKitGtk } from './browser-maker.ts'
 import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 import { voicesFor } from './voices.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Speaker } from '../speaker/speaker.ts'
 import type { VoiceInfo } from '../engines/voice-engine.ts'
 

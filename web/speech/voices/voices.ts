@@ -1,5 +1,5 @@
-import { languageOfTag } from '#contract/language-tags.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import { languageOfTag } from '#contract/values/language-tags.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
 type DeviceVoice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useSetStatus } from './use-set-status.ts'
 

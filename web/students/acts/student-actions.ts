@@ -1,4 +1,4 @@
-import type { Student, StudentStatus } from '#contract/students.ts'
+import type { Student, StudentStatus } from '#contract/people/students.ts'
 
 export interface StudentActions {
   open: (student: Student) => void

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

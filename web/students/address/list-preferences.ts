@@ -1,4 +1,4 @@
-import { pageSizes } from '#contract/lists.ts'
+import { pageSizes } from '#contract/values/lists.ts'
 import { type ListPreferences, views } from './list-state.ts'
 
 const preferencesKey = 'students'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import type { ListState } from '../address/list-state.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { type BulkActionName, bulkLimit } from '#contract/students.ts'
+import { type BulkActionName, bulkLimit } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

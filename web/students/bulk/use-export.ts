@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { students } from '#contract/students.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
+import { students } from '#contract/people/students.ts'
 import { useFileDownload } from '../../app/navigation/use-file-download.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { filterOf, type ListState } from '../address/list-state.ts'

@@ -1,6 +1,6 @@
 import { Download, LayoutGrid, List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'

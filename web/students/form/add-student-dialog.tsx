@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { NewStudent, Seats } from '#contract/students.ts'
+import type { NewStudent, Seats } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'

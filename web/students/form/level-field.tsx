@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { levels } from '#contract/languages.ts'
+import { levels } from '#contract/values/languages.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 
 type LevelFieldProps<Values extends FieldValues, Parsed> = {

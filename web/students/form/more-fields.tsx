@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'

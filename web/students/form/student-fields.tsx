@@ -1,6 +1,6 @@
 import { type FieldErrors, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classesPerStudent, studentLengths } from '#contract/students.ts'
+import { classesPerStudent, studentLengths } from '#contract/people/students.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type StudentField, type StudentForm, studentForm } from './student.form.ts'
 

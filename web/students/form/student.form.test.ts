@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { type NewStudent, Student } from '#contract/students.ts'
+import { type NewStudent, Student } from '#contract/people/students.ts'
 import type { FormValues } from '../../forms/contract-form.ts'
 import { changedFields } from '../../forms/same.ts'
 import { studentForm } from './student.form.ts'

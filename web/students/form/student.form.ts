@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { NewStudent, type Student } from '#contract/students.ts'
+import { NewStudent, type Student } from '#contract/people/students.ts'
 import { contractForm, type FormValues } from '../../forms/contract-form.ts'
 
 const problems = [

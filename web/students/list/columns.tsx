@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Student, StudentSort } from '#contract/students.ts'
+import type { Student, StudentSort } from '#contract/people/students.ts'
 import type { Format } from '../../lib/words/format.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { breakpoints } from './list-layout.ts'

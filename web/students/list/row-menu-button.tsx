@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import type { Selection } from '../bulk/use-selection.ts'

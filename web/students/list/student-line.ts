@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import type { StudentActions } from '../acts/student-actions.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pageSizes } from '#contract/lists.ts'
+import { pageSizes } from '#contract/values/lists.ts'
 import { usePageText } from '../../lists/use-page-text.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'

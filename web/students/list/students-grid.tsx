@@ -1,4 +1,4 @@
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import type { Slice } from '../../ui/lists/slice.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cardColumns } from './list-layout.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { NewStudent } from '#contract/students.ts'
+import type { NewStudent } from '#contract/people/students.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../../test/visits/students.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Slice } from '../../ui/lists/slice.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StudentEvent } from '#contract/student-events.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
 import { toHistoryLines } from './history-lines.ts'
 
 const event = (kind: StudentEvent['kind'], day: number): StudentEvent => ({

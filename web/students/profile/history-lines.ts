@@ -1,4 +1,4 @@
-import type { StudentEvent } from '#contract/student-events.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
 
 /** Consecutive practice events are merged into one line. */
 export interface HistoryLine {

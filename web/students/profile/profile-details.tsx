@@ -1,7 +1,7 @@
 import { type Ref, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'

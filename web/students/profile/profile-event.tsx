@@ -1,6 +1,6 @@
 import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StudentEvent } from '#contract/student-events.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
 import type { HistoryLine } from './history-lines.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'

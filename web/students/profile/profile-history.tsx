@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { SeatLimitText, SeatLimitUpgrade } from './seat-limit-text.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plans, type Tier } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 
 export function SeatLimitText({ limit, tier }: { limit: number; tier: Tier | null }) {

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import { type Tier, tierForStudents, tiers } from '#contract/plans.ts'
-import type { Seats } from '#contract/students.ts'
+import { type Tier, tierForStudents, tiers } from '#contract/billing/plans.ts'
+import type { Seats } from '#contract/people/students.ts'
 
 /** `tier` is the lowest plan with a free seat. */
 export interface SeatLimit {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { tierForStudents } from '#contract/plans.ts'
-import type { Seats } from '#contract/students.ts'
+import { tierForStudents } from '#contract/billing/plans.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { Meter } from '../../ui/states/meter.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'

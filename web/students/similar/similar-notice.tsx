@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { nameOf } from '../../people/student-name.ts'

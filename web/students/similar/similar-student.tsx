@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { SeatLimit } from '../seats/seat-limit.ts'
 import { nameOf } from '../../people/student-name.ts'

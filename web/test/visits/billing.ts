@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { School, World } from '#server/test/world.ts'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DataRouter } from 'react-router'
-import type { SignInResult } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/school/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { vi } from 'vitest'
-import type { SignInResult } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/school/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { School, World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'

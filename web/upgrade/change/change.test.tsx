@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { addStudents, recordCalls, openAt, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'

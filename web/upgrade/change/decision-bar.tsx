@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plans, type Tier } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'

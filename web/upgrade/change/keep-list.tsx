@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { fold } from '../../lib/words/fold.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { Button } from '../../ui/buttons/button.tsx'

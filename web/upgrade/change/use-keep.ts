@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 
 export type Keep = ReturnType<typeof useKeep>
 

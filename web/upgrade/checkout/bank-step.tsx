@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import { useCardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { testCards } from './test-cards.ts'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { BrandMark } from '../../billing/cards/brand-mark.tsx'
 import { CardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

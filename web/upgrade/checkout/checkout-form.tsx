@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,4 +1,4 @@
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 
 export const testCards: readonly { card: TestCard; brand: string; last4: string }[] = [
   { card: 'good', brand: 'visa', last4: '4242' },

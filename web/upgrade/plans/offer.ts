@@ -1,7 +1,7 @@
 import { decideAccess } from '#contract/access.ts'
-import type { User } from '#contract/auth.ts'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier, tiers } from '#contract/plans.ts'
+import type { User } from '#contract/school/auth.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier, tiers } from '#contract/billing/plans.ts'
 
 /** What the button of a plan's card does; null for none. */
 export type Offer = 'current' | 'trial' | 'subscribe' | 'upgrade' | 'switch' | null

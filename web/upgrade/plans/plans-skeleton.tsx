@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'

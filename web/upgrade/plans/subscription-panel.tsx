@@ -1,7 +1,7 @@
 import { CalendarX, CreditCard, Hourglass, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useCardName } from '../../billing/cards/card-name.tsx'
 import { useFormat } from '../../lib/words/format.ts'

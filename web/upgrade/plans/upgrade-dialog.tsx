@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'
 import { TestMode } from '../../billing/test-mode.tsx'
 import { useFormat } from '../../lib/words/format.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { TestMode } from '../../billing/test-mode.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'

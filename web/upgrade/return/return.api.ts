@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '#contract/auth.ts'
-import { billing } from '#contract/billing.ts'
+import type { User } from '#contract/school/auth.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { hasAccess } from '../plans/offer.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'

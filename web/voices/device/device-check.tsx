@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { canListen } from '../../speech/listening/dictation.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'

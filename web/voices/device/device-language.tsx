@@ -1,7 +1,7 @@
 import { Check, Mic, MicOff, Minus, VolumeX, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { useVoices } from '../../speech/voices/use-voices.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { voices } from '#contract/voices.ts'
+import { voices } from '#contract/teaching/voices.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
 

@@ -1,6 +1,6 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { VoiceOptions } from '../../speech/engines/voice-engine.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'

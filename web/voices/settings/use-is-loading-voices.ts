@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { practiceLanguages } from '#contract/languages.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { voiceLimits } from '#contract/voice-limits.ts'
-import type { VoiceSettings } from '#contract/voices.ts'
+import { voiceLimits } from '#contract/values/voice-limits.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Amount } from '../voice-choice.tsx'
 import type { VoiceInfo } from '../../speech/engines/voice-engine.ts'
 import { VoiceSwitches } from './voice-switches.tsx'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { useUnheard } from '../../speech/speaker/use-speaking.ts'

@@ -1,6 +1,6 @@
 import { Captions, CaptionsOff, type LucideIcon, Mic, MicOff, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { cx } from '../../ui/cx.ts'
 
 export const switches = ['speaks_answers', 'allows_microphone', 'shows_captions'] as const

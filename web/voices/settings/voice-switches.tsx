@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { switches } from './voice-states.tsx'
 

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'

@@ -1,5 +1,5 @@
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 import { actsOf } from '#server/practice/measures/analysed.ts'
 import type { PartnerInput, Utterance } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import type { Script } from '#server/services/partner.ts'
 import { type Detect, loadDetect } from './detect.ts'
 import { type Tongue, tongueOf } from './tongue.ts'

@@ -1,5 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/values/student-address.ts'
 
 const words: Readonly<Record<PracticeLanguage, string>> = {
   en: 'Thank you for telling me. You don’t have to face this alone: please talk to someone you trust. We can continue whenever you like.',

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 import type { Aside } from './asides.ts'
 import type { Ear } from '#server/practice/guided/hear/ear.ts'

@@ -1,6 +1,6 @@
-import { type Avatar, NewAvatar } from '#contract/avatars.ts'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import { Look } from '#contract/looks.ts'
+import { type Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { Look } from '#contract/values/looks.ts'
 import { isSame } from '../../../forms/same.ts'
 import { templateIn } from '../subject/subject.ts'
 

@@ -1,5 +1,5 @@
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import type { Avatar, NewAvatar } from '#contract/avatars.ts'
+import type { Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
 import { useUser } from '../../../app/session/session.tsx'
 import { isSame } from '../../../forms/same.ts'
 import { useDraftForm } from '../../../forms/use-draft-form.ts'

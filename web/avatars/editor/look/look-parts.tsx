@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { type Choices, choicesOf } from '../../../face/style/choices.ts'
 import type { PartName } from '../../../face/style/names.ts'
 import { resolveLook } from '../../../face/style/resolve-look.ts'

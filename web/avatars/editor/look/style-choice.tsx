@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Look, type LookStyle, lookStyles } from '#contract/looks.ts'
+import { type Look, type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../../../face/style/first-look.ts'
 import { PictureChoice } from './picture-choice.tsx'
 

@@ -1,5 +1,5 @@
 import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-search.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
 /** Marks a form value as a template instead of a chatbot's id. */
 const prefix = 'template:'

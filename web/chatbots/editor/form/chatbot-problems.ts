@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { chatbotLengths } from '#contract/chatbot-limits.ts'
-import type { ChatbotContent } from '#contract/chatbots.ts'
+import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
+import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { refusedPaths } from '../../../lib/api/refused-paths.ts'
 import {
   type ChatbotValues,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatbotLengths, chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLengths, chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { changedFields } from '../../../forms/same.ts'
 import { missingOf, elementIdOf, fieldProblemsOf } from './chatbot-problems.ts'
 import { blankChatbot, differences, newLine, newStep, parseValues, valuesOf } from './chatbot-values.ts'

@@ -1,6 +1,6 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
-import type { Level, PracticeLanguage } from '#contract/languages.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
+import type { Level, PracticeLanguage } from '#contract/values/languages.ts'
 import { isSame } from '../../../forms/same.ts'
 
 /** The key stays while the row moves. */

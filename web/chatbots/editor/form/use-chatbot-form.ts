@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import type { Chatbot, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { useUser } from '../../../app/session/session.tsx'
 import { isSame } from '../../../forms/same.ts'
 import { useDraftForm } from '../../../forms/use-draft-form.ts'

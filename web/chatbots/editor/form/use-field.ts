@@ -1,6 +1,6 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists, conversationLength } from '#contract/chatbot-limits.ts'
+import { chatbotLists, conversationLength } from '#contract/teaching/chatbot-limits.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { lengthOf, elementIdOf, problems } from './chatbot-problems.ts'
 import type { ChatbotValues, Field } from './chatbot-values.ts'

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import { type LineField, type LineRow, newLine } from '../form/chatbot-values.ts'
 import { LineItem } from './line-item.tsx'

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyWord, newWord, type WordRow } from '../form/chatbot-values.ts'
 import { pastedWords } from './pasted-text.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { levels } from '#contract/languages.ts'
+import { levels } from '#contract/values/languages.ts'
 import { PracticeLanguageField } from '../../../languages/practice-language-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useField } from '../form/use-field.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/fields/field-frame.tsx'
 import { Section } from '../section.tsx'

@@ -1,5 +1,5 @@
 import type { Result } from '#contract/endpoint.ts'
-import type { practice } from '#contract/practice.ts'
+import type { practice } from '#contract/practice/practice.ts'
 import type { OutgoingMessage } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
 import { retryDelay } from './failure.ts'

@@ -1,5 +1,5 @@
-import type { Message } from '#contract/conversations.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { Message } from '#contract/practice/conversations.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Outbox, OutgoingMessage } from '../../session/outbox.ts'
 
 /** `until` in milliseconds since the epoch, if known. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createClient, type Send } from '#contract/client.ts'
-import { practice } from '#contract/practice.ts'
+import { practice } from '#contract/practice/practice.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'

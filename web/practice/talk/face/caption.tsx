@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useSpeaking } from '../../../speech/speaker/use-speaking.ts'
 import { Dots } from '../../../messages/typing-dots.tsx'
 import { usePractice } from '../../practice-context.ts'

@@ -1,7 +1,7 @@
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Face } from '../../../face/face.tsx'
 import type { Mood } from '../../../face/drawing/poses.ts'
 import { usePractice } from '../../practice-context.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import type { SpeechState } from '../../../speech/speaker/speech-state.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'

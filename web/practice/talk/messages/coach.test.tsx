@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { CorrectionStyle } from '#contract/corrections.ts'
+import type { CorrectionStyle } from '#contract/practice/corrections.ts'
 import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { findMessage, openTalk, write } from '../../../test/visit-practice.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 
 /** Announces a complete answer, not each streamed word. */
 export function LatestAnswer({ conversation: { messages, language, name } }: { conversation: PracticeConversation }) {

@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { Corrections } from '../../../messages/corrections.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { lazyWithFallback } from '../../lazy-with-fallback.tsx'

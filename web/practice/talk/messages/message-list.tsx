@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Bubble } from '../../../messages/bubble.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 import type { Talk } from '../delivery/create-talk.ts'

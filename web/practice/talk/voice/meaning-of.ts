@@ -1,4 +1,4 @@
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 
 type VocabularyEntry = PracticeConversation['vocabulary'][number]
 

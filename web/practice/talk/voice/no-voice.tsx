@@ -1,7 +1,7 @@
 import { VolumeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../../lib/words/format.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 

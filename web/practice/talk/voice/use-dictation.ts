@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { type DictationFailure, listen, type Listening } from '../../../speech/listening/dictation.ts'
 import { type Recipient, useRecipient } from './use-recipient.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useReadAloudSetting } from './use-read-aloud-setting.ts'
 import type { SpokenVoice } from './use-voice.ts'
 import type { TalkState } from '../delivery/talk-state.ts'

@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useSayingId } from '../../../speech/speaker/use-speaking.ts'
 import { useVoices } from '../../../speech/voices/use-voices.ts'
 import type { VoiceOptions } from '../../../speech/engines/voice-engine.ts'

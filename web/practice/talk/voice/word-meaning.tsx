@@ -1,4 +1,4 @@
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { meaningOf } from './meaning-of.ts'
 

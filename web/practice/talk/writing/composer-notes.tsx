@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { charactersLeft, type Writing } from './use-writing.ts'
 

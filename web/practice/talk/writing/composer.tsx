@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { ComposerNotes } from './composer-notes.tsx'
 import { ComposerTools } from './composer-tools.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { Talk } from '../delivery/create-talk.ts'
 import type { Refusal, TalkState } from '../delivery/talk-state.ts'

@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { soundsOfHan, soundsOfHangul } from './han.ts'
 import { makeSpelling } from './rules.ts'
 import { scripts } from './scripts.ts'
