@@ -26,7 +26,7 @@ async function watchLocks(): Promise<{ readings: boolean[]; locks: () => number 
       locks += 1
     } else if (/^(?:commit|rollback)/i.test(text)) isLocked = false
     return query.apply(this, values)
-  } as never)
+  })
   const lexicon = (await analyserOf('es'))?.lexicon
   if (!lexicon) throw new Error('Spanish is not checked')
   const read = lexicon.read.bind(lexicon)
