@@ -22,6 +22,14 @@ test('every file and folder in CONTRIBUTING exists', () => {
   for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true)
 })
 
+test('every file and folder in the architecture page exists, and it is one page', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const paths = [...text.matchAll(/`((?:contract|server|web|e2e|docs|scripts|bench|prove)\/[^`<\s]*)`/g)]
+  expect(paths.length).toBeGreaterThan(40)
+  for (const [, path = ''] of paths) expect(existsSync(join(root, path)), path).toBe(true)
+  expect(text.split(/\s+/).length).toBeLessThan(1000)
+})
+
 test('the names in CONTRIBUTING are in the files that it mentions', () => {
   const has = (file: string, text: string) => expect(readFileSync(join(root, file), 'utf8'), file).toContain(text)
   has('web/locales/en/inside/students.ts', 'Manage Students')
