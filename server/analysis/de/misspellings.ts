@@ -1,3 +1,6 @@
+import { everyday } from './lexicon/everyday.ts'
+import { misheard } from './phonetic.ts'
+
 const words = (text: string) => text.trim().split(/\s+/)
 
 // Written without umlauts where the keyboard lacks them.
@@ -10,6 +13,9 @@ const long = (word: string) => word.toLowerCase().replace(/[äöü]/g, (letter) 
 
 const others = `wieviel: wie viel
 wieviele: wie viele
+apfelsaff: Apfelsaft
+garten_: Garten
+leit: leid
 garnicht: gar nicht
 zuviel: zu viel
 zuviele: zu viele
@@ -179,6 +185,18 @@ gutten: guten
 gutt: gut
 hir: hier
 wier: wir
+auß: aus
+nachause: nach Hause
+nachhause: nach Hause
+zuhause_: zu Hause
+musss: muss
+seer: sehr
+ser: sehr
+wont: wohnt
+kazen: Katzen
+merz_: März
+uhrlaub: Urlaub
+mus: muss
 mier: mir
 dier: dir
 wen_: wenn
@@ -215,6 +233,7 @@ hause_: Hause`
 
 /** Misspelt words, in small letters. */
 export const misspellings: ReadonlyMap<string, string> = new Map([
+  ...misheard(everyday),
   ...withUmlaut.map((word): [string, string] => [long(word), word]),
   ...others,
 ])
