@@ -168,7 +168,7 @@ export const articles: readonly Rule[] = [
     ],
     better: (match) => {
       const [noun] = match.words(2)
-      return articleOfGender(match, 1, noun)
+      return match.beside(-1) === ',' ? null : articleOfGender(match, 1, noun)
     },
     why: 'gender',
     wrong: [

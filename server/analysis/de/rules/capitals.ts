@@ -55,7 +55,8 @@ export const capitals: readonly Rule[] = [
       '=sein|=haben|=sehen<verb> wir|ich|du|er? einen|keine|keinen|kein|viele [<only verb>] $',
       'gibt es viele [<only verb>]',
     ],
-    better: (match) => asNoun(match, true),
+    better: (match) =>
+      /^(?:im|zum|zur|vom|beim|ins|ich|er|sie)$/.test(match.word(0)) || !has(match.marked[0], 'verb inf') ? asNoun(match, true) : null,
     why: 'capital_noun',
     wrong: [
       ['Wir sitzen im park.', 'Wir sitzen im Park.'],

@@ -220,7 +220,7 @@ export const verbForms: readonly Rule[] = [
     id: 'de.agreement.adjective_subject',
     kind: 'agreement',
     pattern: [
-      '^ der|die|das|mein|meine|unser|unsere <adj e> <noun fem sg -pl> [sind|haben|kommen|gehen|wohnen|arbeiten|machen]',
+      '^ der|die|das|mein|meine|unser|unsere <adj e> <noun fem sg -pl> [sind|haben|kommen|gehen|wohnen|arbeiten|machen] *',
       '^ wie lange|viel [dauern|kosten] der|das|die|ein|eine <noun sg -pl>',
     ],
     better: (match) => {
