@@ -7,7 +7,8 @@ const capital = (text: string) => (text[0] ?? '').toUpperCase() + text.slice(1)
 export function isCompound(word: string, isKnown: (part: string) => boolean): boolean {
   if (word.includes('-') || (word.endsWith('s') && firstNames.has(word.slice(0, -1)))) return true
   const short = /^(\p{L}{2,})'s?$/u.exec(word.replace('’', "'"))?.[1]
-  if (short !== undefined && (isKnown(short) || isKnown(short.toLowerCase()) || isKnown(`${short.toLowerCase()}e`))) return true
+  if (short !== undefined && (isKnown(short) || isKnown(short.toLowerCase()) || isKnown(`${short.toLowerCase()}e`)))
+    return true
   if (/^\p{Ll}/u.test(word)) return isDerived(word, isKnown)
   if (!/^\p{Lu}\p{Ll}{6,}$/u.test(word)) return false
   const root = /^(.{3,})ung(?:en)?$/.exec(word.toLowerCase())?.[1]

@@ -56,7 +56,9 @@ export const capitals: readonly Rule[] = [
       'gibt es viele [<only verb>]',
     ],
     better: (match) =>
-      /^(?:im|zum|zur|vom|beim|ins|ich|er|sie)$/.test(match.word(0)) || !has(match.marked[0], 'verb inf') ? asNoun(match, true) : null,
+      /^(?:im|zum|zur|vom|beim|ins|ich|er|sie)$/.test(match.word(0)) || !has(match.marked[0], 'verb inf')
+        ? asNoun(match, true)
+        : null,
     why: 'capital_noun',
     wrong: [
       ['Wir sitzen im park.', 'Wir sitzen im Park.'],
