@@ -8,7 +8,7 @@ export const importLimits = { bytes: 5_000_000, rows: 5_000, columns: 60 } as co
 /** Hours that a preview can be read again. */
 export const previewHours = 24
 
-/** What a column of a spreadsheet can mean: whatever is written of a student. A column that means nothing is left out of the import. */
+/** What a column of a spreadsheet can mean: the fields of a student. A column that means nothing is left out of the import. */
 export const importFields = z.keyof(StudentFields).options.flatMap((field) => {
   if (field === 'last_name') return [field, 'full_name'] as const
   return field === 'notes' ? (['classes', field] as const) : [field]

@@ -65,7 +65,7 @@ export const PracticeConversation = z.object({
   has_server_voice: z.boolean(),
   progress: Progress,
   messages: z.array(PracticeMessage),
-  /** What the student wrote and nobody has answered; it is answered when it is sent again. */
+  /** The last message has no answer yet; it gets one when it is sent again. */
   is_unanswered: z.boolean(),
   today: DailyQuota,
   /** The conversation has a visible message for which help was offered. */

@@ -29,7 +29,7 @@ export async function testBodies(target: Target): Promise<Finding> {
   const { hostname, port } = new URL(target.address)
   const sendFromEach = (...parts: (string | Buffer)[]) =>
     Promise.all(Array.from({ length: connections }, () => sendNearlyAll(connect(Number(port), hostname), ...parts)))
-  // The code that answers is compiled by the first calls, whatever they send.
+  // The first calls compile the code that answers.
   await sendFromEach(bodiless)
   const before = megabytesOf(target.pid)
   let highest = before

@@ -13,7 +13,7 @@ const named: Readonly<Record<Script['correction'], number>> = {
   at_the_end: 0,
 }
 
-// What hinders understanding comes first, whatever the chatbot practises.
+// What hinders understanding comes first, even before what the chatbot practises.
 const hindering: readonly CorrectionKind[] = ['false_friend', 'word_choice', 'verb_form', 'word_order', 'missing_word']
 const others: readonly CorrectionKind[] = [
   'tense',

@@ -35,7 +35,7 @@ export type Outcome =
 const mostAsides = 3
 
 export const beginning: Standing = { at: 0, tries: 0, asides: 0, turns: 0, is_over: false }
-/** Where a chatbot has no steps, whatever is said is an answer to this one. */
+/** For a chatbot without steps: any message answers it. */
 export const openStep: Step = { says: '', expects: [], hint: null, example: null }
 
 /** The step that is asked; none once all are behind. */
@@ -97,7 +97,7 @@ function outcomeOf(
 const asksBack = (ear: Ear, text: string) =>
   heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
 
-// What the chatbot offers to begin with begins, whatever else it sounds like.
+// A starter of the chatbot always begins the talk, even if it sounds like something else.
 const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
 
 function asideAt({ script, listener, ears }: Listening, { at }: Standing, text: string): Aside | null {

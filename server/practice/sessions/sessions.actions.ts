@@ -14,7 +14,7 @@ import type { Services } from '#server/services/services.ts'
 /** Practice sessions that a student may open in an hour; every reload opens one. */
 const openedAnHour = 120
 
-/** Opens a practice session with the secret of a link; whatever is wrong with it, the answer is one and the same. */
+/** Opens a practice session with the secret of a link; all invalid links get the same response. */
 export async function openPractice(
   { db, keys, config }: Services,
   secret: string,

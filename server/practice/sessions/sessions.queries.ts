@@ -56,7 +56,7 @@ const WayIn = z.object({
 })
 type WayIn = z.output<typeof WayIn>
 
-/** The live link of an active student by the hash of its secret, in one statement whatever is wrong with it. */
+/** The live link of an active student by the hash of its secret, in one statement for valid and invalid links. */
 export async function findWayIn(db: Kysely<Tables>, hash: string): Promise<WayIn | undefined> {
   const rows = await rowsOf(
     db,

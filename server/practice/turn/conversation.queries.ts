@@ -57,7 +57,7 @@ const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
-/** A conversation of the student, or undefined for somebody else's or nobody's id. */
+/** A conversation of the student; undefined for another student's id or an unknown one. */
 export async function findConversation(
   db: Kysely<Tables>,
   pupil: Who,
@@ -66,7 +66,7 @@ export async function findConversation(
   return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdConversation(
   tx: Transaction<Tables>,
   pupil: Who,
@@ -170,7 +170,7 @@ export async function noteSaid(
     update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}`.execute(tx)
 }
 
-/** Lets nobody else answer for some seconds; with 0, anybody again. */
+/** Reserves the turn for some seconds; 0 releases it. */
 export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
   sql`
     update conversations set answering_until =

@@ -25,6 +25,6 @@ export async function progressAfter({ engine, ...course }: Course, said: readonl
   return (await converse(course, said)).progress
 }
 
-/** The seed of a guided conversation; null where a model answers, whose steps nobody accepts. */
+/** The seed of a guided conversation; null where a model answers, which accepts no steps. */
 export const seedOf = ({ engine, seed }: Pick<Course, 'engine' | 'seed'>): number | null =>
   engine === 'guided' ? seed : null

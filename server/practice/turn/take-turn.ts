@@ -49,7 +49,7 @@ export interface Taken {
   answer: Message | null
 }
 
-/** Seconds that a turn is held at a time: whoever answers holds it again and again, and a server that was killed does not. */
+/** Seconds that a turn is reserved: the answering server renews it, a killed one does not. */
 export const turnSeconds = 15
 
 /** Keeps what a student says and takes the turn to answer it; null while this very message is being answered. */
