@@ -88,13 +88,20 @@ async function openVictim(address: string): Promise<Victim> {
   const link = new URL(url).hash.slice(1)
   const { practiceToken: token } = await stranger.practice.open({ body: { token: link } })
   const practice = sendTo(address, token)
-  const pupil: PracticeStudent = { api: clientOf(practice), token, send: practice, school, student_id, chatbot_id }
-  const conversation_id = await begin(pupil)
+  const practiceSession: PracticeStudent = {
+    api: clientOf(practice),
+    token,
+    send: practice,
+    school,
+    student_id,
+    chatbot_id,
+  }
+  const conversation_id = await begin(practiceSession)
   const [import_id, notice_id] = await importAndNotice(school)
   const { items } = await school.api.sessions.list()
   const session_id = items[0]?.id ?? ''
   const ids = { student_id, class_id, chatbot_id, avatar_id, conversation_id, import_id, notice_id, session_id, link }
-  return { ...pupil, ids }
+  return { ...practiceSession, ids }
 }
 
 async function importAndNotice({ api }: School): Promise<[string, string]> {

@@ -9,9 +9,9 @@ beforeAll(async () => {
 
 /** A school with a student who has a chatbot, and an unassigned avatar that speaks through it. */
 async function openSchool(): Promise<PracticeStudent & { avatar_id: string }> {
-  const pupil = await openPracticeStudent(world)
-  const avatar_id = await giveAvatar(pupil.school, {}, { chatbot_id: pupil.chatbot_id })
-  return { ...pupil, avatar_id }
+  const practiceStudent = await openPracticeStudent(world)
+  const avatar_id = await giveAvatar(practiceStudent.school, {}, { chatbot_id: practiceStudent.chatbot_id })
+  return { ...practiceStudent, avatar_id }
 }
 
 type AssignmentQuery = { chatbot_id?: string; avatar_id?: string; student_id?: string; class_id?: string }

@@ -45,8 +45,8 @@ async function practise(address: string, school: School): Promise<string> {
     body: { token: new URL(url).hash.slice(1) },
   })
   const send = sendTo(address, token)
-  const pupil = { api: clientOf(send), token, send, school, student_id: id, chatbot_id }
-  await say(pupil, await begin(pupil), 'Un café, por favor.')
+  const student = { api: clientOf(send), token, send, school, student_id: id, chatbot_id }
+  await say(student, await begin(student), 'Un café, por favor.')
   return id
 }
 

@@ -10,13 +10,13 @@ beforeAll(async () => {
 
 /** A student who has written with a chatbot, and spoken with the avatar of it. */
 async function openPractised(): Promise<PracticeStudent & { avatar_id: string; written: string; spoken: string }> {
-  const pupil = await openPracticeStudent(world)
-  const { student_id, chatbot_id } = pupil
-  const avatar_id = await giveAvatar(pupil.school, { student_ids: [student_id] }, { chatbot_id, name: '=Lucía' })
-  const written = await begin(pupil)
-  const { id: spoken } = await pupil.api.practice.start({ body: { avatar_id } })
-  await say(pupil, spoken, 'Un café, por favor.')
-  return { ...pupil, avatar_id, written, spoken }
+  const student = await openPracticeStudent(world)
+  const { student_id, chatbot_id } = student
+  const avatar_id = await giveAvatar(student.school, { student_ids: [student_id] }, { chatbot_id, name: '=Lucía' })
+  const written = await begin(student)
+  const { id: spoken } = await student.api.practice.start({ body: { avatar_id } })
+  await say(student, spoken, 'Un café, por favor.')
+  return { ...student, avatar_id, written, spoken }
 }
 
 test('a conversation shows the avatar that a student spoke with, and its chatbot', async () => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 
 /** A finished conversation of two messages. */
-async function practised(pupil: PracticeStudent): Promise<string> {
-  const id = await begin(pupil)
-  await say(pupil, id, 'Un café, por favor.')
-  await say(pupil, id, 'La cuenta')
-  await pupil.api.practice.finish({ params: { id } })
+async function practised(practiceStudent: PracticeStudent): Promise<string> {
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await say(practiceStudent, id, 'La cuenta')
+  await practiceStudent.api.practice.finish({ params: { id } })
   return id
 }
 
@@ -25,14 +25,14 @@ const usualVoice = { name: null, rate: 1, pitch: 1 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
 test('a school reads what was said, the latest first, and who said it to whom', async () => {
-  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
-  const { api } = pupil.school
-  const [first, second] = [await practised(pupil), await begin(pupil)]
+  const practiceStudent = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const { api } = practiceStudent.school
+  const [first, second] = [await practised(practiceStudent), await begin(practiceStudent)]
   const { items, total } = await api.conversations.list()
   expect([items.map(({ id }) => id), total]).toEqual([[second, first], 2])
   expect(items[1]).toMatchObject({
-    student: { id: pupil.student_id, name: 'Ana Ruiz' },
-    chatbot: { id: pupil.chatbot_id, name: 'Café Sol' },
+    student: { id: practiceStudent.student_id, name: 'Ana Ruiz' },
+    chatbot: { id: practiceStudent.chatbot_id, name: 'Café Sol' },
     avatar: null,
     language: 'es',
     level: 'A2',
@@ -47,12 +47,14 @@ test('a school reads what was said, the latest first, and who said it to whom', 
 })
 
 test('filters narrow the list, and what is another school’s is not there', async () => {
-  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
-  const { api } = pupil.school
-  await practised(pupil)
+  const [practiceStudent, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
+  const { api } = practiceStudent.school
+  await practised(practiceStudent)
   const found = async (query: Parameters<typeof api.conversations.list>[0]) =>
     (await api.conversations.list(query)).total
-  expect(await found({ query: { student_id: pupil.student_id, chatbot_id: pupil.chatbot_id } })).toBe(1)
+  expect(
+    await found({ query: { student_id: practiceStudent.student_id, chatbot_id: practiceStudent.chatbot_id } }),
+  ).toBe(1)
   expect(await found({ query: { flag: 'any' } })).toBe(0)
   const gone = { code: 'not_found' }
   for (const query of [{ student_id: other.student_id }, { chatbot_id: other.chatbot_id }]) {
@@ -65,9 +67,9 @@ test('filters narrow the list, and what is another school’s is not there', asy
 })
 
 test('a day is the school’s, from its midnight to the next', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
-  const id = await begin(pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  const { api } = practiceStudent.school
+  const id = await begin(practiceStudent)
   await moveTo(id, '2026-03-10T23:30:00Z')
   const on = async (day: string) => (await api.conversations.list({ query: { from: day, to: day } })).total
   const { version } = await api.school.get()
@@ -88,9 +90,9 @@ test('the database knows every time zone that a school can choose', async () => 
 })
 
 test.each(interfaceLanguages)('the measures come as a spreadsheet with headings in %s', async (language) => {
-  const pupil = await openPracticeStudent(world, { first_name: '=Ana' })
-  await practised(pupil)
-  const file = await pupil.school.api.conversations.export({ query: { language } })
+  const practiceStudent = await openPracticeStudent(world, { first_name: '=Ana' })
+  await practised(practiceStudent)
+  const file = await practiceStudent.school.api.conversations.export({ query: { language } })
   const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()))
   const [head, row, ...others] = sheets[0]?.rows ?? []
   expect(others).toEqual([])
@@ -104,16 +106,16 @@ test.each(interfaceLanguages)('the measures come as a spreadsheet with headings 
   ])
   expect([row?.[5], head?.[5]]).toEqual([expect.any(Date), expect.stringMatching(/^\S.* \(UTC\)$/)])
   expect(row?.slice(6, 9)).toEqual([0, 2, 6])
-  const [entry] = (await pupil.school.api.audit.list({ query: { group: 'practice' } })).items
+  const [entry] = (await practiceStudent.school.api.audit.list({ query: { group: 'practice' } })).items
   expect(entry).toMatchObject({ action: 'conversations_exported', details: { count: 1 } })
 })
 
 test('a student’s own file has their link without its secret and every word, and the history tells of each time', async () => {
-  const pupil = await openPracticeStudent(world)
-  const params = { id: pupil.student_id }
-  const { api } = pupil.school
-  await practised(pupil)
-  await begin(pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  const params = { id: practiceStudent.student_id }
+  const { api } = practiceStudent.school
+  await practised(practiceStudent)
+  await begin(practiceStudent)
   const { url } = await api.links.get({ params })
   const text = await (await api.students.exportOne({ params })).text()
   const held = JSON.parse(text) as { conversations: { messages: object[]; script?: object }[]; link: object }
@@ -127,12 +129,12 @@ test('a student’s own file has their link without its secret and every word, a
 })
 
 test('the text of a conversation goes when the school’s days are over; what was measured and flagged stays', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
+  const practiceStudent = await openPracticeStudent(world)
+  const { api } = practiceStudent.school
   const { version } = await api.school.get()
   await api.school.edit({ body: { version, transcript_days: 30 } })
-  const [old, fresh] = [await begin(pupil), await practised(pupil)]
-  await say(pupil, old, 'I want to kill myself')
+  const [old, fresh] = [await begin(practiceStudent), await practised(practiceStudent)]
+  await say(practiceStudent, old, 'I want to kill myself')
   await moveTo(old, daysAgo(31))
   await moveTo(fresh, daysAgo(29))
   await purgeConversations(world.db)
@@ -146,7 +148,7 @@ test('the text of a conversation goes when the school’s days are over; what wa
   })
   expect([purged.measures.turns, typeof purged.purged_at]).toEqual([1, 'string'])
   expect((await api.conversations.get({ params: { id: fresh } })).messages).toHaveLength(5)
-  const mine = await pupil.api.practice.get({ params: { id: old } })
+  const mine = await practiceStudent.api.practice.get({ params: { id: old } })
   expect(mine).toMatchObject({
     messages: [],
     starters: [],
@@ -154,16 +156,16 @@ test('the text of a conversation goes when the school’s days are over; what wa
     progress: { of: 2, is_over: true },
     turns: 1,
   })
-  await expect(pupil.api.practice.hint({ params: { id: old } })).rejects.toMatchObject({ code: 'not_found' })
-  await expect(say(pupil, old, 'Hola')).rejects.toMatchObject({ code: 'edited_elsewhere' })
-  expect(await pupil.api.practice.finish({ params: { id: old } })).toMatchObject({ summary: null })
+  await expect(practiceStudent.api.practice.hint({ params: { id: old } })).rejects.toMatchObject({ code: 'not_found' })
+  await expect(say(practiceStudent, old, 'Hola')).rejects.toMatchObject({ code: 'edited_elsewhere' })
+  expect(await practiceStudent.api.practice.finish({ params: { id: old } })).toMatchObject({ summary: null })
   const { rows } = await world.pool.query<{ script: object }>('select script from conversations where id = $1', [old])
   expect(rows).toEqual([{ script: {} }])
 })
 
 test('more conversations than one batch are emptied in one go, by two servers at once', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
   await world.pool.query(
     `insert into conversations (school_id, student_id, chatbot_name, language, engine, script, seed, measures, last_message_at)
      select school_id, student_id, chatbot_name, language, engine, script, seed, measures, now() - interval '200 days'

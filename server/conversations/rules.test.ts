@@ -12,10 +12,10 @@ const rule = 'en.agreement.third_person_s'
 const openEnglish = () => openEnglishStudent(world, 'every_mistake')
 
 /** A conversation in which a student makes a mistake, as the school reads it. */
-async function slip(pupil: PracticeStudent) {
-  const id = await begin(pupil)
-  const [kept] = await say(pupil, id, 'She like tea with milk.')
-  const conversation = await pupil.school.api.conversations.get({ params: { id } })
+async function slip(student: PracticeStudent) {
+  const id = await begin(student)
+  const [kept] = await say(student, id, 'She like tea with milk.')
+  const conversation = await student.school.api.conversations.get({ params: { id } })
   return { id, kept, conversation, message: conversation.messages[1] }
 }
 
@@ -30,11 +30,11 @@ test('a student is told in their own language why something is wrong, and the sc
 })
 
 test('a correction that is no mistake goes, and is counted no more', async () => {
-  const pupil = await openEnglish()
-  const { api } = pupil.school
-  const { id, conversation, message } = await slip(pupil)
+  const student = await openEnglish()
+  const { api } = student.school
+  const { id, conversation, message } = await slip(student)
   expect(conversation.measures.corrections.grammar).toBe(1)
-  await pupil.api.practice.finish({ params: { id } })
+  await student.api.practice.finish({ params: { id } })
   const body = { message_id: message?.id ?? '', start: 4, rule }
   await api.conversations.dismiss({ params: { id }, body })
   const after = await api.conversations.get({ params: { id } })
@@ -51,16 +51,16 @@ test('no school takes a correction from another', async () => {
 })
 
 test('a rule that a school switches off finds nothing there any more, until it is switched on again', async () => {
-  const pupil = await openEnglish()
-  const { api } = pupil.school
+  const student = await openEnglish()
+  const { api } = student.school
   expect((await api.rules.mute({ body: { rule, muted: true } })).items).toEqual([
     { rule, language: 'en', why: expect.stringMatching(/-s\.$/) },
   ])
-  expect((await slip(pupil)).message?.corrections).toEqual([])
+  expect((await slip(student)).message?.corrections).toEqual([])
   expect((await slip(await openEnglish())).message?.corrections).toHaveLength(1)
   await api.rules.mute({ body: { rule, muted: false } })
   expect((await api.rules.muted()).items).toEqual([])
-  expect((await slip(pupil)).message?.corrections).toHaveLength(1)
+  expect((await slip(student)).message?.corrections).toHaveLength(1)
 })
 
 test('a rule that there is not can’t be switched off', async () => {

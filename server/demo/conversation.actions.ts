@@ -13,7 +13,7 @@ import {
   findConversation,
   insertMessage,
   listMessages,
-  noteSaid,
+  saveFigures,
 } from '#server/practice/turn/conversation.queries.ts'
 import { finish, startConversation } from '#server/practice/conversations.actions.ts'
 import { converse } from '#server/practice/guided/converse.ts'
@@ -63,7 +63,7 @@ export async function simulateConversation(
   const placed = await listMessages(tx, school_id, id)
   const measures = await measure(conversation.script, placed, native_language, seed)
   const flags = written.flatMap((message) => flagsIn(message, conversation, native_language))
-  await noteSaid(tx, practiceSession, id, { measures, flags })
+  await saveFigures(tx, practiceSession, id, { measures, flags })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   if (simulated.isFinished) await finish({ ...services, voice: null }, tx, practiceSession, id)
   await backdateConversation(tx, school_id, id)

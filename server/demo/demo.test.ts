@@ -88,9 +88,9 @@ test('the printed link opens the practice of a student, who has not used up thei
     body: { token: new URL(link).hash.slice(1) },
   })
   expect([student.first_name, partners.map(({ name }) => name)]).toEqual(['Inés', ['A job interview', 'Nora']])
-  const pupil = clientOf(injectSend(world.app, practiceToken))
+  const practiceStudent = clientOf(injectSend(world.app, practiceToken))
   const nora = partners.find(({ avatar_id }) => avatar_id)
-  expect(await pupil.practice.start({ body: { avatar_id: nora?.avatar_id ?? '' } })).toMatchObject({
+  expect(await practiceStudent.practice.start({ body: { avatar_id: nora?.avatar_id ?? '' } })).toMatchObject({
     today: { used: 0 },
   })
 })

@@ -65,10 +65,10 @@ async function practise(api: Api, student_id: string): Promise<void> {
   await api.chatbots.publish({ params: { id } })
   await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [student_id], on: true } })
   const token = new URL((await api.links.get({ params: { id: student_id } })).url).hash.slice(1)
-  const pupil = enter((await enter().practice.open({ body: { token } })).practiceToken)
-  const talk = await pupil.practice.start({ body: { chatbot_id: id } })
+  const student = enter((await enter().practice.open({ body: { token } })).practiceToken)
+  const talk = await student.practice.start({ body: { chatbot_id: id } })
   const said = { params: { id: talk.id }, body: { text: 'Mi perro es Waldemar' } }
-  for await (const _event of await pupil.practice.say(said, { idempotencyKey: crypto.randomUUID() }));
+  for await (const _event of await student.practice.say(said, { idempotencyKey: crypto.randomUUID() }));
 }
 
 test('of a student who is erased nothing is left: in no table, no queue, no spreadsheet that waits, no mail, no file and no log', async () => {

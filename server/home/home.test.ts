@@ -45,11 +45,11 @@ test('what is to be done is done when it was done, and not before', async () => 
 })
 
 test('a link that was used counts, also when it is renewed afterwards', async () => {
-  const pupil = await openPracticeStudent(world)
-  const setup = async () => (await pupil.school.api.home.get()).setup
+  const student = await openPracticeStudent(world)
+  const setup = async () => (await student.school.api.home.get()).setup
   expect(await setup()).toMatchObject({ links: true, conversation: false })
-  await begin(pupil)
-  await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
+  await begin(student)
+  await student.school.api.links.renew({ params: { id: student.student_id } })
   expect(await setup()).toMatchObject({ links: true, conversation: true })
 })
 

@@ -34,10 +34,10 @@ const lapse = (school: School, status = 'unpaid') =>
   world.pool.query('update schools set subscription_status = $2 where id = $1', [schoolId(school), status])
 
 test('a link is the same whenever it is shown, and its secret is written down nowhere', async () => {
-  const pupil = await openPracticeStudent(world)
-  const link = await linkOf(pupil)
+  const student = await openPracticeStudent(world)
+  const link = await linkOf(student)
   expect(link.url).toMatch(/\/practice#[\w-]{43}$/)
-  expect((await linkOf(pupil)).url).toBe(link.url)
+  expect((await linkOf(student)).url).toBe(link.url)
   const { rows } = await world.pool.query<{ table: string }>(
     `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
@@ -51,31 +51,31 @@ test('a link is the same whenever it is shown, and its secret is written down no
 })
 
 test('a link lasts half a year, or as long as the school has decided; one that exists keeps its date', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
+  const student = await openPracticeStudent(world)
+  const { api } = student.school
   const daysOf = ({ expires_at }: { expires_at: string }) =>
     Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)
-  const link = await linkOf(pupil)
+  const link = await linkOf(student)
   expect(daysOf(link)).toBeGreaterThan(180)
   expect(daysOf(link)).toBeLessThan(186)
   const { version } = await api.school.get()
   expect((await api.school.edit({ body: { version, link_months: 2 } })).link_months).toBe(2)
-  expect((await linkOf(pupil)).expires_at).toBe(link.expires_at)
-  expect(daysOf(await api.links.renew({ params: { id: pupil.student_id } }))).toBeLessThan(63)
+  expect((await linkOf(student)).expires_at).toBe(link.expires_at)
+  expect(daysOf(await api.links.renew({ params: { id: student.student_id } }))).toBeLessThan(63)
 })
 
 test('a link opens a session of four hours, and says when it was last used', async () => {
-  const pupil = await openPracticeStudent(world)
-  const [, claims = ''] = pupil.token.split('.')
+  const student = await openPracticeStudent(world)
+  const [, claims = ''] = student.token.split('.')
   const { sub, aud, exp, iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
-  expect([sub, aud, Number(exp) - Number(iat)]).toEqual([pupil.student_id, 'practice', 4 * 3600])
-  expect((await linkOf(pupil)).last_used_at).not.toBeNull()
+  expect([sub, aud, Number(exp) - Number(iat)]).toEqual([student.student_id, 'practice', 4 * 3600])
+  expect((await linkOf(student)).last_used_at).not.toBeNull()
 })
 
 test('every dead link gets one and the same answer', async () => {
   const unknown = await answerTo('x'.repeat(43))
   expect([unknown.statusCode, JSON.parse(unknown.body)]).toMatchObject([404, { code: 'not_found' }])
-  const kill: Record<string, (pupil: PracticeStudent) => Promise<unknown>> = {
+  const kill: Record<string, (student: PracticeStudent) => Promise<unknown>> = {
     renewed: ({ school, student_id }) => school.api.links.renew({ params: { id: student_id } }),
     expired: expire,
     inactive: ({ school, student_id }) =>
@@ -85,47 +85,47 @@ test('every dead link gets one and the same answer', async () => {
     'never subscribed': ({ school }) => lapse(school, 'none'),
   }
   for (const [name, act] of Object.entries(kill)) {
-    const pupil = await openPracticeStudent(world)
-    const secret = secretIn(await linkOf(pupil))
+    const student = await openPracticeStudent(world)
+    const secret = secretIn(await linkOf(student))
     expect((await answerTo(secret)).statusCode).toBe(200)
-    await act(pupil)
+    await act(student)
     expect([name, await answerTo(secret)]).toEqual([name, unknown])
   }
 })
 
 test('a link rests while its student is inactive or the school has no plan, and comes back to life', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
-  const ids = [pupil.student_id]
-  const secret = secretIn(await linkOf(pupil))
+  const student = await openPracticeStudent(world)
+  const { api } = student.school
+  const ids = [student.student_id]
+  const secret = secretIn(await linkOf(student))
   await api.students.bulk({ body: { action: 'inactivate', ids } })
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(student.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   await api.students.bulk({ body: { action: 'activate', ids } })
-  expect((await pupil.api.practice.home()).partners).toHaveLength(1)
-  await lapse(pupil.school)
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'subscription_required' })
-  await lapse(pupil.school, 'active')
+  expect((await student.api.practice.home()).partners).toHaveLength(1)
+  await lapse(student.school)
+  await expect(student.api.practice.home()).rejects.toMatchObject({ code: 'subscription_required' })
+  await lapse(student.school, 'active')
   expect((await answerTo(secret)).statusCode).toBe(200)
-  expect((await pupil.api.practice.home()).partners).toHaveLength(1)
+  expect((await student.api.practice.home()).partners).toHaveLength(1)
 })
 
 test('renewing ends what the old link has opened, and the log says so', async () => {
-  const pupil = await openPracticeStudent(world)
-  const params = { id: pupil.student_id }
-  const [old, renewed] = [await linkOf(pupil), await pupil.school.api.links.renew({ params })]
+  const student = await openPracticeStudent(world)
+  const params = { id: student.student_id }
+  const [old, renewed] = [await linkOf(student), await student.school.api.links.renew({ params })]
   expect(renewed.url).not.toBe(old.url)
   expect(renewed.last_used_at).toBeNull()
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
+  await expect(student.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   expect((await answerTo(secretIn(renewed))).statusCode).toBe(200)
-  expect((await pupil.school.api.audit.list({ query: { group: 'practice' } })).items[0]?.action).toBe('link_renewed')
+  expect((await student.school.api.audit.list({ query: { group: 'practice' } })).items[0]?.action).toBe('link_renewed')
 })
 
 test('renewing and opening at the same moment leaves no session of the old link', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const pupil = await openPracticeStudent(world)
-    const secret = secretIn(await linkOf(pupil))
-    const params = { id: pupil.student_id }
-    const [opened] = await Promise.all([answerTo(secret), pupil.school.api.links.renew({ params })])
+    const student = await openPracticeStudent(world)
+    const secret = secretIn(await linkOf(student))
+    const params = { id: student.student_id }
+    const [opened] = await Promise.all([answerTo(secret), student.school.api.links.renew({ params })])
     const { rowCount } = await world.pool.query('select 1 from practice_sessions where student_id = $1', [params.id])
     expect([rowCount, (await answerTo(secret)).statusCode]).toEqual([0, 404])
     expect([200, 404]).toContain(opened.statusCode)
@@ -133,28 +133,28 @@ test('renewing and opening at the same moment leaves no session of the old link'
 })
 
 test('a link that is over is made anew when it is asked for, and one of another key of the server works again', async () => {
-  const pupil = await openPracticeStudent(world)
-  const old = await linkOf(pupil)
-  await expire(pupil)
-  const renewed = await linkOf(pupil)
+  const student = await openPracticeStudent(world)
+  const old = await linkOf(student)
+  await expire(student)
+  const renewed = await linkOf(student)
   expect(renewed.url).not.toBe(old.url)
   expect((await answerTo(secretIn(renewed))).statusCode).toBe(200)
   const other = { ...world.services, keys: createKeys('another key of the server, long enough') }
   const links = await world.db
     .transaction()
-    .execute((tx) => ensureLinks(other, tx, schoolId(pupil.school), [pupil.student_id]))
-  const moved = links.get(pupil.student_id) ?? { url: '' }
+    .execute((tx) => ensureLinks(other, tx, schoolId(student.school), [student.student_id]))
+  const moved = links.get(student.student_id) ?? { url: '' }
   expect((await answerTo(secretIn(renewed))).statusCode).toBe(404)
   expect((await answerTo(secretIn(moved))).statusCode).toBe(200)
-  expect((await linkOf(pupil)).url).toBe(renewed.url)
+  expect((await linkOf(student)).url).toBe(renewed.url)
 })
 
 test('the twenty-first session ends the first', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const others = []
   for (let number = 0; number < 20; number += 1)
-    others.push(await world.openPracticeSession(pupil.school, pupil.student_id))
-  await expect(pupil.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
+    others.push(await world.openPracticeSession(student.school, student.student_id))
+  await expect(student.api.practice.home()).rejects.toMatchObject({ code: 'unauthenticated' })
   for (const { api } of others) expect((await api.practice.home()).partners).toHaveLength(1)
 })
 
@@ -176,18 +176,18 @@ test('cards are those of the active students, by name, and their links open', as
 })
 
 test('a card knows whether its student has somebody to practise with, by themselves or through a class', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
+  const student = await openPracticeStudent(world)
+  const { api } = student.school
   const { id: class_id } = await api.classes.add({ body: { name: 'B1' } })
   const alone = await api.students.add({ body: { first_name: 'Alone', class_ids: [class_id] } })
   const served = async () =>
-    (await api.links.cards({ body: { student_ids: [pupil.student_id, alone.id] } })).items
+    (await api.links.cards({ body: { student_ids: [student.student_id, alone.id] } })).items
       .filter(({ has_partner }) => has_partner)
       .map(({ student_id }) => student_id)
-  expect(await served()).toEqual([pupil.student_id])
-  await api.assignments.set({ body: { chatbot_ids: [pupil.chatbot_id], class_ids: [class_id], on: true } })
+  expect(await served()).toEqual([student.student_id])
+  await api.assignments.set({ body: { chatbot_ids: [student.chatbot_id], class_ids: [class_id], on: true } })
   expect(await served()).toHaveLength(2)
-  await api.chatbots.archive({ params: { id: pupil.chatbot_id } })
+  await api.chatbots.archive({ params: { id: student.chatbot_id } })
   expect(await served()).toEqual([])
 })
 

@@ -48,14 +48,14 @@ const settled = (school: School) =>
     .toEqual([])
 
 test('a school is told of a flagged conversation once, with who it was and why, until it has seen it', async () => {
-  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
-  const { api } = pupil.school
-  const id = await begin(pupil)
-  await say(pupil, id, 'Hola')
+  const practiceStudent = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const { api } = practiceStudent.school
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, 'Hola')
   expect(await api.notices.list()).toEqual({ items: [], unread: 0 })
-  await say(pupil, id, alarm, 'the-same')
-  await say(pupil, id, alarm, 'the-same')
-  await say(pupil, id, alarm)
+  await say(practiceStudent, id, alarm, 'the-same')
+  await say(practiceStudent, id, alarm, 'the-same')
+  await say(practiceStudent, id, alarm)
   const { items, unread } = await api.notices.list()
   expect(items).toMatchObject([
     { kind: 'conversation_flagged', conversation_id: id, student: 'Ana Ruiz', flags: ['self_harm'], is_read: false },
@@ -67,14 +67,16 @@ test('a school is told of a flagged conversation once, with who it was and why, 
 })
 
 test('more that is flagged makes the notice unread again, with the new time and at the top', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
-  const [first, second] = [await begin(pupil), await begin(await schoolmate(pupil, 'Bea'))]
-  await say(pupil, first, alarm)
+  const practiceStudent = await openPracticeStudent(world)
+  const { api } = practiceStudent.school
+  const [first, second] = [await begin(practiceStudent), await begin(await schoolmate(practiceStudent, 'Bea'))]
+  await say(practiceStudent, first, alarm)
   const before = (await api.notices.list()).items[0]
   await api.notices.read({ body: { ids: [before?.id ?? ''] } })
-  await world.pool.query(`update notices set at = at - interval '1 minute' where school_id = $1`, [idOf(pupil.school)])
-  await say(pupil, first, alarm)
+  await world.pool.query(`update notices set at = at - interval '1 minute' where school_id = $1`, [
+    idOf(practiceStudent.school),
+  ])
+  await say(practiceStudent, first, alarm)
   const { items, unread } = await api.notices.list()
   expect([items.length, unread, items[0]?.id]).toEqual([1, 1, before?.id])
   expect(Date.parse(items[0]?.at ?? '')).toBeGreaterThan(Date.parse(before?.at ?? ''))
@@ -82,9 +84,9 @@ test('more that is flagged makes the notice unread again, with the new time and 
 })
 
 test('the mail names nobody, quotes nothing, leads to what is unseen, and says where it is switched off', async () => {
-  const pupil = await openPracticeStudent(world, { first_name: 'Anastasia' })
-  await say(pupil, await begin(pupil), alarm)
-  const { text, html, subject } = await world.mailbox.find(pupil.school.signedIn.user.email, /flagged/)
+  const practiceStudent = await openPracticeStudent(world, { first_name: 'Anastasia' })
+  await say(practiceStudent, await begin(practiceStudent), alarm)
+  const { text, html, subject } = await world.mailbox.find(practiceStudent.school.signedIn.user.email, /flagged/)
   const { appUrl } = world.services.config
   expect(text).toContain(`${appUrl}/conversations?flag=unseen\n`)
   expect(text.trim().split('\n').at(-1)).toBe(`${appUrl}/settings/notices`)
@@ -93,10 +95,12 @@ test('the mail names nobody, quotes nothing, leads to what is unseen, and says w
 })
 
 test('a whole class at once is one mail; what comes after it is mailed together, an hour later', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { school } = pupil
-  const others = await Promise.all(['Bea', 'Cem', 'Dan'].map((name) => schoolmate(pupil, name)))
-  const conversations = await Promise.all([pupil, ...others].map(async (one) => ({ one, id: await begin(one) })))
+  const practiceStudent = await openPracticeStudent(world)
+  const { school } = practiceStudent
+  const others = await Promise.all(['Bea', 'Cem', 'Dan'].map((name) => schoolmate(practiceStudent, name)))
+  const conversations = await Promise.all(
+    [practiceStudent, ...others].map(async (one) => ({ one, id: await begin(one) })),
+  )
   await Promise.all(conversations.map(({ one, id }) => say(one, id, alarm)))
   expect((await school.api.notices.list()).unread).toBe(4)
   await world.mailbox.find(school.signedIn.user.email, /flagged/)
@@ -109,11 +113,11 @@ test('a whole class at once is one mail; what comes after it is mailed together,
 })
 
 test('nothing more is mailed once all was seen, or once the student is erased', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { school, student_id } = pupil
-  const bea = await schoolmate(pupil, 'Bea')
-  const [first, second] = [await begin(pupil), await begin(bea)]
-  await say(pupil, first, alarm)
+  const practiceStudent = await openPracticeStudent(world)
+  const { school, student_id } = practiceStudent
+  const bea = await schoolmate(practiceStudent, 'Bea')
+  const [first, second] = [await begin(practiceStudent), await begin(bea)]
+  await say(practiceStudent, first, alarm)
   await settled(school)
   await say(bea, second, alarm)
   expect(await waiting(school)).toHaveLength(1)
@@ -126,12 +130,12 @@ test('nothing more is mailed once all was seen, or once the student is erased', 
 })
 
 test('whoever has switched the mail off gets none, also when it was on its way already', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { school } = pupil
-  const bea = await schoolmate(pupil, 'Bea')
+  const practiceStudent = await openPracticeStudent(world)
+  const { school } = practiceStudent
+  const bea = await schoolmate(practiceStudent, 'Bea')
   const { conversation_flagged } = await school.api.notices.editMails({ body: { conversation_flagged: false } })
   expect(conversation_flagged).toBe(false)
-  await say(pupil, await begin(pupil), alarm)
+  await say(practiceStudent, await begin(practiceStudent), alarm)
   expect(await waiting(school)).toEqual([])
   await school.api.notices.editMails({ body: { conversation_flagged: true } })
   await say(bea, await begin(bea), alarm)

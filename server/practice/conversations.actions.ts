@@ -13,16 +13,16 @@ import {
   type ConversationRow,
   findConversation,
   finishConversation,
-  holdConversation,
+  lockConversation,
   insertConversation,
   insertMessage,
   listMessages,
-  shown,
+  toMessage,
 } from '#server/practice/turn/conversation.queries.ts'
 import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
-import { findHidden, needsHelp, shownBut, summaryBut } from '#server/practice/hidden.ts'
+import { findHidden, needsHelp, visibleMessages, visibleSummary } from '#server/practice/visible-messages.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
-import { keepScript } from '#server/practice/preview/keep-script.ts'
+import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
@@ -36,42 +36,42 @@ import { findVoiceSettings } from '#server/voices/voices.queries.ts'
 
 type Tx = Transaction<Tables>
 /** What a conversation is shown with; the voice is that of the server, null where it has none. */
-type Stage = Pick<Services, 'config'> & { voice: ServerVoice | null }
+type ConversationServices = Pick<Services, 'config'> & { voice: ServerVoice | null }
 /** The seeds are those of a signed number of 32 bits. */
 const seeds = 2 ** 31
 
 /** Begins a conversation with a chatbot or an avatar as it is now. */
 export async function startConversation(
-  { partner, ...stage }: Stage & Pick<Services, 'partner'>,
+  { partner, ...stage }: ConversationServices & Pick<Services, 'partner'>,
   tx: Tx,
-  pupil: PracticeSession,
+  practiceSession: PracticeSession,
   wanted: z.output<typeof practice.start.body>,
 ): Promise<PracticeConversation> {
-  const { school_id, student_id, native_language } = pupil
-  const cast = await findCast(tx, pupil, wanted)
+  const { school_id, student_id, native_language } = practiceSession
+  const cast = await findCast(tx, practiceSession, wanted)
   if (!cast) throw new ApiError('not_found')
   const { script } = cast
-  await countConversation(tx, stage.config, pupil)
+  await countConversation(tx, stage.config, practiceSession)
   const measures = await measure(script, [], native_language)
   const begun = { ...cast, student_id, engine: partner.engine, seed: randomInt(seeds), measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
   await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
-  return readConversation(stage, tx, pupil, conversation_id)
+  return readConversation(stage, tx, practiceSession, conversation_id)
 }
 
 /** A conversation as its student has it. */
 export async function readConversation(
-  { config, voice }: Stage,
+  { config, voice }: ConversationServices,
   db: Kysely<Tables>,
-  pupil: PracticeSession,
+  practiceSession: PracticeSession,
   id: string,
 ): Promise<PracticeConversation> {
-  const held = await findConversation(db, pupil, id)
+  const held = await findConversation(db, practiceSession, id)
   if (!held) throw new ApiError('not_found')
-  const messages = await listMessages(db, pupil.school_id, id)
-  const hidden = await findHidden(db, pupil, held)
+  const messages = await listMessages(db, practiceSession.school_id, id)
+  const hidden = await findHidden(db, practiceSession, held)
   const { script, measures } = held
-  const sound = await findVoiceSettings(db, pupil.school_id, held.language)
+  const sound = await findVoiceSettings(db, practiceSession.school_id, held.language)
   const wanted = script?.voice ?? sound.voice
   const isFinished = held.state === 'finished'
   return {
@@ -85,13 +85,13 @@ export async function readConversation(
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
-    progress: await progressOfHeld(held, pupil, spokenIn(messages)),
-    messages: await shownBut(messages, hidden, ({ corrections }) =>
-      script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
+    progress: await progressOfHeld(held, practiceSession, spokenIn(messages)),
+    messages: await visibleMessages(messages, hidden, ({ corrections }) =>
+      script ? coachOf(script, corrections, practiceSession.native_language) : Promise.resolve(corrections),
     ),
-    summary: await explained(held, pupil, summaryBut(held.summary, messages, hidden)),
+    summary: await explained(held, practiceSession, visibleSummary(held.summary, messages, hidden)),
     is_unanswered: !isFinished && messages.at(-1)?.from === 'student',
-    today: await readToday(db, config, pupil),
+    today: await readToday(db, config, practiceSession),
     needs_help: needsHelp(held, hidden),
     measures: isFinished ? measures : null,
   }
@@ -112,42 +112,47 @@ const progressOfHeld = (
   { script, seed, engine, measures }: ConversationRow,
   { native_language }: PracticeSession,
   said: readonly StudentText[],
-) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, said) : overOf(measures))
+) => (script ? progressAfter({ script: internScript(script), seed, engine, native_language }, said) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */
-export async function finish(stage: Stage, tx: Tx, pupil: PracticeSession, id: string): Promise<PracticeConversation> {
-  const before = await summaryOf(tx, pupil, id)
-  const held = await holdConversation(tx, pupil, id)
+export async function finish(
+  stage: ConversationServices,
+  tx: Tx,
+  practiceSession: PracticeSession,
+  id: string,
+): Promise<PracticeConversation> {
+  const before = await summaryOf(tx, practiceSession, id)
+  const held = await lockConversation(tx, practiceSession, id)
   if (!held) throw new ApiError('not_found')
   if (held.state === 'running' && held.script) {
     // A message that came while the others were read belongs to the summary as well.
     const isSame = before?.last_message_at === held.last_message_at
-    const result = isSame ? before.result : (await summaryOf(tx, pupil, id))?.result
-    if (result) await finishConversation(tx, pupil.school_id, id, result)
+    const result = isSame ? before.result : (await summaryOf(tx, practiceSession, id))?.result
+    if (result) await finishConversation(tx, practiceSession.school_id, id, result)
   }
-  return readConversation(stage, tx, pupil, id)
+  return readConversation(stage, tx, practiceSession, id)
 }
 
 /** What a running conversation amounts to, read before it is locked. */
-async function summaryOf(tx: Tx, pupil: PracticeSession, id: string) {
-  const found = await findConversation(tx, pupil, id)
+async function summaryOf(tx: Tx, practiceSession: PracticeSession, id: string) {
+  const found = await findConversation(tx, practiceSession, id)
   if (found?.state !== 'running' || !found.script) return undefined
-  const script = keepScript(found.script)
-  const messages = (await listMessages(tx, pupil.school_id, id)).map(shown)
-  const measures = await measure(script, messages, pupil.native_language, seedOf(found))
-  const summary = await summarise(script, messages, measures, pupil.native_language)
+  const script = internScript(found.script)
+  const messages = (await listMessages(tx, practiceSession.school_id, id)).map(toMessage)
+  const measures = await measure(script, messages, practiceSession.native_language, seedOf(found))
+  const summary = await summarise(script, messages, measures, practiceSession.native_language)
   // Telling of harm is answered with help, never with praise.
   const result = { measures, summary: found.flags.length > 0 ? { ...summary, praises: [] } : summary }
   return { last_message_at: found.last_message_at, result }
 }
 
 /** Something to go on with; asked again before the next message, it says more. */
-export async function hint(db: Kysely<Tables>, pupil: PracticeSession, id: string): Promise<string> {
-  const held = await findConversation(db, pupil, id)
+export async function hint(db: Kysely<Tables>, practiceSession: PracticeSession, id: string): Promise<string> {
+  const held = await findConversation(db, practiceSession, id)
   if (!held?.script || held.state === 'finished') throw new ApiError('not_found')
-  const messages = await listMessages(db, pupil.school_id, id)
+  const messages = await listMessages(db, practiceSession.school_id, id)
   const texts = textsOf(messages)
   const asked = await increment(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
-  return hintOf(keepScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
+  return hintOf(internScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
 }

@@ -8,15 +8,15 @@ import { progressAfter } from '#server/practice/turn/progress-of.ts'
 /** Who a student may practise with, and how far what was begun with each has come. */
 export async function partnersOf(
   db: Kysely<Tables>,
-  pupil: Pick<PracticeSession, 'school_id' | 'student_id' | 'native_language'>,
+  practiceSession: Pick<PracticeSession, 'school_id' | 'student_id' | 'native_language'>,
 ): Promise<PracticePartner[]> {
-  const partners = await listPartners(db, pupil)
+  const partners = await listPartners(db, practiceSession)
   const open = await listOpen(
     db,
-    pupil,
+    practiceSession,
     partners.flatMap(({ open_conversation_id }) => open_conversation_id ?? []),
   )
-  const { native_language } = pupil
+  const { native_language } = practiceSession
   const known = new Map(
     await Promise.all(
       open.map(

@@ -10,46 +10,46 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { Script } from '#server/services/partner.ts'
 
-type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
+type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
 /** Conversations that a student sees of the past. */
 const shownConversations = 50
 
 // What is given to the student, or to a class that the student is in now.
-const given = ({ school_id, student_id }: Who, partner: 'chatbot_id' | 'avatar_id') => sql`(
+const given = ({ school_id, student_id }: StudentKey, partner: 'chatbot_id' | 'avatar_id') => sql`(
   select a.${sql.ref(partner)} from assignments a where a.school_id = ${school_id} and (a.student_id = ${student_id}
     or a.class_id in (select m.class_id from class_members m where m.school_id = ${school_id} and m.student_id = ${student_id})))`
 
 // Only published ones, `b`.
-const chatbotsOf = (pupil: Who) => sql`
-  chatbots b where b.school_id = ${pupil.school_id} and b.status = 'published' and b.id in ${given(pupil, 'chatbot_id')}`
+const chatbotsOf = (practiceSession: StudentKey) => sql`
+  chatbots b where b.school_id = ${practiceSession.school_id} and b.status = 'published' and b.id in ${given(practiceSession, 'chatbot_id')}`
 
 // Only active ones, `v`, that speak through a published chatbot, `b`, whether or not it is given to the student.
-const avatarsOf = (pupil: Who) => sql`
+const avatarsOf = (practiceSession: StudentKey) => sql`
   avatars v join chatbots b on b.school_id = v.school_id and b.id = v.chatbot_id and b.status = 'published'
-  where v.school_id = ${pupil.school_id} and v.status = 'active' and v.id in ${given(pupil, 'avatar_id')}`
+  where v.school_id = ${practiceSession.school_id} and v.status = 'active' and v.id in ${given(practiceSession, 'avatar_id')}`
 
 /** A partner as it is listed, before it is known how far its conversation has come. */
 const ListedPartner = z.omit(PracticePartner, { open_progress: true })
 export type ListedPartner = z.output<typeof ListedPartner>
 
 /** Who a student may practise with, by name. */
-export async function listPartners(db: Kysely<Tables>, pupil: Who): Promise<ListedPartner[]> {
+export async function listPartners(db: Kysely<Tables>, practiceSession: StudentKey): Promise<ListedPartner[]> {
   const rows = await rowsOf(
     db,
     ListedPartner,
     sql`
     select p.*, (
       select c.id from conversations c
-      where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.state = 'running'
+      where c.school_id = ${practiceSession.school_id} and c.student_id = ${practiceSession.student_id} and c.state = 'running'
         and case when p.avatar_id is null then c.chatbot_id = p.chatbot_id and c.avatar_name is null
           else c.avatar_id = p.avatar_id end
       order by c.last_message_at desc, c.id desc limit 1) as open_conversation_id
     from (
       select b.id as chatbot_id, null::uuid as avatar_id, null::jsonb as look, b.name, b.description, b.language, b.level
-      from ${chatbotsOf(pupil)}
+      from ${chatbotsOf(practiceSession)}
       union all
-      select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(pupil)}
+      select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(practiceSession)}
     ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`,
   )
   return rows
@@ -68,7 +68,7 @@ export type Open = z.output<typeof Open>
 /** Some of the student's conversations, with what the student said in each. */
 export async function listOpen(
   db: Kysely<Tables>,
-  { school_id, student_id }: Who,
+  { school_id, student_id }: StudentKey,
   ids: readonly string[],
 ): Promise<Open[]> {
   if (ids.length === 0) return []
@@ -86,13 +86,17 @@ export async function listOpen(
 }
 
 /** Says whether a student practises a language: with a partner, or in a conversation. */
-export async function isPractised(db: Kysely<Tables>, pupil: Who, language: PracticeLanguage): Promise<boolean> {
+export async function isPractised(
+  db: Kysely<Tables>,
+  practiceSession: StudentKey,
+  language: PracticeLanguage,
+): Promise<boolean> {
   const { rows } = await sql`
     select 1 where exists (
         select 1 from conversations c
-        where c.school_id = ${pupil.school_id} and c.student_id = ${pupil.student_id} and c.language = ${language})
-      or exists (select 1 from ${chatbotsOf(pupil)} and b.language = ${language})
-      or exists (select 1 from ${avatarsOf(pupil)} and v.language = ${language})`.execute(db)
+        where c.school_id = ${practiceSession.school_id} and c.student_id = ${practiceSession.student_id} and c.language = ${language})
+      or exists (select 1 from ${chatbotsOf(practiceSession)} and b.language = ${language})
+      or exists (select 1 from ${avatarsOf(practiceSession)} and v.language = ${language})`.execute(db)
   return rows.length > 0
 }
 
@@ -113,7 +117,7 @@ const scriptWith = (voice: RawBuilder<unknown>) => sql`
 /** What a conversation is begun with, if the student may practise with this chatbot or avatar. */
 export async function findCast(
   db: Kysely<Tables>,
-  pupil: Who,
+  practiceSession: StudentKey,
   wanted: { chatbot_id: string } | { avatar_id: string },
 ): Promise<Cast | undefined> {
   const statement =
@@ -121,17 +125,17 @@ export async function findCast(
       ? sql`
       select b.id as chatbot_id, json_build_object('id', v.id, 'name', v.name, 'look', v.look) as avatar,
         ${scriptWith(sql`coalesce(v.voice, b.voice)`)}
-      from ${avatarsOf(pupil)} and v.id = ${wanted.avatar_id}`
+      from ${avatarsOf(practiceSession)} and v.id = ${wanted.avatar_id}`
       : sql`
       select b.id as chatbot_id, null as avatar, ${scriptWith(sql`b.voice`)}
-      from ${chatbotsOf(pupil)} and b.id = ${wanted.chatbot_id}`
+      from ${chatbotsOf(practiceSession)} and b.id = ${wanted.chatbot_id}`
   return rowOf(db, Cast, statement)
 }
 
 /** The student's conversations, the latest first. */
 export async function listOwn(
   db: Kysely<Tables>,
-  { school_id, student_id }: Who,
+  { school_id, student_id }: StudentKey,
 ): Promise<PracticeHome['conversations']> {
   const rows = await rowsOf(
     db,
@@ -148,7 +152,7 @@ export async function listOwn(
 /** The student and the school, as the student's page names them. */
 export async function findNames(
   db: Kysely<Tables>,
-  { school_id, student_id }: Who,
+  { school_id, student_id }: StudentKey,
 ): Promise<Pick<PracticeHome, 'student' | 'school'>> {
   const rows = await rowsOf(
     db,

@@ -19,36 +19,36 @@ test.for<[string, VoiceListResponse, boolean]>([
   ['may speak anything', { voices: ['sara'] }, false],
 ])('a conversation is told whether a voice of the server %s', async ([, list, expected]) => {
   world.peer.offer(list)
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await pupil.school.api.voices.list()
-  expect(await isHeard(pupil, id)).toBe(expected)
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await student.school.api.voices.list()
+  expect(await isHeard(student, id)).toBe(expected)
 })
 
 test('a voice that the school has chosen may speak, though nothing says that it can', async () => {
   world.peer.offer({ voices: ['sara'] })
-  const pupil = await openPracticeStudent(world)
-  const { items } = await pupil.school.api.voices.list()
+  const student = await openPracticeStudent(world)
+  const { items } = await student.school.api.voices.list()
   const settings = items.find(({ language }) => language === 'es')
   if (!settings) throw new Error('Spanish is off')
   const { language, ...sound } = settings
   const body = { ...sound, voice: { name: 'sara', rate: 1, pitch: 1 } }
-  await pupil.school.api.voices.set({ params: { language }, body })
-  expect(await isHeard(pupil, await begin(pupil))).toBe(true)
+  await student.school.api.voices.set({ params: { language }, body })
+  expect(await isHeard(student, await begin(student))).toBe(true)
 })
 
 test('nobody waits for the list: a conversation goes by what is known', async () => {
   world.peer.offer('waits')
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  expect([await isHeard(pupil, id), world.peer.listed()]).toEqual([true, 1])
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  expect([await isHeard(student, id), world.peer.listed()]).toEqual([true, 1])
   expect(world.peer.isWaitedFor()).toBe(true)
 })
 
 test('a conversation has the list fetched by itself', async () => {
   world.peer.offer({ voices: ['if_sara'] })
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await expect.poll(() => isHeard(pupil, id)).toBe(false)
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await expect.poll(() => isHeard(student, id)).toBe(false)
   expect(world.peer.listed()).toBe(1)
 })

@@ -98,12 +98,12 @@ test('a chatbot’s words are those of its own conversations', async () => {
 })
 
 test('what was measured stays when the text is deleted; its words and corrections go', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
-  const id = await begin(pupil)
-  await say(pupil, id, 'Un cafe, por favor.')
-  await say(pupil, id, 'La cuenta, por favor.')
-  await pupil.api.practice.finish({ params: { id } })
+  const student = await openPracticeStudent(world)
+  const { api } = student.school
+  const id = await begin(student)
+  await say(student, id, 'Un cafe, por favor.')
+  await say(student, id, 'La cuenta, por favor.')
+  await student.api.practice.finish({ params: { id } })
   const fresh = await api.reports.get()
   expect(fresh.vocabulary).toMatchObject({ conversations: 1, used: [{ word: 'la cuenta' }] })
   expect(fresh.corrections).toMatchObject([{ kind: 'accents', written: 'cafe', better: 'café', language: 'es' }])

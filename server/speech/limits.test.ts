@@ -15,11 +15,11 @@ afterAll(() => world.close())
 async function open(): Promise<PracticeStudent> {
   const { config } = world.services
   config.limitFactor = 1_000
-  const pupil = await openPracticeStudent(world)
+  const practiceStudent = await openPracticeStudent(world)
   // The app reads its settings with every call.
   config.limitFactor = 1
-  await confirm(pupil.school, true)
-  return pupil
+  await confirm(practiceStudent.school, true)
+  return practiceStudent
 }
 const confirm = ({ signedIn }: PracticeStudent['school'], isConfirmed: boolean) =>
   world.db
@@ -40,34 +40,34 @@ const charactersOf = (id: string) => `speech-characters:${id}`
 const ofMinute = { student: 60, school: 240 }
 
 test('a student hears sixty sentences a minute, and another in the same room their own sixty', async () => {
-  const pupil = await open()
-  await setUsed(`practice-speech:${pupil.student_id}`, ofMinute.student - 3)
-  const tried = await Promise.allSettled(Array.from({ length: 9 }, () => world.say(pupil, 'Hola.')))
+  const practiceStudent = await open()
+  await setUsed(`practice-speech:${practiceStudent.student_id}`, ofMinute.student - 3)
+  const tried = await Promise.allSettled(Array.from({ length: 9 }, () => world.say(practiceStudent, 'Hola.')))
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({ reason: tooMany })
-  const { id } = await pupil.school.api.students.add({ body: { first_name: 'Bo' } })
-  await giveChatbot(pupil.school, { student_ids: [id] }, 'Café Luna')
-  expect((await world.say(await world.openPracticeSession(pupil.school, id), 'Hola.')).length).toBe(
+  const { id } = await practiceStudent.school.api.students.add({ body: { first_name: 'Bo' } })
+  await giveChatbot(practiceStudent.school, { student_ids: [id] }, 'Café Luna')
+  expect((await world.say(await world.openPracticeSession(practiceStudent.school, id), 'Hola.')).length).toBe(
     soundOf('Hola.').length,
   )
 })
 
 test('a student hears fifteen hundred sentences a day, however they were made', async () => {
-  const pupil = await open()
-  await world.say(pupil, 'Hola.')
-  await setUsed(`speech-sentences:${pupil.student_id}`, speechLimits.sentencesPerDay - 1)
-  await world.say(pupil, 'Hola.')
-  await expect(world.say(pupil, 'Hola.')).rejects.toMatchObject(tooMany)
-  expect((await world.say(pupil.school, 'Hola.')).length).toBe(soundOf('Hola.').length)
+  const practiceStudent = await open()
+  await world.say(practiceStudent, 'Hola.')
+  await setUsed(`speech-sentences:${practiceStudent.student_id}`, speechLimits.sentencesPerDay - 1)
+  await world.say(practiceStudent, 'Hola.')
+  await expect(world.say(practiceStudent, 'Hola.')).rejects.toMatchObject(tooMany)
+  expect((await world.say(practiceStudent.school, 'Hola.')).length).toBe(soundOf('Hola.').length)
 })
 
 const whoOf = {
-  'a student': (pupil: PracticeStudent) => [pupil, pupil.student_id] as const,
+  'a student': (practiceStudent: PracticeStudent) => [practiceStudent, practiceStudent.student_id] as const,
   'whoever works for the school': ({ school }: PracticeStudent) => [school, school.signedIn.user.id] as const,
 }
 test.for(Object.entries(whoOf))('%s has twenty thousand characters an hour made into sound', async ([, of]) => {
-  const pupil = await open()
-  const [who, id] = of(pupil)
+  const practiceStudent = await open()
+  const [who, id] = of(practiceStudent)
   await world.say(who, 'Hola.')
   expect(await usedOf(charactersOf(id))).toBe(5)
   await setUsed(charactersOf(id), speechLimits.charactersPerHour - 5)
@@ -77,27 +77,27 @@ test.for(Object.entries(whoOf))('%s has twenty thousand characters an hour made 
 })
 
 test('a sentence that is kept costs no characters', async () => {
-  const pupil = await open()
-  await world.say(pupil, 'Hola.')
-  await expect.poll(async () => (await world.keptOf(pupil.school)).lengths).toHaveLength(1)
-  await setUsed(charactersOf(pupil.student_id), speechLimits.charactersPerHour)
-  expect((await world.say(pupil, 'Hola.')).length).toBe(soundOf('Hola.').length)
-  await expect(world.say(pupil, 'Adiós.')).rejects.toMatchObject(tooMany)
+  const practiceStudent = await open()
+  await world.say(practiceStudent, 'Hola.')
+  await expect.poll(async () => (await world.keptOf(practiceStudent.school)).lengths).toHaveLength(1)
+  await setUsed(charactersOf(practiceStudent.student_id), speechLimits.charactersPerHour)
+  expect((await world.say(practiceStudent, 'Hola.')).length).toBe(soundOf('Hola.').length)
+  await expect(world.say(practiceStudent, 'Adiós.')).rejects.toMatchObject(tooMany)
 })
 
 test('a school has half a million characters made into sound in a day, and what it kept is still heard', async () => {
-  const pupil = await open()
-  const [{ school }, other] = [pupil, await open()]
-  await world.say(pupil, 'Hola.')
+  const practiceStudent = await open()
+  const [{ school }, other] = [practiceStudent, await open()]
+  await world.say(practiceStudent, 'Hola.')
   await expect.poll(async () => (await world.keptOf(school)).lengths).toHaveLength(1)
   const budget = charactersOf(school.signedIn.user.school.id)
   expect(await usedOf(budget)).toBe(5)
   await setUsed(budget, speechLimits.charactersOfSchoolPerDay - 5)
   const refused = { ...tooMany, details: { retry_after: expect.any(Number) } }
-  for (const who of [pupil, school]) await expect(world.say(who, 'Demasiado.')).rejects.toMatchObject(refused)
-  await world.say(pupil, 'Adiós')
+  for (const who of [practiceStudent, school]) await expect(world.say(who, 'Demasiado.')).rejects.toMatchObject(refused)
+  await world.say(practiceStudent, 'Adiós')
   await expect(world.say(school, 'A')).rejects.toMatchObject(tooMany)
-  expect((await world.say(pupil, 'Hola.')).length).toBe(soundOf('Hola.').length)
+  expect((await world.say(practiceStudent, 'Hola.')).length).toBe(soundOf('Hola.').length)
   expect((await world.say(other, 'Demasiado.')).length).toBe(soundOf('Demasiado.').length)
 })
 
@@ -142,10 +142,10 @@ test('a sentence that could not be made costs its school nothing', async () => {
 })
 
 test('what is heard leaves what a student may write as it is', async () => {
-  const pupil = await open()
-  await setUsed(`practice-speech:${pupil.student_id}`, ofMinute.student)
-  await expect(world.say(pupil, 'Hola.')).rejects.toMatchObject(tooMany)
-  await begin(pupil)
+  const practiceStudent = await open()
+  await setUsed(`practice-speech:${practiceStudent.student_id}`, ofMinute.student)
+  await expect(world.say(practiceStudent, 'Hola.')).rejects.toMatchObject(tooMany)
+  await begin(practiceStudent)
 })
 
 test('a school tries two hundred and forty sentences in a minute, and can still add a student', async () => {

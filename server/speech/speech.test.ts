@@ -24,12 +24,12 @@ function listen(token: string, text: string) {
   return { answer, hangUp: () => line.abort() }
 }
 const askedFor = (text: string) => world.peer.requests.filter(({ input }) => input === text)
-const lengthsOf = async (pupil: PracticeStudent) => (await world.keptOf(pupil.school)).lengths
+const lengthsOf = async (student: PracticeStudent) => (await world.keptOf(student.school)).lengths
 
 test('a school and its students hear the server’s voice', async () => {
-  const pupil = await openPracticeStudent(world)
-  expect(await world.say(pupil.school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
-  expect(await world.say(pupil, 'Buenos días.')).toEqual(new Uint8Array(soundOf('Buenos días.')))
+  const student = await openPracticeStudent(world)
+  expect(await world.say(student.school, 'Hola.')).toEqual(new Uint8Array(soundOf('Hola.')))
+  expect(await world.say(student, 'Buenos días.')).toEqual(new Uint8Array(soundOf('Buenos días.')))
 })
 
 test('a sentence is MP3 that no browser keeps', async () => {
@@ -72,25 +72,25 @@ test('a voice that the server does not have is the first that speaks the languag
 })
 
 test('the same sentence is made once for a school, and again with another voice, another speed and for others', async () => {
-  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
-  await world.say(pupil, 'Otra vez.')
-  await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
-  for (const who of [pupil, pupil.school])
+  const [student, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
+  await world.say(student, 'Otra vez.')
+  await expect.poll(() => lengthsOf(student)).toHaveLength(1)
+  for (const who of [student, student.school])
     expect(await world.say(who, 'Otra vez.', { name: 'clara' })).toEqual(new Uint8Array(soundOf('Otra vez.')))
   expect(askedFor('Otra vez.')).toHaveLength(1)
-  await world.say(pupil, 'Otra vez.', { name: 'bruno' })
-  await world.say(pupil, 'Otra vez.', { rate: 0.7 })
+  await world.say(student, 'Otra vez.', { name: 'bruno' })
+  await world.say(student, 'Otra vez.', { rate: 0.7 })
   await world.say(other, 'Otra vez.')
   expect(askedFor('Otra vez.')).toHaveLength(4)
 })
 
 test('a class that hears the same sentence at once hears all of it, and it is made once', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const text = 'Todos a la vez.'
   world.peer.next({ does: 'speaks', delay: 20 })
-  const first = world.say(pupil, text)
+  const first = world.say(student, text)
   await expect.poll(() => askedFor(text).length).toBe(1)
-  const all = await Promise.all([first, ...Array.from({ length: 10 }, () => world.say(pupil.school, text))])
+  const all = await Promise.all([first, ...Array.from({ length: 10 }, () => world.say(student.school, text))])
   for (const sound of all) expect(sound.length).toBe(soundOf(text).length)
   expect(askedFor(text)).toHaveLength(1)
 })
@@ -104,26 +104,26 @@ test('a sentence begins before it is whole', async () => {
 })
 
 test('when the only listener leaves, the server’s voice is told to stop, and nothing is kept', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   world.peer.next({ does: 'speaks', delay: 50 }, { does: 'waits' })
-  const begun = listen(pupil.token, 'Me voy a ir.')
+  const begun = listen(student.token, 'Me voy a ir.')
   await (await begun.answer).body?.getReader().read()
   begun.hangUp()
   await expect.poll(() => world.peer.left).toContain('Me voy a ir.')
-  const waiting = listen(pupil.token, 'Todavía nada.')
+  const waiting = listen(student.token, 'Todavía nada.')
   await expect.poll(() => askedFor('Todavía nada.').length).toBe(1)
   waiting.hangUp()
   await expect(waiting.answer).rejects.toThrow(/abort/i)
   await expect.poll(() => world.peer.left).toContain('Todavía nada.')
-  expect(await lengthsOf(pupil)).toEqual([])
+  expect(await lengthsOf(student)).toEqual([])
 })
 
 test('when one of two listeners leaves, the other hears it to its end', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const text = 'Yo me quedo.'
   world.peer.next({ does: 'speaks', delay: 30 })
-  const leaving = listen(pupil.token, text)
-  const staying = listen(pupil.school.signedIn.authToken, text)
+  const leaving = listen(student.token, text)
+  const staying = listen(student.school.signedIn.authToken, text)
   await (await leaving.answer).body?.getReader().read()
   leaving.hangUp()
   expect((await (await staying.answer).bytes()).length).toBe(soundOf(text).length)
@@ -131,32 +131,32 @@ test('when one of two listeners leaves, the other hears it to its end', async ()
 })
 
 test('a voice that fails is said to have failed, and the next try may succeed', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   world.peer.next({ does: 'refuses', status: 400 })
-  await expect(world.say(pupil, 'Ahora no.')).rejects.toMatchObject({ code: 'provider_failed', status: 502 })
-  expect((await world.say(pupil, 'Ahora no.')).length).toBe(soundOf('Ahora no.').length)
+  await expect(world.say(student, 'Ahora no.')).rejects.toMatchObject({ code: 'provider_failed', status: 502 })
+  expect((await world.say(student, 'Ahora no.')).length).toBe(soundOf('Ahora no.').length)
 })
 
 test('sentences of one student that are refused silence no other school', async () => {
-  const [pupil, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
+  const [student, other] = [await openPracticeStudent(world), await openPracticeStudent(world)]
   for (let time = 1; time <= 6; time += 1) {
     world.peer.next({ does: 'refuses', status: 400 })
-    await expect(world.say(pupil, `Mal ${time}.`)).rejects.toMatchObject({ code: 'provider_failed' })
+    await expect(world.say(student, `Mal ${time}.`)).rejects.toMatchObject({ code: 'provider_failed' })
   }
   expect((await world.say(other, 'Bien.')).length).toBe(soundOf('Bien.').length)
 })
 
 test('a sentence that breaks off is cut, not ended, and is not kept', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   world.peer.next({ does: 'dies' })
-  await expect(listen(pupil.token, 'Se corta.').answer.then((reply) => reply.bytes())).rejects.toThrow()
-  expect(await lengthsOf(pupil)).toEqual([])
+  await expect(listen(student.token, 'Se corta.').answer.then((reply) => reply.bytes())).rejects.toThrow()
+  expect(await lengthsOf(student)).toEqual([])
 })
 
 test('while somebody practises, their answers are heard, too', async () => {
-  const pupil = await openPracticeStudent(world)
-  await write(pupil, await begin(pupil), 'Un café, por favor.')
-  expect((await world.say(pupil, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
+  const student = await openPracticeStudent(world)
+  await write(student, await begin(student), 'Un café, por favor.')
+  expect((await world.say(student, '¿Algo más?')).length).toBe(soundOf('¿Algo más?').length)
 })
 
 test('what is too long for a sentence, or not spoken by anybody, is refused', async () => {
@@ -171,9 +171,9 @@ test('what is too long for a sentence, or not spoken by anybody, is refused', as
 })
 
 test('the sounds of a school that is erased are gone', async () => {
-  const pupil = await openPracticeStudent(world)
-  await world.say(pupil, 'Adiós.')
-  await expect.poll(() => lengthsOf(pupil)).toHaveLength(1)
-  await pupil.school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
-  expect(await world.keptOf(pupil.school)).toEqual({ lengths: [], files: 0 })
+  const student = await openPracticeStudent(world)
+  await world.say(student, 'Adiós.')
+  await expect.poll(() => lengthsOf(student)).toHaveLength(1)
+  await student.school.api.account.remove({ body: { password: goodPassword, school_name: 'Escuela Sol' } })
+  expect(await world.keptOf(student.school)).toEqual({ lengths: [], files: 0 })
 })

@@ -4,7 +4,7 @@ import { isSaidRight, type RetryOutcome } from '#contract/practice/retries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { findCorrections, saveCorrections } from '#server/practice/coach/corrections.queries.ts'
-import { holdConversation } from '#server/practice/turn/conversation.queries.ts'
+import { lockConversation } from '#server/practice/turn/conversation.queries.ts'
 
 interface Retry {
   message_id: string
@@ -20,7 +20,7 @@ export async function addRetry(
   conversation_id: string,
   { message_id, start, text }: Retry,
 ): Promise<{ outcome: RetryOutcome }> {
-  const conversation = await holdConversation(tx, student, conversation_id)
+  const conversation = await lockConversation(tx, student, conversation_id)
   const corrections = conversation && (await findCorrections(tx, student.school_id, conversation_id, message_id))
   const mistake = corrections?.find((one) => one.start === start && one.coaching !== undefined)
   if (!conversation || !corrections || !mistake?.better || mistake.coaching === 'named') throw new ApiError('not_found')

@@ -3,8 +3,8 @@ import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'
-import { hearAll, hearingOf, type Listened, type StudentText } from './hear/hearing.ts'
-import { beginning } from './standing.ts'
+import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear/hearing.ts'
+import { initialState } from './dialogue-state.ts'
 
 /** The answer to the student's last message. */
 export interface Reply {
@@ -18,14 +18,14 @@ export interface Reply {
  * the same seed and messages give the same answer wherever it is asked for.
  */
 export async function converse(
-  turn: Listened & Partial<Pick<PartnerInput, 'corrections'>>,
+  turn: DialogueInput & Partial<Pick<PartnerInput, 'corrections'>>,
   texts: readonly StudentText[],
 ): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
   const heard = await hearAll(hearing, texts)
   const last = heard.at(-1)
-  const { at, is_over } = last?.standing ?? beginning
+  const { at, is_over } = last?.standing ?? initialState
   const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
   if (!last) return { text: openingOf(script), progress, was_accepted: false }
   const corrections = turn.corrections ?? []
@@ -39,7 +39,7 @@ export async function converse(
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */
-export async function countAccepted(turn: Listened, texts: readonly StudentText[]): Promise<number> {
+export async function countAccepted(turn: DialogueInput, texts: readonly StudentText[]): Promise<number> {
   const heard = await hearAll(await hearingOf(turn), texts)
   const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
   return Math.min(accepted, turn.script.steps.length)

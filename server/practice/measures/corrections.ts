@@ -4,7 +4,7 @@ import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
 import { judgedPart } from '#server/practice/guided/hear/bounds.ts'
-import { type Marked, markForeign } from '#server/practice/guided/language/foreign.ts'
+import { type MarkedWord, markForeign } from '#server/practice/guided/language/foreign.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
 import type { Script } from '#server/services/partner.ts'
@@ -55,7 +55,7 @@ export async function mendWhole(
   return isWhole ? mended : null
 }
 
-interface Checked {
+interface CheckedMessage {
   script: Script
   text: string
   native_language: string | null
@@ -68,7 +68,7 @@ interface Checked {
 function checkedIn(
   analyser: Analyser,
   listener: Listener,
-  { script, text, native_language, muted, asked }: Checked,
+  { script, text, native_language, muted, asked }: CheckedMessage,
 ): Correction[] {
   const { sentences, findings } = analysisOf(analyser, listener, { script, text, native_language, asked })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
@@ -167,7 +167,7 @@ function inCaseOf(said: Word, right: Word, language: string): string {
   return language === 'de' ? right.written : first.toLocaleLowerCase(language) + rest.join('')
 }
 
-function foreignRuns(marked: readonly Marked[]): Correction[] {
+function foreignRuns(marked: readonly MarkedWord[]): Correction[] {
   const runs: string[] = []
   marked.forEach(({ word, isForeign }, index) => {
     if (!isForeign) return

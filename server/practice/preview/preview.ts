@@ -6,14 +6,14 @@ import type { Account } from '#server/http/guard/callers.ts'
 import { chooseNamed, coachOf } from '#server/practice/coach/coach.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
-import { keepScript } from '#server/practice/preview/keep-script.ts'
+import { internScript } from '#server/practice/preview/intern-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { progressAfter, textsOf } from '#server/practice/turn/progress-of.ts'
 import { findSchool } from '#server/school/school.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 type Body = z.output<typeof chatbots.preview.body>
-type Tried = StreamEvent<typeof chatbots.preview.streams>
+type PreviewEvent = StreamEvent<typeof chatbots.preview.streams>
 
 /** Answers of chatbots that a school tries out, in a minute and in a day. */
 const previewLimits = { minute: { count: 60, seconds: 60 }, day: { count: 2000, seconds: 24 * 60 * 60 } } as const
@@ -24,7 +24,7 @@ export async function previewAnswer(
   { school_id }: Account,
   body: Body,
   signal: AbortSignal,
-): Promise<AsyncIterable<Tried>> {
+): Promise<AsyncIterable<PreviewEvent>> {
   if (body.messages.at(-1)?.from !== 'student')
     throw new ApiError('invalid_input', { issues: [{ path: 'messages', message: 'The last is the student’s.' }] })
   const { db, config } = services
@@ -38,8 +38,8 @@ async function* answer(
   school_id: string,
   { chatbot, messages, seed, native_language = null }: Body,
   signal: AbortSignal,
-): AsyncGenerator<Tried> {
-  const script = keepScript(chatbot)
+): AsyncGenerator<PreviewEvent> {
+  const script = internScript(chatbot)
   const texts = textsOf(messages)
   const course = { script, seed, native_language, engine: partner.engine }
   const before = await progressAfter(course, texts.slice(0, -1))

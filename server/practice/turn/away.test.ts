@@ -21,15 +21,15 @@ test('where the language model is away, the student goes on with the chatbot’s
       yield* await Promise.reject<string[]>(new ApiError('unavailable'))
     },
   }
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   world.services.partner = away
-  const id = await begin(pupil)
+  const id = await begin(student)
   const params = { id }
   await answerByModel(world, id)
-  expect(replyOf(await say(pupil, id, 'Un café', 'one')).failed).toBe('unavailable')
+  expect(replyOf(await say(student, id, 'Un café', 'one')).failed).toBe('unavailable')
   const body = { text: 'Un café', engine: 'guided' } as const
-  const events = await Array.fromAsync(await pupil.api.practice.say({ params, body }, { idempotencyKey: 'one' }))
+  const events = await Array.fromAsync(await student.api.practice.say({ params, body }, { idempotencyKey: 'one' }))
   expect(replyOf(events).text).toContain('¿Algo más?')
-  expect(replyOf(await say(pupil, id, 'La cuenta')).done?.progress).toMatchObject({ done: 2, is_over: true })
-  expect((await pupil.api.practice.get({ params })).engine).toBe('guided')
+  expect(replyOf(await say(student, id, 'La cuenta')).done?.progress).toMatchObject({ done: 2, is_over: true })
+  expect((await student.api.practice.get({ params })).engine).toBe('guided')
 })

@@ -45,38 +45,38 @@ export type ConversationRow = z.output<typeof ConversationRow>
 const MessageRow = z.extend(Message, { key: z.nullable(z.string()), analysis: z.nullable(MessageAnalysis) })
 export type MessageRow = z.output<typeof MessageRow>
 /** A message as it is shown. */
-export const shown = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
+export const toMessage = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
   id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
-type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
-const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
+type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
+const ofPupil = ({ school_id, student_id }: StudentKey, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
 /** A conversation of the student; undefined for another student's id or an unknown one. */
 export async function findConversation(
   db: Kysely<Tables>,
-  pupil: Who,
+  practiceSession: StudentKey,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
+  return (await rowsOf(db, ConversationRow, sql`${ofPupil(practiceSession, id)}`))[0]
 }
 
 /** The same, locked until the transaction ends. */
-export async function holdConversation(
+export async function lockConversation(
   tx: Transaction<Tables>,
-  pupil: Who,
+  practiceSession: StudentKey,
   id: string,
 ): Promise<ConversationRow | undefined> {
-  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(pupil, id)} for update`))[0]
+  return (await rowsOf(tx, ConversationRow, sql`${ofPupil(practiceSession, id)} for update`))[0]
 }
 
 /** Holds a student's row before their conversation's, in the order in which deleting the student takes them; nothing where they are gone. */
-export const holdStudent = (tx: Transaction<Tables>, { school_id, student_id }: Who) =>
+export const lockStudent = (tx: Transaction<Tables>, { school_id, student_id }: StudentKey) =>
   sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
 
 const messageColumns = sql`id, "from", text, at, corrections, key, analysis`
@@ -156,9 +156,9 @@ export async function insertMessage(
 }
 
 /** Notes what the student said: what the conversation amounts to now, and what was flagged. */
-export async function noteSaid(
+export async function saveFigures(
   tx: Transaction<Tables>,
-  { school_id, student_id }: Who,
+  { school_id, student_id }: StudentKey,
   id: string,
   { measures, flags }: { measures: Measures; flags: readonly Flag[] },
 ): Promise<void> {
@@ -178,13 +178,13 @@ export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, 
     where school_id = ${school_id} and id = ${id}`.execute(db)
 
 /** Holds a turn that is held still, for so many seconds more. */
-export const holdTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
+export const renewTurn = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
   sql`
     update conversations set answering_until = clock_timestamp() + make_interval(secs => ${seconds}::int)
     where school_id = ${school_id} and id = ${id} and answering_until is not null`.execute(db)
 
 /** Notes that a conversation was answered. */
-export const noteAnswered = (tx: Transaction<Tables>, school_id: string, id: string) =>
+export const markAnswered = (tx: Transaction<Tables>, school_id: string, id: string) =>
   sql`update conversations set answering_until = null, last_message_at = clock_timestamp()
     where school_id = ${school_id} and id = ${id}`.execute(tx)
 

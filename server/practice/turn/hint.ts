@@ -1,7 +1,7 @@
 import { beginningOf, helpOf } from '#server/practice/guided/reply/help.ts'
 import { hearAll, hearingOf } from '#server/practice/guided/hear/hearing.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
-import { beginning, stepAt } from '#server/practice/guided/standing.ts'
+import { initialState, stepAt } from '#server/practice/guided/dialogue-state.ts'
 import { vocabularyUsed } from '#server/practice/measures/vocabulary.ts'
 import type { Script } from '#server/services/partner.ts'
 
@@ -12,7 +12,7 @@ import type { Script } from '#server/services/partner.ts'
  */
 export async function hintOf(script: Script, texts: readonly string[], asked = 0, heard = ''): Promise<string> {
   const hearing = await hearingOf({ script, seed: 0, native_language: null })
-  const { at } = (await hearAll(hearing, texts)).at(-1)?.standing ?? beginning
+  const { at } = (await hearAll(hearing, texts)).at(-1)?.standing ?? initialState
   const step = stepAt(script, at)
   const helps = [step && helpOf(step), step?.example ? beginningOf(step.example) : null]
   const hint = (asked > 0 ? helps.toReversed() : helps).find((help) => help && !heard.includes(help))

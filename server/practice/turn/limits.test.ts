@@ -5,10 +5,10 @@ import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/t
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World
-let pupil: PracticeStudent
+let student: PracticeStudent
 beforeAll(async () => {
   world = await openWorld()
-  pupil = await openPracticeStudent(world)
+  student = await openPracticeStudent(world)
   // The app reads its settings with every call.
   world.services.config.limitFactor = 1
 })
@@ -21,50 +21,50 @@ const setCount = (kind: string, count: number, day = dayOf('UTC')) =>
   world.pool.query(
     `insert into rate_windows (key, started_at, count) values ($1, now(), $2)
      on conflict (key) do update set count = excluded.count`,
-    [`practice-${kind}:${pupil.student_id}${day && `:${day}`}`, count],
+    [`practice-${kind}:${student.student_id}${day && `:${day}`}`, count],
   )
 
 test('twenty messages in a minute and no more, whichever conversation they are in', async () => {
-  const [id, other] = [await begin(pupil), await begin(pupil)]
+  const [id, other] = [await begin(student), await begin(student)]
   await setCount('minute', practiceLimits.perMinute - 1, '')
-  await say(pupil, id, 'Hola', 'last')
+  await say(student, id, 'Hola', 'last')
   const refused = { code: 'practice_limit_reached', status: 429, details: { limit: 'minute' } }
-  await expect(say(pupil, other, 'Hola')).rejects.toMatchObject(refused)
-  await expect(say(pupil, other, 'Hola')).rejects.toSatisfy(
+  await expect(say(student, other, 'Hola')).rejects.toMatchObject(refused)
+  await expect(say(student, other, 'Hola')).rejects.toSatisfy(
     ({ details }) => details.retry_after > 0 && details.retry_after <= 60,
   )
-  expect((await say(pupil, id, 'Hola', 'last')).at(-1)?.event).toBe('done')
-  expect((await pupil.api.practice.get({ params: { id: other } })).messages).toHaveLength(1)
+  expect((await say(student, id, 'Hola', 'last')).at(-1)?.event).toBe('done')
+  expect((await student.api.practice.get({ params: { id: other } })).messages).toHaveLength(1)
   await setCount('minute', 0, '')
 })
 
 test('three hundred messages in a day of the school: the number is said, and a conversation can be finished', async () => {
-  const id = await begin(pupil)
+  const id = await begin(student)
   await setCount('messages', practiceLimits.perDay - 1)
-  const [kept] = await say(pupil, id, 'Hola')
+  const [kept] = await say(student, id, 'Hola')
   expect(kept).toMatchObject({ data: { today: { used: 300, limit: 300 } } })
-  await expect(say(pupil, id, 'Hola')).rejects.toMatchObject({ details: { limit: 'day' } })
-  await expect(say(pupil, id, 'Hola')).rejects.toSatisfy(
+  await expect(say(student, id, 'Hola')).rejects.toMatchObject({ details: { limit: 'day' } })
+  await expect(say(student, id, 'Hola')).rejects.toSatisfy(
     ({ details }) => details.retry_after > 0 && details.retry_after <= 25 * 3600,
   )
-  expect(await pupil.api.practice.finish({ params: { id } })).toMatchObject({
+  expect(await student.api.practice.finish({ params: { id } })).toMatchObject({
     state: 'finished',
     today: { used: 300, limit: 300 },
   })
 })
 
 test('another day begins where the school is', async () => {
-  const id = await begin(pupil)
+  const id = await begin(student)
   const far = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayOf(zone) !== dayOf('UTC')) ?? 'UTC'
-  const { api } = pupil.school
+  const { api } = student.school
   const { version } = await api.school.get()
   await api.school.edit({ body: { version, time_zone: far } })
-  expect((await pupil.api.practice.get({ params: { id } })).today.used).toBe(0)
+  expect((await student.api.practice.get({ params: { id } })).today.used).toBe(0)
   await api.school.edit({ body: { version: version + 1, time_zone: 'UTC' } })
 })
 
 test('sixty conversations in a day', async () => {
   await setCount('begun', conversationsPerDay - 1)
-  await begin(pupil)
-  await expect(begin(pupil)).rejects.toMatchObject({ code: 'practice_limit_reached', details: { limit: 'day' } })
+  await begin(student)
+  await expect(begin(student)).rejects.toMatchObject({ code: 'practice_limit_reached', details: { limit: 'day' } })
 })

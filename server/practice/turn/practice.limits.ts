@@ -13,7 +13,7 @@ export const conversationsPerDay = 60
 const dayAtMost = 25 * 60 * 60
 
 type Factor = Pick<Config, 'limitFactor'>
-type Who = Pick<PracticeSession, 'school_id' | 'student_id'>
+type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 /** Messages that a student has sent today, and how many there may be. */
 export interface Today {
   used: number
@@ -26,15 +26,23 @@ const messagesOf = (student_id: string, day: string) => ({
 })
 
 /** What a student has sent today. */
-export async function readToday(db: Kysely<Tables>, { limitFactor }: Factor, pupil: Who): Promise<Today> {
-  const { day } = await findSchoolDay(db, pupil.school_id)
+export async function readToday(
+  db: Kysely<Tables>,
+  { limitFactor }: Factor,
+  practiceSession: StudentKey,
+): Promise<Today> {
+  const { day } = await findSchoolDay(db, practiceSession.school_id)
   const limit = practiceLimits.perDay * limitFactor
-  return { used: Math.min(limit, await readCount(db, messagesOf(pupil.student_id, day))), limit }
+  return { used: Math.min(limit, await readCount(db, messagesOf(practiceSession.student_id, day))), limit }
 }
 
 /** Counts a message of a student; refused where the minute or the day is full, and then not counted. */
-export async function countMessage(tx: Transaction<Tables>, { limitFactor }: Factor, pupil: Who): Promise<Today> {
-  const { student_id, school_id } = pupil
+export async function countMessage(
+  tx: Transaction<Tables>,
+  { limitFactor }: Factor,
+  practiceSession: StudentKey,
+): Promise<Today> {
+  const { student_id, school_id } = practiceSession
   const inMinute = { count: practiceLimits.perMinute * limitFactor, seconds: 60 }
   const minute = await increment(tx, { key: `practice-minute:${student_id}`, ...inMinute })
   if (minute.count > inMinute.count) throw refused('minute', minute.retry_after)
@@ -46,10 +54,14 @@ export async function countMessage(tx: Transaction<Tables>, { limitFactor }: Fac
 }
 
 /** Counts a conversation that a student begins. */
-export async function countConversation(tx: Transaction<Tables>, { limitFactor }: Factor, pupil: Who): Promise<void> {
-  const { day, left } = await findSchoolDay(tx, pupil.school_id)
+export async function countConversation(
+  tx: Transaction<Tables>,
+  { limitFactor }: Factor,
+  practiceSession: StudentKey,
+): Promise<void> {
+  const { day, left } = await findSchoolDay(tx, practiceSession.school_id)
   const limit = {
-    key: `practice-begun:${pupil.student_id}:${day}`,
+    key: `practice-begun:${practiceSession.student_id}:${day}`,
     count: conversationsPerDay * limitFactor,
     seconds: dayAtMost,
   }

@@ -12,13 +12,13 @@ import type { Act } from '#server/analysis/acts/act.ts'
 import { actsOf } from '#server/practice/measures/analysed.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
-import { keepScript } from '#server/practice/preview/keep-script.ts'
+import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
 import { progressAfter, seedOf, spokenIn } from '#server/practice/turn/progress-of.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
-export interface Prepared {
+export interface PreparedTurn {
   /** The messages that the conversation had. */
   count: number
   corrections: readonly Correction[]
@@ -30,7 +30,7 @@ export interface Prepared {
   progress: Progress
 }
 
-interface Said {
+interface NewText {
   conversation_id: string
   text: string
   key: string
@@ -40,14 +40,14 @@ interface Said {
 /** Works out what a message comes to; one that was kept before keeps its corrections. */
 export async function prepareTurn(
   db: Kysely<Tables>,
-  pupil: PracticeSession,
-  { conversation_id, text, key, engine }: Said,
-): Promise<Prepared> {
-  const { school_id, native_language } = pupil
-  const found = await findConversation(db, pupil, conversation_id)
+  practiceSession: PracticeSession,
+  { conversation_id, text, key, engine }: NewText,
+): Promise<PreparedTurn> {
+  const { school_id, native_language } = practiceSession
+  const found = await findConversation(db, practiceSession, conversation_id)
   if (!found) throw new ApiError('not_found')
   if (found.state === 'finished' || !found.script) throw new ApiError('edited_elsewhere')
-  const script = keepScript(found.script)
+  const script = internScript(found.script)
   const course = { script, seed: found.seed, native_language, engine: engine ?? found.engine }
   const messages = await listMessages(db, school_id, conversation_id)
   const base = { count: messages.length, measures: found.measures, flags: [] }
@@ -69,7 +69,7 @@ export async function prepareTurn(
     messages.at(-1)?.text ?? null,
   )
   const acts = await actsOf({ script, text, native_language })
-  const corrections = await chooseNamed(script, mistakes, () => findEarlierRules(db, pupil))
+  const corrections = await chooseNamed(script, mistakes, () => findEarlierRules(db, practiceSession))
   const all = [
     ...messages,
     { from: 'student' as const, text, at: new Date().toISOString(), corrections, analysis: acts && { acts } },

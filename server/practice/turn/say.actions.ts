@@ -5,13 +5,13 @@ import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { practice } from '#contract/practice/practice.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { holdTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
+import { renewTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { keepAnswer } from '#server/practice/turn/keep-answer.ts'
-import { type Saying, takeTurn, type Taken, turnSeconds } from '#server/practice/turn/take-turn.ts'
+import { saveAnswer } from '#server/practice/turn/save-answer.ts'
+import { type SentMessage, takeTurn, type StartedTurn, turnSeconds } from '#server/practice/turn/take-turn.ts'
 import type { Services } from '#server/services/services.ts'
 
-type Said = StreamEvent<typeof practice.say.streams>
+type SayEvent = StreamEvent<typeof practice.say.streams>
 
 /** Milliseconds: how long a repeated message waits for the answer to the first one, and between two checks. */
 const waiting = { most: 20_000, step: 200 } as const
@@ -19,50 +19,54 @@ const waiting = { most: 20_000, step: 200 } as const
 /** Keeps what a student says and gives the answer as it comes; what was answered before is said again. */
 export async function say(
   services: Services,
-  pupil: PracticeSession,
-  saying: Saying,
+  practiceSession: PracticeSession,
+  saying: SentMessage,
   signal: AbortSignal,
-): Promise<AsyncIterable<Said>> {
-  const taken = await awaitTurn(services, pupil, saying, signal)
+): Promise<AsyncIterable<SayEvent>> {
+  const taken = await awaitTurn(services, practiceSession, saying, signal)
   if (taken.answer) return replay(taken, taken.answer)
   // Objects, so that two pieces stay two.
   const pieces = new PassThrough({ objectMode: true })
-  const answered = answer(services, pupil, taken, pieces, signal)
+  const answered = answer(services, practiceSession, taken, pieces, signal)
   // A connected client gets the error as an event; otherwise only the log has it.
   answered.catch((error: unknown) => {
     if (signal.aborted) services.log.warn({ err: error }, 'lost an answer after the client disconnected')
   })
-  return tell(taken, pieces, answered)
+  return streamEvents(taken, pieces, answered)
 }
 
 async function awaitTurn(
   services: Services,
-  pupil: PracticeSession,
-  saying: Saying,
+  practiceSession: PracticeSession,
+  saying: SentMessage,
   signal: AbortSignal,
-): Promise<Taken> {
+): Promise<StartedTurn> {
   const end = performance.now() + waiting.most
   for (;;) {
-    const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, pupil, saying))
+    const taken = await services.db.transaction().execute((tx) => takeTurn(services, tx, practiceSession, saying))
     if (taken) return taken
     if (signal.aborted || performance.now() > end) throw new ApiError('busy', { retry_after: 1 })
     await sleep(waiting.step)
   }
 }
 
-const keptOf = ({ message, today, needs_help }: Taken): Said => ({
+const keptEvent = ({ message, today, needs_help }: StartedTurn): SayEvent => ({
   event: 'kept',
   data: { message, today, needs_help },
 })
 
-async function* replay(taken: Taken, message: Message): AsyncGenerator<Said> {
-  yield keptOf(taken)
+async function* replay(taken: StartedTurn, message: Message): AsyncGenerator<SayEvent> {
+  yield keptEvent(taken)
   yield { event: 'delta', data: { text: message.text } }
   yield { event: 'done', data: { message, progress: taken.progress } }
 }
 
-async function* tell(taken: Taken, pieces: PassThrough, answered: Promise<Message | null>): AsyncGenerator<Said> {
-  yield keptOf(taken)
+async function* streamEvents(
+  taken: StartedTurn,
+  pieces: PassThrough,
+  answered: Promise<Message | null>,
+): AsyncGenerator<SayEvent> {
+  yield keptEvent(taken)
   for await (const piece of pieces) yield { event: 'delta', data: { text: String(piece) } }
   const message = await answered
   if (message) yield { event: 'done', data: { message, progress: taken.progress } }
@@ -72,12 +76,12 @@ async function* tell(taken: Taken, pieces: PassThrough, answered: Promise<Messag
 async function answer(
   { db, partner, log }: Services,
   { school_id }: PracticeSession,
-  taken: Taken,
+  taken: StartedTurn,
   pieces: PassThrough,
   signal: AbortSignal,
 ): Promise<Message | null> {
   const holding = setInterval(() => {
-    holdTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
+    renewTurn(db, school_id, taken.conversation_id, turnSeconds).catch((error: unknown) =>
       log.warn({ err: error }, 'could not renew the lock of a turn'),
     )
     // Neither the student's page nor what stands between takes a model that thinks for a line that is dead.
@@ -92,7 +96,7 @@ async function answer(
     }
     // An aborted partner stops early, so that the text is incomplete.
     if (!signal.aborted && text.trim() === '') throw new ApiError('provider_failed')
-    if (!signal.aborted) return await db.transaction().execute((tx) => keepAnswer(tx, school_id, taken, text.trim()))
+    if (!signal.aborted) return await db.transaction().execute((tx) => saveAnswer(tx, school_id, taken, text.trim()))
     await setAnswering(db, school_id, taken.conversation_id, 0)
     return null
   } catch (error) {

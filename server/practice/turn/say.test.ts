@@ -45,23 +45,23 @@ const outcomeOf = (work: Promise<unknown>) =>
   )
 
 test('the same message twice at once is one message with one answer, which both hear', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const slow = slowPartner(['Muy ', 'bien.'])
   world.services.partner = slow.partner
-  const id = await begin(pupil)
-  const twice = Promise.all([say(pupil, id, 'Hola', 'one'), say(pupil, id, 'Hola', 'one')])
+  const id = await begin(student)
+  const twice = Promise.all([say(student, id, 'Hola', 'one'), say(student, id, 'Hola', 'one')])
   await slow.next(2)
   const answers = (await twice).map(replyOf)
   expect(answers.map(({ text }) => text)).toEqual(['Muy bien.', 'Muy bien.'])
   expect(new Set(answers.map(({ done }) => done?.message.id)).size).toBe(1)
-  expect(await textsOf(pupil, id)).toEqual(['student: Hola', 'partner: Muy bien.'])
+  expect(await textsOf(student, id)).toEqual(['student: Hola', 'partner: Muy bien.'])
   expect(slow.calls()).toBe(1)
 })
 
 test('what a message does is kept with it', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await say(pupil, id, 'no entiendo', 'one')
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  await say(student, id, 'no entiendo', 'one')
   const { rows } = await world.pool.query(
     `select analysis from messages where conversation_id = $1 and "from" = 'student'`,
     [id],
@@ -70,81 +70,81 @@ test('what a message does is kept with it', async () => {
 })
 
 test('a message that was answered is answered again in the same words, and with other words it is refused', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  const first = replyOf(await say(pupil, id, 'Un café', 'one'))
-  await say(pupil, id, 'La cuenta', 'two')
-  const again = await say(pupil, id, 'Un café', 'one')
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  const first = replyOf(await say(student, id, 'Un café', 'one'))
+  await say(student, id, 'La cuenta', 'two')
+  const again = await say(student, id, 'Un café', 'one')
   expect(again.map(({ event }) => event)).toEqual(['kept', 'delta', 'done'])
   expect(replyOf(again).text).toBe(first.text)
   expect(replyOf(again).done?.message).toEqual(first.done?.message)
-  await expect(say(pupil, id, 'Un té', 'one')).rejects.toMatchObject({ code: 'idempotency_mismatch' })
-  expect(await textsOf(pupil, id)).toHaveLength(4)
-  expect((await pupil.api.practice.get({ params: { id } })).today.used).toBe(2)
+  await expect(say(student, id, 'Un té', 'one')).rejects.toMatchObject({ code: 'idempotency_mismatch' })
+  expect(await textsOf(student, id)).toHaveLength(4)
+  expect((await student.api.practice.get({ params: { id } })).today.used).toBe(2)
 })
 
 test('two tabs at once: the second waits its turn, and nothing is said twice', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const slow = slowPartner(['Sí.'])
   world.services.partner = slow.partner
-  const id = await begin(pupil)
-  const first = say(pupil, id, 'Hola')
+  const id = await begin(student)
+  const first = say(student, id, 'Hola')
   while (slow.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  await expect(say(pupil, id, 'Buenas')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 1 } })
+  await expect(say(student, id, 'Buenas')).rejects.toMatchObject({ code: 'busy', details: { retry_after: 1 } })
   await slow.next()
   await first
-  const second = say(pupil, id, 'Buenas')
+  const second = say(student, id, 'Buenas')
   await slow.next()
   await second
-  expect(await textsOf(pupil, id)).toEqual(['student: Hola', 'partner: Sí.', 'student: Buenas', 'partner: Sí.'])
+  expect(await textsOf(student, id)).toEqual(['student: Hola', 'partner: Sí.', 'student: Buenas', 'partner: Sí.'])
 })
 
 test('who leaves in the middle has said it all the same, and hears the answer when it is sent again', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const slow = slowPartner(['Muy ', 'bien.'])
   world.services.partner = slow.partner
-  const id = await begin(pupil)
-  const { events, hangUp } = await sayAloud(pupil, id, 'Hola', 'one')
+  const id = await begin(student)
+  const { events, hangUp } = await sayAloud(student, id, 'Hola', 'one')
   await slow.next()
   expect((await events.next()).value).toMatchObject({ event: 'kept' })
   expect((await events.next()).value).toMatchObject({ event: 'delta', data: { text: 'Muy ' } })
   hangUp()
   await expect(events.next()).rejects.toThrow(/abort/i)
   world.services.partner = guidedPartner
-  expect(await pupil.api.practice.get({ params: { id } })).toMatchObject({ is_unanswered: true })
-  expect(replyOf(await say(pupil, id, 'Hola', 'one')).done).toBeDefined()
-  const texts = await textsOf(pupil, id)
+  expect(await student.api.practice.get({ params: { id } })).toMatchObject({ is_unanswered: true })
+  expect(replyOf(await say(student, id, 'Hola', 'one')).done).toBeDefined()
+  const texts = await textsOf(student, id)
   expect(texts).toHaveLength(2)
   expect(texts[1]).not.toContain('Muy bien.')
 })
 
 test('an answer that had come whole is kept, though nobody reads it any more', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  const { events, hangUp } = await sayAloud(pupil, id, 'Un café', 'one')
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  const { events, hangUp } = await sayAloud(student, id, 'Un café', 'one')
   expect((await events.next()).value).toMatchObject({ event: 'kept' })
   hangUp()
-  await expect.poll(() => textsOf(pupil, id)).toHaveLength(2)
+  await expect.poll(() => textsOf(student, id)).toHaveLength(2)
 })
 
 test('what a killed server left unanswered is answered with what is said next', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  const { id: school_id } = pupil.school.signedIn.user.school
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
+  const { id: school_id } = student.school.signedIn.user.school
   await world.db
     .insertInto('messages')
     .values({ school_id, conversation_id: id, from: 'student', text: 'Un café', key: 'lost' })
     .execute()
-  expect(await pupil.api.practice.get({ params: { id } })).toMatchObject({ is_unanswered: true })
-  const { done } = replyOf(await say(pupil, id, 'La cuenta'))
+  expect(await student.api.practice.get({ params: { id } })).toMatchObject({ is_unanswered: true })
+  const { done } = replyOf(await say(student, id, 'La cuenta'))
   expect(done?.progress).toMatchObject({ done: 2, is_over: true })
-  expect((await textsOf(pupil, id)).map((text) => text.split(':')[0])).toEqual(['student', 'student', 'partner'])
-  await pupil.api.practice.finish({ params: { id } })
+  expect((await textsOf(student, id)).map((text) => text.split(':')[0])).toEqual(['student', 'student', 'partner'])
+  await student.api.practice.finish({ params: { id } })
 })
 
 test('a partner that fails or says nothing costs the student nothing: the message stands and can be sent again', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
+  const student = await openPracticeStudent(world)
+  const id = await begin(student)
   const failing = [
     async function* answer() {
       yield 'Mu'
@@ -160,38 +160,41 @@ test('a partner that fails or says nothing costs the student nothing: the messag
   const codes = []
   for (const answer of failing) {
     world.services.partner = { engine: 'guided', answer }
-    codes.push(replyOf(await say(pupil, id, 'Un café', 'one')).failed)
+    codes.push(replyOf(await say(student, id, 'Un café', 'one')).failed)
   }
   expect(codes).toEqual(['provider_failed', 'provider_failed', 'unavailable'])
-  expect(await textsOf(pupil, id)).toEqual(['student: Un café'])
+  expect(await textsOf(student, id)).toEqual(['student: Un café'])
   world.services.partner = guidedPartner
-  expect(replyOf(await say(pupil, id, 'Un café', 'one')).done).toBeDefined()
-  expect((await pupil.api.practice.get({ params: { id } })).today.used).toBe(1)
+  expect(replyOf(await say(student, id, 'Un café', 'one')).done).toBeDefined()
+  expect((await student.api.practice.get({ params: { id } })).today.used).toBe(1)
 })
 
 test('a conversation can be finished while its answer is on the way', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const slow = slowPartner(['Sí.'])
   world.services.partner = slow.partner
-  const id = await begin(pupil)
-  const saying = say(pupil, id, 'Un café')
+  const id = await begin(student)
+  const saying = say(student, id, 'Un café')
   while (slow.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  expect(await pupil.api.practice.finish({ params: { id } })).toMatchObject({ state: 'finished', is_unanswered: false })
+  expect(await student.api.practice.finish({ params: { id } })).toMatchObject({
+    state: 'finished',
+    is_unanswered: false,
+  })
   await slow.next()
   expect(replyOf(await saying).done?.message.text).toBe('Sí.')
 })
 
 test('whose student is deleted while the answer comes is told so, and nothing is left', async () => {
-  const pupil = await openPracticeStudent(world)
+  const student = await openPracticeStudent(world)
   const slow = slowPartner(['Sí.'])
   world.services.partner = slow.partner
-  const id = await begin(pupil)
-  const saying = say(pupil, id, 'Un café')
+  const id = await begin(student)
+  const saying = say(student, id, 'Un café')
   while (slow.calls() === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-  await pupil.school.api.students.remove({ params: { id: pupil.student_id } })
+  await student.school.api.students.remove({ params: { id: student.student_id } })
   await slow.next()
   expect(replyOf(await saying).failed).toBe('edited_elsewhere')
-  expect(await outcomeOf(pupil.api.practice.home())).toBe('unauthenticated')
+  expect(await outcomeOf(student.api.practice.home())).toBe('unauthenticated')
 })
 
 test('fifty students talk at once, and each hears their own answers, whole and once', { timeout: 60_000 }, async () => {
@@ -204,16 +207,16 @@ test('fifty students talk at once, and each hears their own answers, whole and o
   const pupils = [first]
   for (const student_id of ids)
     pupils.push({ ...first, ...(await world.openPracticeSession(first.school, student_id)), student_id })
-  const talks = await Promise.all(pupils.map(async (pupil) => ({ pupil, id: await begin(pupil) })))
+  const talks = await Promise.all(pupils.map(async (student) => ({ student, id: await begin(student) })))
   for (const text of ['Un café, por favor.', 'La cuenta.'])
     await Promise.all(
-      talks.map(async ({ pupil, id }) => {
-        const { events } = await sayAloud(pupil, id, text, crypto.randomUUID())
+      talks.map(async ({ student, id }) => {
+        const { events } = await sayAloud(student, id, text, crypto.randomUUID())
         const heard = await Array.fromAsync(events)
         expect(heard.at(0)?.event).toBe('kept')
         expect(heard.at(-1)?.event).toBe('done')
       }),
     )
-  for (const { pupil, id } of talks) expect(await textsOf(pupil, id)).toHaveLength(4)
+  for (const { student, id } of talks) expect(await textsOf(student, id)).toHaveLength(4)
   expect((await api.conversations.list()).total).toBe(50)
 })

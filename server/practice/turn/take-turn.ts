@@ -9,27 +9,27 @@ import { notifyFlagged } from '#server/notices/notify.actions.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
   type ConversationRow,
-  holdConversation,
-  holdStudent,
+  lockConversation,
+  lockStudent,
   insertMessage,
   listMessages,
   type MessageRow,
-  noteSaid,
+  saveFigures,
   setAnswering,
-  shown,
+  toMessage,
 } from '#server/practice/turn/conversation.queries.ts'
-import { keepScript } from '#server/practice/preview/keep-script.ts'
+import { internScript } from '#server/practice/preview/intern-script.ts'
 import { coachOf } from '#server/practice/coach/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { queueGrammarCheck } from '#server/practice/grammar-server/check-message.ts'
-import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
-import { findHidden, needsHelp } from '#server/practice/hidden.ts'
+import { type PreparedTurn, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
+import { findHidden, needsHelp } from '#server/practice/visible-messages.ts'
 import type { Services } from '#server/services/services.ts'
 
 /** Something that a student says: the same key is the same message. */
-export interface Saying {
+export interface SentMessage {
   conversation_id: string
   text: string
   key: string
@@ -37,7 +37,7 @@ export interface Saying {
   engine?: 'guided' | undefined
 }
 /** A student's message that is kept, with what its answer needs, or the answer that it had. */
-export interface Taken {
+export interface StartedTurn {
   conversation_id: string
   message: Message
   today: Today
@@ -56,18 +56,18 @@ export const turnSeconds = 15
 export async function takeTurn(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: PracticeSession,
-  saying: Saying,
-): Promise<Taken | null> {
-  const prepared = await prepareTurn(tx, pupil, saying)
-  await holdStudent(tx, pupil)
-  const found = await holdConversation(tx, pupil, saying.conversation_id)
+  practiceSession: PracticeSession,
+  saying: SentMessage,
+): Promise<StartedTurn | null> {
+  const prepared = await prepareTurn(tx, practiceSession, saying)
+  await lockStudent(tx, practiceSession)
+  const found = await lockConversation(tx, practiceSession, saying.conversation_id)
   if (!found) throw new ApiError('not_found')
   const held = { ...found, engine: saying.engine ?? found.engine }
-  if (held.engine !== found.engine) await setEngine(tx, pupil.school_id, held.id, held.engine)
-  const script = held.script && keepScript(held.script)
+  if (held.engine !== found.engine) await setEngine(tx, practiceSession.school_id, held.id, held.engine)
+  const script = held.script && internScript(held.script)
   if (held.state === 'finished' || !script) throw new ApiError('edited_elsewhere')
-  const messages = await listMessages(tx, pupil.school_id, held.id)
+  const messages = await listMessages(tx, practiceSession.school_id, held.id)
   // Another message came while this one was analysed: once more from the beginning.
   if (messages.length !== prepared.count) return null
   const sent = messages.findIndex(({ key }) => key === saying.key)
@@ -78,12 +78,13 @@ export async function takeTurn(
     throw new ApiError('busy', { retry_after: 1 })
   }
   const { config } = services
-  const today = await (sent < 0 ? countMessage : readToday)(tx, config, pupil)
-  const said = messages[sent] ?? (await keep(services, tx, pupil, { ...held, script }, prepared, saying))
-  if (!answer) await setAnswering(tx, pupil.school_id, held.id, turnSeconds)
-  const needs_help = needsHelp(held, await findHidden(tx, pupil, held))
-  const told = await coachOf(script, said.corrections, pupil.native_language)
-  return takenOf(pupil, { ...held, script }, messages, {
+  const today = await (sent < 0 ? countMessage : readToday)(tx, config, practiceSession)
+  const said =
+    messages[sent] ?? (await saveMessage(services, tx, practiceSession, { ...held, script }, prepared, saying))
+  if (!answer) await setAnswering(tx, practiceSession.school_id, held.id, turnSeconds)
+  const needs_help = needsHelp(held, await findHidden(tx, practiceSession, held))
+  const told = await coachOf(script, said.corrections, practiceSession.native_language)
+  return startedTurn(practiceSession, { ...held, script }, messages, {
     said,
     told,
     today,
@@ -95,7 +96,7 @@ export async function takeTurn(
 
 type WithScript = ConversationRow & { script: Script }
 
-function takenOf(
+function startedTurn(
   { school_id, native_language, student_address }: PracticeSession,
   { id, script, avatar_name, seed, engine }: WithScript,
   messages: readonly MessageRow[],
@@ -107,19 +108,19 @@ function takenOf(
     needs_help,
     progress,
   }: {
-    said: Kept
+    said: SavedMessage
     told: Correction[]
     today: Today
     answer: MessageRow | undefined
     needs_help: boolean
     progress: Progress
   },
-): Taken {
+): StartedTurn {
   const until = messages.includes(said) ? messages : [...messages, said]
   const course = { script, seed, native_language }
   return {
     conversation_id: id,
-    message: { ...shown(said), corrections: told },
+    message: { ...toMessage(said), corrections: told },
     today,
     needs_help: needs_help || (said.is_flagged ?? false),
     progress,
@@ -132,23 +133,23 @@ function takenOf(
       utterances: until.slice(1).map(({ from, text, analysis }) => ({ from, text, analysis })),
       corrections: said.corrections,
     },
-    answer: answer ? shown(answer) : null,
+    answer: answer ? toMessage(answer) : null,
   }
 }
 
-interface Kept extends MessageRow {
+interface SavedMessage extends MessageRow {
   is_flagged?: boolean
 }
 
-async function keep(
+async function saveMessage(
   services: Services,
   tx: Transaction<Tables>,
-  pupil: PracticeSession,
+  practiceSession: PracticeSession,
   { id, script }: WithScript,
-  { corrections, acts, measures, flags: kinds }: Prepared,
-  { text, key }: Saying,
-): Promise<Kept> {
-  const { school_id } = pupil
+  { corrections, acts, measures, flags: kinds }: PreparedTurn,
+  { text, key }: SentMessage,
+): Promise<SavedMessage> {
+  const { school_id } = practiceSession
   const message = await insertMessage(tx, school_id, {
     conversation_id: id,
     from: 'student',
@@ -159,7 +160,7 @@ async function keep(
   })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
-  await noteSaid(tx, pupil, id, { measures, flags })
+  await saveFigures(tx, practiceSession, id, { measures, flags })
   await queueGrammarCheck(services, tx, script.language, { school_id, conversation_id: id, message_id: message.id })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }

@@ -4,7 +4,7 @@ import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { entryAsked, entryNamed } from './vocabulary.ts'
 
 /** The words whose meaning a student asks for; they only point to what was said in "What does that mean". */
-export interface Asked {
+export interface AskedWord {
   word: string
   isPointing: boolean
   /** It was named in "What is …", which may ask for the thing as well. */
@@ -26,7 +26,7 @@ const mostBefore = 12
 const joined: ReadonlySet<string> = new Set(['ja', 'ko', 'zh'])
 
 /** What a student asks the meaning of; null where that is not what is asked. */
-export function askedWord(listener: Listener, { tongue, phrases: { heard } }: Ear, text: string): Asked | null {
+export function askedWord(listener: Listener, { tongue, phrases: { heard } }: Ear, text: string): AskedWord | null {
   const asked = plain(text)
   const word = wordAt(heard.meaning, asked, tongue.language)
   if (word !== null) {

@@ -8,7 +8,7 @@ import { type Listener, listenerOf } from '#server/practice/guided/language/list
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
-import { beginning, hear, type Outcome, type Standing } from '#server/practice/guided/standing.ts'
+import { initialState, hear, type Outcome, type DialogueState } from '#server/practice/guided/dialogue-state.ts'
 
 /** All that the partner knows when it listens and answers. */
 export interface Hearing {
@@ -24,7 +24,7 @@ export interface Hearing {
 }
 
 /** What is known of a turn before anything was said. */
-export type Listened = Pick<PartnerInput, 'script' | 'seed' | 'native_language' | 'student_address'>
+export type DialogueInput = Pick<PartnerInput, 'script' | 'seed' | 'native_language' | 'student_address'>
 
 /** Loads what a conversation takes. */
 export async function hearingOf({
@@ -32,7 +32,7 @@ export async function hearingOf({
   seed,
   native_language,
   student_address = 'informal',
-}: Listened): Promise<Hearing> {
+}: DialogueInput): Promise<Hearing> {
   const phrases = await phrasesOf(script.language, student_address)
   const native = practiceLanguages.find((language) => language === native_language) ?? null
   const languages = [...new Set([native ?? 'en', 'en'] as const)].filter((language) => language !== script.language)
@@ -60,10 +60,10 @@ async function earOf(language: PracticeLanguage, hearsInsults: boolean): Promise
 }
 
 /** A message of the student: what it came to, and where the conversation stood before and after. */
-export interface Heard {
+export interface InterpretedMessage {
   text: string
-  before: Standing
-  standing: Standing
+  before: DialogueState
+  standing: DialogueState
   outcome: Outcome
 }
 
@@ -71,14 +71,14 @@ export interface Heard {
 export type StudentText = string | Pick<Utterance, 'text' | 'analysis'>
 
 /** Takes in all messages of the student, one after the other; between them the event loop has its turn. */
-export async function hearAll(hearing: Hearing, said: readonly StudentText[]): Promise<Heard[]> {
+export async function hearAll(hearing: Hearing, said: readonly StudentText[]): Promise<InterpretedMessage[]> {
   const { script, native_language } = hearing
-  const all: Heard[] = []
+  const all: InterpretedMessage[] = []
   for (const each of said) {
     const { text: whole, analysis } = typeof each === 'string' ? { text: each, analysis: null } : each
     const text = judgedPart(whole, script.language)
     const acts = analysis?.acts ?? (await actsOf({ script, text, native_language }))
-    const before = all.at(-1)?.standing ?? beginning
+    const before = all.at(-1)?.standing ?? initialState
     all.push({ text, before, ...hear(hearing, before, text, acts) })
     await rest(text)
   }

@@ -2,7 +2,7 @@ import type { Listener } from './listener.ts'
 import { sentencesOf, type Word } from './words.ts'
 
 /** A word of a text, and whether it is in another language than the one that is practised. */
-export interface Marked {
+export interface MarkedWord {
   word: Word
   isForeign: boolean
 }
@@ -12,11 +12,11 @@ type Sign = 'practised' | 'foreign' | 'shared' | 'neutral' | 'unknown'
 // Scores differ by this much before they count: little for a sentence, much for a word or two.
 const leads = { sentence: 0.06, words: 0.3, word: 0.5 } as const
 
-const marks = new WeakMap<Listener, Map<string, Marked[]>>()
+const marks = new WeakMap<Listener, Map<string, MarkedWord[]>>()
 
 /** Every word of a text, marked. Sentences are judged as a whole first, then word by word where they are mixed. */
-export function markForeign(listener: Listener, text: string): Marked[] {
-  const kept = marks.get(listener) ?? new Map<string, Marked[]>()
+export function markForeign(listener: Listener, text: string): MarkedWord[] {
+  const kept = marks.get(listener) ?? new Map<string, MarkedWord[]>()
   marks.set(listener, kept)
   const marked = kept.get(text) ?? sentencesOf(text).flatMap((sentence) => markSentence(listener, sentence))
   kept.set(text, marked)
@@ -29,7 +29,7 @@ export function isForeign(listener: Listener, text: string): boolean {
   return marked.length > 0 && marked.filter((mark) => mark.isForeign).length > marked.length / 2
 }
 
-function markSentence(listener: Listener, sentence: string): Marked[] {
+function markSentence(listener: Listener, sentence: string): MarkedWord[] {
   const words = listener.tongue.wordsOf(sentence)
   const isTitle = words.length > 1 && words.every(isName)
   const signs = words.map((word, index) => signOf(listener, word, index === 0 && !isTitle))
@@ -42,7 +42,7 @@ function markSentence(listener: Listener, sentence: string): Marked[] {
   return settle(words, leadOf(listener, sentence) < -enough ? fill(signs, 'foreign') : signs)
 }
 
-const settle = (words: readonly Word[], signs: readonly Sign[]): Marked[] =>
+const settle = (words: readonly Word[], signs: readonly Sign[]): MarkedWord[] =>
   words.map((word, index) => ({ word, isForeign: signs[index] === 'foreign' }))
 const fill = (signs: readonly Sign[], sign: Sign): Sign[] => signs.map((each) => (isOpen(each) ? sign : each))
 const isOpen = (sign: Sign) => sign === 'unknown' || sign === 'shared'

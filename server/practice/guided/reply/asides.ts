@@ -1,4 +1,4 @@
-import { type Asked, askedWord } from '#server/practice/guided/hear/asked-word.ts'
+import { type AskedWord, askedWord } from '#server/practice/guided/hear/asked-word.ts'
 import type { Ear } from '#server/practice/guided/hear/ear.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
@@ -78,7 +78,7 @@ export function asideOf(listener: Listener, ears: readonly Ear[], text: string):
 }
 
 // "What is the salary?" names a thing, and may as well ask for it: only its name is surely no answer.
-function askedAside({ word, isPointing, isNamed }: Asked, { tongue }: Ear, words: readonly Word[]): Aside {
+function askedAside({ word, isPointing, isNamed }: AskedWord, { tongue }: Ear, words: readonly Word[]): Aside {
   const kind = isPointing ? 'not_understood' : 'meaning'
   return { kind, word, words: isNamed ? tongue.wordsOf(word) : words }
 }
@@ -100,9 +100,9 @@ export function heardIn({ tongue, phrases }: Ear, kind: HeardAside, words: reado
 // "What" alone asks again; in a sentence it asks something.
 const aroundOne = (kind: HeardAside) => (kind === 'not_understood' ? 0 : 2)
 
-type Heard = { kind: HeardAside; isOne: boolean }
+type HeardAct = { kind: HeardAside; isOne: boolean }
 
-function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: Heard, words: readonly Word[], found: readonly Word[]) {
+function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: readonly Word[], found: readonly Word[]) {
   const isCommon = ({ bare }: Word) => tongue.common.has(bare)
   // "I don't know the word" asks for help, "I don't know how to swim" does not.
   if (kind === 'not_understood') return wordsAfter(tongue, words, found).every(isCommon)

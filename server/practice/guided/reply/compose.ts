@@ -2,33 +2,33 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import { lastClauseOf } from '#server/practice/guided/hear/clauses.ts'
-import type { Hearing, Heard } from '#server/practice/guided/hear/hearing.ts'
+import type { Hearing, InterpretedMessage } from '#server/practice/guided/hear/hearing.ts'
 import { careIn } from './care.ts'
 import { explain } from './explain.ts'
 import { helpOf } from './help.ts'
 import type { Phrases, Ways } from '#server/practice/languages/phrase-book.ts'
 import { questionIn } from '#server/practice/guided/hear/question.ts'
 import { asPart, recastOf } from './recast.ts'
-import { type Outcome, stepAt } from '#server/practice/guided/standing.ts'
+import { type Outcome, stepAt } from '#server/practice/guided/dialogue-state.ts'
 
-type Said = keyof Phrases['said']
+type OutcomePhrase = keyof Phrases['said']
 /** Says something of the phrase book, each time in another way. */
-type Say = (key: Said, values?: Readonly<Record<string, string>>) => string
+type Say = (key: OutcomePhrase, values?: Readonly<Record<string, string>>) => string
 interface Answering {
   hearing: Hearing
-  heard: Heard
+  heard: InterpretedMessage
   say: Say
 }
 
 /** What was found in a message. */
-export interface Found {
+export interface MessageFindings {
   corrections: readonly Correction[]
   /** The whole message as it is right, where it is to be said again. */
   recast: string | null
 }
 
 /** What the partner answers to a message. */
-export function compose(hearing: Hearing, heard: Heard, found: Found): string {
+export function compose(hearing: Hearing, heard: InterpretedMessage, found: MessageFindings): string {
   const say: Say = (key, values = {}) => fill(way(hearing.phrases.said[key], hearing.seed + heard.before.turns), values)
   const answering = { hearing, heard, say }
   const { outcome } = heard
@@ -76,7 +76,7 @@ function withOwn({ hearing: { own } }: Answering, sentence: string, key: keyof P
 function react(
   answering: Answering,
   { step, asksBack }: Extract<Outcome, { kind: 'accepted' }>,
-  { corrections, recast }: Found,
+  { corrections, recast }: MessageFindings,
 ) {
   const { hearing, heard, say } = answering
   const isChecked = checkedLanguages.includes(hearing.script.language)

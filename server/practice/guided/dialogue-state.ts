@@ -12,7 +12,7 @@ import { endsAsking } from './hear/question.ts'
 import { isOpen, smallTalkIn, starterIn } from './reply/small-talk.ts'
 
 /** Where a conversation stands: the steps that are behind, and what has happened since the next was asked. */
-export interface Standing {
+export interface DialogueState {
   at: number
   /** Answers to this step that did not fit. */
   tries: number
@@ -34,7 +34,7 @@ export type Outcome =
 /** Asides in a row that use up no try. */
 const mostAsides = 3
 
-export const beginning: Standing = { at: 0, tries: 0, asides: 0, turns: 0, is_over: false }
+export const initialState: DialogueState = { at: 0, tries: 0, asides: 0, turns: 0, is_over: false }
 /** For a chatbot without steps: any message answers it. */
 export const openStep: Step = { says: '', expects: [], hint: null, example: null }
 
@@ -52,10 +52,10 @@ interface Listening {
 /** Takes in one message of the student. */
 export function hear(
   { script, listener, ears }: Listening,
-  standing: Standing,
+  standing: DialogueState,
   text: string,
   acts: readonly Act[] | null,
-): { standing: Standing; outcome: Outcome } {
+): { standing: DialogueState; outcome: Outcome } {
   const step = stepAt(script, standing.at)
   if (standing.is_over || step === null) return { standing, outcome: { kind: 'late' } }
   const isDistress = flagsOf(text, languagesOf(listener, ears)).length > 0
@@ -72,7 +72,7 @@ const languagesOf = ({ tongue }: Listener, ears: readonly Ear[]) => [
 
 function outcomeOf(
   { script, listener, ears }: Listening,
-  { standing, step, text, acts }: { standing: Standing; step: Step; text: string; acts: readonly Act[] | null },
+  { standing, step, text, acts }: { standing: DialogueState; step: Step; text: string; acts: readonly Act[] | null },
 ): Outcome {
   const judgement = judge(listener, script, step, text)
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
@@ -100,7 +100,7 @@ const asksBack = (ear: Ear, text: string) =>
 // A starter of the chatbot always begins the talk, even if it sounds like something else.
 const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
 
-function asideAt({ script, listener, ears }: Listening, { at }: Standing, text: string): Aside | null {
+function asideAt({ script, listener, ears }: Listening, { at }: DialogueState, text: string): Aside | null {
   const heard = asideOf(listener, ears, text)
   const isOpenToIt = !heard || heard.kind === 'other_language' || (at === 0 && outbegun.has(heard.kind))
   const starter = isOpenToIt && ears[0] ? starterIn(script, ears[0], text) : null
@@ -135,7 +135,7 @@ const advanced: ReadonlySet<string | null> = new Set(['B1', 'B2', 'C1', 'C2'])
 const isNoAnswer = ({ level }: Script, { kind }: Aside) =>
   neverAnswers.has(kind) || (kind === 'yes_no' && advanced.has(level))
 
-function after(script: Script, standing: Standing, { kind }: Outcome): Standing {
+function after(script: Script, standing: DialogueState, { kind }: Outcome): DialogueState {
   const turns = standing.turns + 1
   const moves = kind === 'accepted' || kind === 'shown'
   const at = standing.at + (moves ? 1 : 0)

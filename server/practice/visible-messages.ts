@@ -4,27 +4,27 @@ import type { Summary } from '#contract/practice/conversations.ts'
 import type { PracticeMessage } from '#contract/practice/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { type ConversationRow, type MessageRow, shown } from '#server/practice/turn/conversation.queries.ts'
+import { type ConversationRow, type MessageRow, toMessage } from '#server/practice/turn/conversation.queries.ts'
 import { listEarlier } from '#server/practice/sessions/sessions.queries.ts'
 
-type Flagged = Pick<ConversationRow, 'id' | 'flags'>
+type FlaggedConversation = Pick<ConversationRow, 'id' | 'flags'>
 
 /** The messages of a conversation that were flagged before this session began: a link, which others may hold, doesn't show them again. */
 export async function findHidden(
   db: Kysely<Tables>,
-  pupil: PracticeSession,
-  { id, flags }: Flagged,
+  practiceSession: PracticeSession,
+  { id, flags }: FlaggedConversation,
 ): Promise<ReadonlySet<string>> {
   const ids = flags.flatMap(({ message_id }) => message_id ?? [])
-  return new Set(ids.length > 0 ? await listEarlier(db, pupil, id, ids) : [])
+  return new Set(ids.length > 0 ? await listEarlier(db, practiceSession, id, ids) : [])
 }
 
 /** Whether help was offered for words of this session. */
-export const needsHelp = ({ flags }: Pick<Flagged, 'flags'>, hidden: ReadonlySet<string>): boolean =>
+export const needsHelp = ({ flags }: Pick<FlaggedConversation, 'flags'>, hidden: ReadonlySet<string>): boolean =>
   flags.some(({ message_id }) => message_id !== undefined && !hidden.has(message_id))
 
 /** Messages as the student may see them, each with what they are told about it. */
-export const shownBut = (
+export const visibleMessages = (
   messages: readonly MessageRow[],
   hidden: ReadonlySet<string>,
   coach: (message: MessageRow) => Promise<Correction[]>,
@@ -32,13 +32,13 @@ export const shownBut = (
   Promise.all(
     messages.map(async (message) =>
       hidden.has(message.id)
-        ? { ...shown(message), text: '', corrections: [], is_hidden: true }
-        : { ...shown(message), corrections: await coach(message) },
+        ? { ...toMessage(message), text: '', corrections: [], is_hidden: true }
+        : { ...toMessage(message), corrections: await coach(message) },
     ),
   )
 
 /** A summary without what quotes a hidden message. */
-export function summaryBut(
+export function visibleSummary(
   summary: Summary | null,
   messages: readonly MessageRow[],
   hidden: ReadonlySet<string>,
