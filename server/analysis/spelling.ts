@@ -76,6 +76,7 @@ function nearest(byLength: ReadonlyMap<number, Candidate[]>, word: string): Cand
       if (word.length <= 4 && (candidate.rank > shortWordRank || candidate.lower[0] !== word[0])) continue
       const distance = distanceOf(word, candidate.lower, Math.min(most, bestDistance))
       if (distance > bestDistance || distance > most) continue
+      if (distance > 1 && candidate.lower[0] !== word[0]) continue
       if (distance < bestDistance) [best, bestDistance, next] = [candidate, distance, Infinity]
       else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
       else next = Math.min(next, candidate.rank)

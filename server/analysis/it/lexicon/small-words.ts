@@ -51,8 +51,8 @@ pron subj 2p: voi
 pron subj 3p: loro essi esse
 pron obj: mi ti si ci vi lo la li le gli ne me te se ce ve l' m' t' s' c' v' n' gliene glielo gliela glieli gliele
 pron strong: me te sé lui lei noi voi loro
-pron dem: ciò
-pron question: chi che cosa cos' quale quali qual come com' dove dov' quando quanto perché
+pron dem: ciò quelli
+pron question: chi che cosa cos' quale quali qual qual' come com' dove dov' quando quanto perché
 pron indef: qualcuno qualcun' qualcosa niente nient' nulla chiunque ognuno ognuna nessuno uno una altri entrambi entrambe alcuni alcune tutti tutte
 pron poss: loro
 det: ogni qualche qualsiasi qualunque

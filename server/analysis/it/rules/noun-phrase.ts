@@ -26,6 +26,8 @@ function wanted(match: Match): string | null {
   if (!determiner || !noun || isSmall(noun) || isCapital(noun)) return null
   if (pronouns.test(determiner.lower) && isFinite(noun) && !verbLike.test(noun.lower)) return null
   if (has(noun, 'adj') && has(sentence[sentence.indexOf(noun) + 1], 'noun')) return null
+  // "Quelli nuovi": no noun follows.
+  if (/^quell[oaie]$/.test(determiner.lower) && has(noun, 'adj')) return null
   const shape = shapeFor(shapesOf(determiner, 'det', 'art'), noun)
   const sound = soundOf(noun.lower)
   if (!shape || !sound) return null

@@ -19,10 +19,11 @@ const toEssere: Readonly<Record<string, string>> = {
 const toAvere: Readonly<Record<string, string>> = { sono: 'ho', sei: 'hai', siamo: 'abbiamo', siete: 'avete' }
 const moving =
   'andato|andata|andati|venuto|venuta|venuti|arrivato|arrivata|arrivati|partito|partita|partiti|uscito|uscita|usciti|entrato|entrata|entrati|tornato|tornata|tornati|ritornato|nato|nata|nati|morto|rimasto|rimasta|rimasti|restato|restata|diventato|diventata|diventati|stato|stata|stati|caduto|caduta|riuscito|riuscita|piaciuto|successo|costato'
-const active =
+/** Participles that go with "avere" only. */
+export const active =
   'mangiato|dormito|lavorato|studiato|giocato|bevuto|cenato|pranzato|ballato|nuotato|viaggiato|camminato|parlato|comprato|cucinato|letto|scritto|guardato|ascoltato|telefonato|fatto|detto|avuto|preso|pensato'
 const selves =
-  'svegliato|svegliata|alzato|alzata|lavato|lavata|vestito|vestita|divertito|divertita|divertiti|sposato|sposata|sposati|riposato|riposata|annoiato|annoiata|innamorato|innamorata|trasferito|trasferita|iscritto|iscritta|laureato|laureata|addormentato|addormentata|perso|persa|sentito|sentita|fermato|fermata|incontrati|conosciuti'
+  'svegliato|svegliata|alzato|alzata|lavato|lavata|vestito|vestita|divertito|divertita|divertiti|sposato|sposata|sposati|riposato|riposata|annoiato|annoiata|innamorato|innamorata|trasferito|trasferita|iscritto|iscritta|laureato|laureata|addormentato|addormentata|perso|persa|sentito|sentita|fermato|fermata|sbagliato|sbagliata|dimenticato|dimenticata|preoccupato|preoccupata|arrabbiato|arrabbiata|incontrati|conosciuti'
 
 const shorter: Readonly<Record<string, string>> = { vedere: 'visto', perdere: 'perso' }
 

@@ -12,11 +12,17 @@ const personal = (name: string, pronoun: string, person: string, rest: Pick<Rule
     const [verb] = match.words(4)
     // "Io mi piace" lacks more than a form.
     const isOther = verb?.readings.some(({ lemma }) => /^(?:piacere|mancare|servire|bastare)$/.test(lemma))
-    return isOther ? null : inPerson(match, verb, person)
+    // "Mia moglie e io abbiamo".
+    const isTogether = match.word(0) === 'e' && ['1p', '2p', '3p'].some((each) => has(verb, 'verb', each))
+    return isOther || isTogether ? null : inPerson(match, verb, person)
   },
   why: 'subject',
   ...rest,
 })
+
+// Verbs that are nouns, too, and stand after a subject.
+const alsoNoun =
+  /^(?:parte|costa|porta|lavora|gioca|guarda|cucina|studia|prende|vende|suona|visita|viaggia|compra|arriva)$/
 
 /** Subject and verb, and which form stands where. */
 export const verbs: readonly Rule[] = [
@@ -79,7 +85,7 @@ export const verbs: readonly Rule[] = [
       const verb = match.words(4)[0] ?? match.words(5)[0]
       const at = match.sentence.findIndex((one) => one === match.marked[0])
       const isTail = at >= 0 && verb !== match.marked[0]
-      if (isTail || has(verb, 'noun') || has(verb, 'adj')) return null
+      if (isTail || ((has(verb, 'noun') || has(verb, 'adj')) && !alsoNoun.test(verb?.lower ?? ''))) return null
       if (verb?.readings.some(({ lemma }) => /^(?:piacere|mancare|servire|bastare|volere)$/.test(lemma))) return null
       return inPerson(match, verb, '3p')
     },
