@@ -7,8 +7,10 @@ import { mend } from './spelling/mend.ts'
 import { accents } from './rules/accents.ts'
 import { adjectives } from './rules/adjectives.ts'
 import { confused } from './rules/confused.ts'
+import { morePrepositions } from './rules/more-prepositions.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
 import { past } from './rules/past.ts'
+import { subjects } from './rules/persons.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { verbs } from './rules/verbs.ts'
 import { when } from './rules/when.ts'
@@ -49,7 +51,7 @@ export const pack: LanguagePack = {
   settlings: [{ pattern: '<pron subj> non? [<verb>]', keep: 'verb' }],
   misspelt,
   mend,
-  rules: [...accents, ...confused, ...when, ...past, ...words, ...verbs, ...prepositions, ...nounPhrase, ...adjectives],
+  rules: [...accents, ...confused, ...when, ...past, ...words, ...verbs, ...subjects, ...morePrepositions, ...prepositions, ...nounPhrase, ...adjectives],
   from: { en: fromEn, es: fromEs, de: fromDe },
   why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore },
 }
