@@ -6,10 +6,12 @@ import { fromDe } from './from/de.ts'
 import { mend } from './spelling/mend.ts'
 import { accents } from './rules/accents.ts'
 import { adjectives } from './rules/adjectives.ts'
+import { choices } from './rules/choices.ts'
 import { confused } from './rules/confused.ts'
 import { morePrepositions } from './rules/more-prepositions.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
 import { past } from './rules/past.ts'
+import { order } from './rules/order.ts'
 import { subjects } from './rules/persons.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { verbs } from './rules/verbs.ts'
@@ -51,7 +53,21 @@ export const pack: LanguagePack = {
   settlings: [{ pattern: '<pron subj> non? [<verb>]', keep: 'verb' }],
   misspelt,
   mend,
-  rules: [...accents, ...confused, ...when, ...past, ...words, ...verbs, ...subjects, ...morePrepositions, ...prepositions, ...nounPhrase, ...adjectives],
+  rules: [
+    ...order,
+    ...accents,
+    ...confused,
+    ...when,
+    ...past,
+    ...choices,
+    ...words,
+    ...verbs,
+    ...subjects,
+    ...morePrepositions,
+    ...prepositions,
+    ...nounPhrase,
+    ...adjectives,
+  ],
   from: { en: fromEn, es: fromEs, de: fromDe },
   why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore },
 }

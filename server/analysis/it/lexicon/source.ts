@@ -30,7 +30,7 @@ function* readEntries(): Generator<Entry> {
   const corrected = new Set([...nounCorrections, ...moreWords].map(({ lemma }) => lemma))
   for (const [lemma, { G, P }] of Object.entries(nouns.parse(fileOf('italian-words-dict', 'words')))) {
     // Without its accent it is a slip of the dictionary's.
-    if (lemma === 'citta' || lemma === 'kilo' || corrected.has(lemma)) continue
+    if (lemma === 'citta' || lemma === 'kilo' || lemma === 'avo' || corrected.has(lemma)) continue
     if (notNouns.has(lemma)) yield { form: lemma, lemma, tags: 'word' }
     else
       yield* nounOf(
@@ -43,7 +43,7 @@ function* readEntries(): Generator<Entry> {
   for (const [lemma, own] of Object.entries(adjectives.parse(fileOf('italian-adjectives-dict', 'adjectives'))))
     if (!notAdjectives.has(lemma)) yield* adjectiveOf(lemma, own)
   for (const [lemma, own] of Object.entries(verbs.parse(fileOf('italian-verbs-dict', 'verbs'))))
-    if (/(?:re|rsi)$/.test(lemma) && lemma !== 'essere' && lemma !== 'avere')
+    if (/(?:re|rsi)$/.test(lemma) && !/^(?:essere|avere|rimare)$/.test(lemma))
       yield* verbOf(lemma.replace(/rrsi$/, 'rre').replace(/rsi$/, 're'), own)
 }
 

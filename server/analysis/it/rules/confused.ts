@@ -40,6 +40,23 @@ export const confused: readonly Rule[] = [
     right: ['Un anno fa.', 'I bambini hanno fame.', "L'anno scorso.", 'Due mesi, un anno.'],
   },
   {
+    id: 'it.spelling.vanno',
+    kind: 'spelling',
+    pattern: [
+      'loro [vano] *',
+      '<noun pl -sg> [vano] a|al|alla|in|via|bene|d',
+      'che|non|e [vano] a|al|alla|in|via|bene',
+    ],
+    better: 'vanno',
+    why: 'mixed_up',
+    wrong: [
+      ['Loro vano al mare.', 'Loro vanno al mare.'],
+      ['I ragazzi vano a scuola.', 'I ragazzi vanno a scuola.'],
+      ['Le cose non vano bene.', 'Le cose non vanno bene.'],
+    ],
+    right: ['Loro vanno al mare.', 'È un tentativo vano.', 'Il vano è piccolo.'],
+  },
+  {
     id: 'it.spelling.capelli',
     kind: 'spelling',
     pattern: [

@@ -11,7 +11,13 @@ const countries =
 const male = /^(?:giappone|brasile|messico|portogallo|canada|egitto|marocco|perù|cile|belgio)$/
 
 /** Another preposition before an infinitive. */
-const withInfinitive = (name: string, pattern: string, wrong: string, better: string, rest: Pick<Rule, 'wrong' | 'right'>): Rule => ({
+const withInfinitive = (
+  name: string,
+  pattern: string,
+  wrong: string,
+  better: string,
+  rest: Pick<Rule, 'wrong' | 'right'>,
+): Rule => ({
   id: `it.preposition.${name}`,
   kind: 'preposition',
   pattern: `${pattern} [${wrong}] *`,
@@ -31,40 +37,60 @@ function swapped(match: Match, lemma: string): string | null {
   const shape = shapesOf(own, 'art')[0]
   const sound = soundOf(next?.lower ?? '')
   if (!shape) return lemma
-  const noun = shapesOf(next, 'noun', 'det', 'adj').find((each) => shapesOf(own, 'art').some((one) => one.gender === each.gender && one.number === each.number))
+  const noun = shapesOf(next, 'noun', 'det', 'adj').find((each) =>
+    shapesOf(own, 'art').some((one) => one.gender === each.gender && one.number === each.number),
+  )
   return sound ? determinerOf(lemma, noun ?? shape, sound) : null
 }
 
 /** Prepositions that other words ask for. */
 export const morePrepositions: readonly Rule[] = [
-  withInfinitive('verb_a', '=cominciare|=iniziare|=provare|=riuscire|=imparare|=continuare|=aiutare|=abituare', 'di|per', 'a', {
-    wrong: [
-      ['Comincio di studiare alle tre.', 'Comincio a studiare alle tre.'],
-      ['Non riesco di dormire.', 'Non riesco a dormire.'],
-      ['Provo di aprire la porta.', 'Provo ad aprire la porta.'],
-    ],
-    right: ['Comincio a studiare.', 'Ho iniziato per caso.', 'Provo a capire.'],
-  }),
-  withInfinitive('verb_di', '=finire|=smettere|=decidere|=sperare|=cercare|=credere|=promettere|deciso|finito|smesso|promesso|voglia|bisogno|paura', 'a|per', 'di', {
-    wrong: [
-      ['Ho deciso a partire.', 'Ho deciso di partire.'],
-      ['Spero a vederti domani.', 'Spero di vederti domani.'],
-      ['Ho finito a studiare.', 'Ho finito di studiare.'],
-    ],
-    right: ['Ho deciso di partire.', 'Ho finito per oggi.', 'Spero di vederti.'],
-  }),
-  withInfinitive('adjective_di', 'stanco|stanca|stanchi|stufo|stufa|contento|contenta|felice|sicuro|sicura', 'da|a|per', 'di', {
-    wrong: [
-      ['Sono stanco da lavorare.', 'Sono stanco di lavorare.'],
-      ['Sono felice a vederti.', 'Sono felice di vederti.'],
-      ['Siamo stanchi per aspettare.', 'Siamo stanchi di aspettare.'],
-    ],
-    right: ['Sono stanco di lavorare.', 'Sono felice per te.', 'Sono stanco per il viaggio.'],
-  }),
-  withInfinitive('something_da', 'qualcosa|niente|nulla', 'di|per|a', 'da', {
+  withInfinitive(
+    'verb_a',
+    '=cominciare|=iniziare|=provare|=riuscire|=imparare|=continuare|=aiutare|=abituare',
+    'di|per',
+    'a',
+    {
+      wrong: [
+        ['Comincio di studiare alle tre.', 'Comincio a studiare alle tre.'],
+        ['Non riesco di dormire.', 'Non riesco a dormire.'],
+        ['Provo di aprire la porta.', 'Provo ad aprire la porta.'],
+      ],
+      right: ['Comincio a studiare.', 'Ho iniziato per caso.', 'Provo a capire.'],
+    },
+  ),
+  withInfinitive(
+    'verb_di',
+    '=finire|=smettere|=decidere|=sperare|=cercare|=credere|=promettere|deciso|finito|smesso|promesso|voglia|bisogno|paura',
+    'a|per',
+    'di',
+    {
+      wrong: [
+        ['Ho deciso a partire.', 'Ho deciso di partire.'],
+        ['Spero a vederti domani.', 'Spero di vederti domani.'],
+        ['Ho finito a studiare.', 'Ho finito di studiare.'],
+      ],
+      right: ['Ho deciso di partire.', 'Ho finito per oggi.', 'Spero di vederti.'],
+    },
+  ),
+  withInfinitive(
+    'adjective_di',
+    'stanco|stanca|stanchi|stufo|stufa|contento|contenta|felice|sicuro|sicura',
+    'da|a|per',
+    'di',
+    {
+      wrong: [
+        ['Sono stanco da lavorare.', 'Sono stanco di lavorare.'],
+        ['Sono felice a vederti.', 'Sono felice di vederti.'],
+        ['Siamo stanchi per aspettare.', 'Siamo stanchi di aspettare.'],
+      ],
+      right: ['Sono stanco di lavorare.', 'Sono felice per te.', 'Sono stanco per il viaggio.'],
+    },
+  ),
+  withInfinitive('something_da', 'qualcosa|niente|nulla', 'di|a', 'da', {
     wrong: [
       ['Vorrei qualcosa di bere.', 'Vorrei qualcosa da bere.'],
-      ['Non ho niente per fare.', 'Non ho niente da fare.'],
+      ['Non ho niente di fare.', 'Non ho niente da fare.'],
       ['Hai qualcosa a leggere?', 'Hai qualcosa da leggere?'],
     ],
     right: ['Vorrei qualcosa da bere.', 'Qualcosa di caldo.', 'Niente di speciale.'],
@@ -77,7 +103,8 @@ export const morePrepositions: readonly Rule[] = [
     better: ({ marked, sentence, at }) => {
       const place = sentence.findIndex((one) => one === marked[0])
       const subject = sentence[at - 1]
-      if (subject && !['non', 'che', 'ma', 'perché', 'e', ',', 'oggi', 'qui', 'anche'].includes(subject.lower)) return null
+      if (subject && !['non', 'che', 'ma', 'perché', 'e', ',', 'oggi', 'qui', 'anche'].includes(subject.lower))
+        return null
       return isInfinitive(sentence[place + 1]) ? '' : null
     },
     why: 'plain_infinitive',
@@ -172,10 +199,7 @@ export const morePrepositions: readonly Rule[] = [
   {
     id: 'it.preposition.from',
     kind: 'preposition',
-    pattern: [
-      `=venire|=arrivare [di|da|del|della] ${countries}`,
-      '=venire|=arrivare [di] <name>',
-    ],
+    pattern: [`=venire|=arrivare [di|da|del|della] ${countries}`, '=venire|=arrivare [di] <name>'],
     better: ({ marked, sentence }) => {
       const next = sentence[sentence.findIndex((one) => one === marked[0]) + 1]?.lower ?? ''
       if (!new RegExp(`^(?:${countries})$`).test(next)) return 'da'
@@ -238,7 +262,10 @@ export const morePrepositions: readonly Rule[] = [
   {
     id: 'it.preposition.front_of',
     kind: 'preposition',
-    pattern: ["davanti|accanto|intorno [di|del|della|dello|dell'|dei|delle|da|dal|dalla] *", "vicino [del|della|dello|dell'|dalla|dal] <noun>"],
+    pattern: [
+      "davanti|accanto|intorno [di|del|della|dello|dell'|dei|delle|da|dal|dalla] *",
+      "vicino [del|della|dello|dell'|dalla|dal] <noun>",
+    ],
     better: (match) => swapped(match, 'a'),
     why: 'one_preposition',
     wrong: [
@@ -251,9 +278,7 @@ export const morePrepositions: readonly Rule[] = [
   {
     id: 'it.preposition.feast',
     kind: 'preposition',
-    pattern: [
-      '[in|nel|su|al] natale|pasqua|capodanno|ferragosto|carnevale !del|dello',
-    ],
+    pattern: ['[in|nel|su|al] natale|pasqua|capodanno|ferragosto|carnevale !del|dello'],
     better: 'a',
     why: 'fixed',
     wrong: [
@@ -266,7 +291,10 @@ export const morePrepositions: readonly Rule[] = [
   {
     id: 'it.preposition.from_day_to',
     kind: 'preposition',
-    pattern: ['[di|del] lunedì|martedì|mercoledì|giovedì a|al martedì|mercoledì|giovedì|venerdì|sabato|domenica', "abito|abitiamo|vivo|viviamo|lavoro|lavoriamo|studio *{0,3} [del|di|da] # $"],
+    pattern: [
+      '[di|del] lunedì|martedì|mercoledì|giovedì a|al martedì|mercoledì|giovedì|venerdì|sabato|domenica',
+      'abito|abitiamo|vivo|viviamo|lavoro|lavoriamo|studio *{0,3} [del|di|da] # $',
+    ],
     better: ({ marked, sentence }) => {
       const next = sentence[sentence.findIndex((one) => one === marked[0]) + 1]
       if (next?.kind === 'number') return /^(?:19|20)\d\d$/.test(next.text) ? 'dal' : null

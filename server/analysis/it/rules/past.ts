@@ -16,7 +16,7 @@ const toEssere: Readonly<Record<string, string>> = {
   avevate: 'eravate',
   avevano: 'erano',
 }
-const toAvere: Readonly<Record<string, string>> = { sono: 'ho', sei: 'hai', siamo: 'abbiamo', siete: 'avete' }
+const toAvere: Readonly<Record<string, string>> = { è: 'ha', sono: 'ho', sei: 'hai', siamo: 'abbiamo', siete: 'avete' }
 const moving =
   'andato|andata|andati|venuto|venuta|venuti|arrivato|arrivata|arrivati|partito|partita|partiti|uscito|uscita|usciti|entrato|entrata|entrati|tornato|tornata|tornati|ritornato|nato|nata|nati|morto|rimasto|rimasta|rimasti|restato|restata|diventato|diventata|diventati|stato|stata|stati|caduto|caduta|riuscito|riuscita|piaciuto|successo|costato'
 /** Participles that go with "avere" only. */
@@ -32,6 +32,10 @@ const forSubject = (auxiliary: string, participle: string) =>
   /^(?:siamo|siete|eravamo|eravate|erano)$/.test(auxiliary)
     ? participle.replace(/o$/, 'i').replace(/a$/, 'e')
     : participle
+
+// First names of women.
+const feminine =
+  /^(?!Luca|Andrea|Nicola|Mattia|Elia|Enea|Roma|America|Europa|Italia|Francia|Russia|Cina|Juventus)\p{Lu}\p{L}+a$/u
 
 /** The past with "essere" and "avere". */
 export const past: readonly Rule[] = [
@@ -83,11 +87,17 @@ export const past: readonly Rule[] = [
       `^ io|noi|tu|ieri|poi|, non? [sono|sei|siamo] ${active}`,
       `^ non? [sono|siamo|sei] ${active} <art>`,
       `ieri|stamattina|oggi [sono|siamo] ${active}`,
+      'lui|lei [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      '<name> [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      '<noun> [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      'loro [sono] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
     ],
     better: ({ marked, beside, sentence, at }) =>
       beside(1) === 'da' || /^(?:mi|ti|ci|si)$/.test(sentence[at]?.lower ?? '')
         ? null
-        : (toAvere[marked[0]?.lower ?? ''] ?? null),
+        : sentence[at]?.lower === 'loro'
+          ? 'hanno'
+          : (toAvere[marked[0]?.lower ?? ''] ?? null),
     why: 'avere',
     wrong: [
       ['Ieri sono mangiato la pizza.', 'Ieri ho mangiato la pizza.'],
@@ -126,7 +136,9 @@ export const past: readonly Rule[] = [
     pattern: [
       '<art> <noun> è|sono|era [<verb part>]',
       '^ mia|sua|tua <noun> è|era <adv>? [<verb part masc sg>]',
+      '^ il|la|i|le <det poss> <noun> è|sono|era|erano [<verb part>]',
       '^ lei è|era <adv>? [<verb part masc sg>]',
+      '^ <name> è|era <adv>? [<verb part masc sg>]',
     ],
     better: ({ words, marked, form, beside, at, sentence }) => {
       const [participle] = marked
@@ -137,8 +149,16 @@ export const past: readonly Rule[] = [
         !/^(?:ieri|oggi|,|e|ma|perché|che|quando)$/.test(sentence[at - 1]?.lower ?? '')
       )
         return null
-      const isLei = words(1)[0]?.lower === 'lei'
-      const noun = words(1)[0] && has(words(1)[0], 'noun') ? words(1)[0] : words(2)[0]
+      const [first] = words(1)
+      // "Lei" may be a man who is spoken to politely.
+      if (
+        first?.lower === 'lei' &&
+        (sentence.some(({ text }) => text === '?') || /^signor/.test(sentence.at(-2)?.lower ?? ''))
+      )
+        return null
+      const isLei = first?.lower === 'lei' || (has(first, 'name') && feminine.test(first?.text ?? ''))
+      if (has(first, 'name') && !isLei) return null
+      const noun = [1, 2, 3].map((each) => words(each)[0]).find((word) => has(word, 'noun') && !has(word, 'det'))
       const [shape, ...others] = isLei ? [{ gender: 'fem', number: 'sg' } as const] : shapesOf(noun, 'noun')
       if (
         !shape ||

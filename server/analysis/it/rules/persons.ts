@@ -17,7 +17,8 @@ function inOther(match: Match, person: string): string | null {
 
 const self: Readonly<Record<string, string>> = { io: 'mi', tu: 'ti', noi: 'ci', voi: 'vi' }
 
-const selves = /^(?:alzare|svegliare|chiamare|lavare|vestire|divertire|riposare|sentire|addormentare|annoiare|preparare|sposare|incontrare|vedere|trovare)$/
+const selves =
+  /^(?:alzare|svegliare|chiamare|lavare|vestire|divertire|riposare|sentire|addormentare|annoiare|preparare|sposare|incontrare|vedere|trovare)$/
 
 /** The verb and a subject that is more than a pronoun before it. */
 export const subjects: readonly Rule[] = [
@@ -32,7 +33,13 @@ export const subjects: readonly Rule[] = [
     better: (match) => {
       const [verb] = match.marked
       if (verb?.lower === 'sono') return null
-      if (has(verb, 'verb', '1p') || has(verb, 'verb', '2p') || match.sentence.some(({ lower }) => lower === 'mi')) return null
+      if (has(verb, 'verb', '1p') || has(verb, 'verb', '2p') || match.sentence.some(({ lower }) => lower === 'mi'))
+        return null
+      if (
+        (has(verb, 'noun') || has(verb, 'adj')) &&
+        !/^(?:studio|lavoro|ballo|canto|gioco|viaggio|cucino|parto|arrivo|porto|abito|vivo)$/.test(verb?.lower ?? '')
+      )
+        return null
       return inOther(match, '3s')
     },
     why: 'subject',
@@ -108,7 +115,9 @@ export const subjects: readonly Rule[] = [
       const at = match.sentence.findIndex((one) => one === match.marked[0])
       const person = { tu: '2s', io: '1s', noi: '1p', voi: '2p' }[match.sentence[at + 1]?.lower ?? '']
       if (!person || has(match.marked[0], 'verb', 'subj')) return null
-      return match.marked[0]?.lower === 'è' ? ({ '1s': 'sono', '2s': 'sei', '1p': 'siamo', '2p': 'siete' }[person] ?? null) : inOther(match, person)
+      return match.marked[0]?.lower === 'è'
+        ? ({ '1s': 'sono', '2s': 'sei', '1p': 'siamo', '2p': 'siete' }[person] ?? null)
+        : inOther(match, person)
     },
     why: 'subject',
     wrong: [
@@ -136,7 +145,8 @@ export const subjects: readonly Rule[] = [
       if (verb) return verb.lower === 'chiamo' ? 'si chiama' : 'mi chiamo'
       const at = sentence.findIndex((one) => one === pronoun)
       const next = sentence[at + 1]
-      if (written !== written.toLowerCase() || isSmall(next) || !selves.test(next?.readings[0]?.lemma ?? '')) return null
+      if (written !== written.toLowerCase() || isSmall(next) || !selves.test(next?.readings[0]?.lemma ?? ''))
+        return null
       return self[word(0)] ?? null
     },
     why: 'reflexive',
@@ -259,7 +269,9 @@ export const subjects: readonly Rule[] = [
     pattern: '[conosco|conosci|conosce|conosciamo|conoscete|conoscono] *',
     better: (match) => {
       const [verb] = match.marked
-      return isInfinitive(match.words(1)[0]) && !has(match.words(1)[0], 'noun') ? sameFormOf(match, verb, 'sapere') : null
+      return isInfinitive(match.words(1)[0]) && !has(match.words(1)[0], 'noun')
+        ? sameFormOf(match, verb, 'sapere')
+        : null
     },
     why: 'able',
     wrong: [

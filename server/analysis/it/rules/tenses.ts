@@ -25,7 +25,7 @@ export function formOf({ lexicon }: Pick<Match, 'lexicon'>, lemma: string, tags:
 export const withEssere =
   /^(?:andare|venire|arrivare|partire|uscire|entrare|tornare|ritornare|nascere|morire|rimanere|restare|diventare|essere|stare|cadere|riuscire|piacere|succedere|salire|scendere|costare|bastare|mancare|sembrare)$/
 /** What lasted, and is told in the imperfect. */
-const lasting = /^(?:essere|avere|volere|potere|dovere|sapere|stare|conoscere)$/
+const lasting = /^(?:essere|avere|volere|potere|dovere|sapere|stare)$/
 
 const participles: Readonly<Record<string, string>> = { vedere: 'visto', perdere: 'perso', essere: 'stato' }
 const essere = ['sono', 'sei', 'è', 'siamo', 'siete', 'sono']

@@ -18,7 +18,7 @@ const year = /^(?:1[89]\d\d|20(?:[01]\d|2[0-5]))$/
 /** "Sono andato", where "sono" is no present. */
 const isAuxiliary = ({ sentence, marked }: Match) => {
   const at = sentence.findIndex((one) => one === marked[0])
-  return sentence.slice(at + 1, at + 3).some((word) => ['part', 'ger', 'inf'].some((tag) => has(word, 'verb', tag)))
+  return sentence.slice(at + 1, at + 5).some((word) => ['part', 'ger', 'inf'].some((tag) => has(word, 'verb', tag)))
 }
 
 function past(match: Match, mayBeNoun = false): string | null {
@@ -31,7 +31,8 @@ function past(match: Match, mayBeNoun = false): string | null {
     return isAuxiliary(match) || !person ? null : formOf(match, 'essere', `impf ${person}`)
   }
   const isSelf = /^(?:mi|ti|si|ci|vi)$/.test(match.sentence[at - 1]?.lower ?? '')
-  const own = finiteOf(verb, 'pres', mayBeNoun || isSelf)
+  const isYear = match.sentence[at - 1]?.kind === 'number'
+  const own = finiteOf(verb, 'pres', mayBeNoun || isSelf || isYear)
   if (!own || (!isSelf && isAuxiliary(match))) return null
   return inPast(match, own.lemma, own.person, isSelf)
 }

@@ -114,6 +114,22 @@ export const aboutMore = {
     de: '„Qual“ hat hier keinen Apostroph: qual è.',
     it: '«Qual» qui non ha l’apostrofo: qual è.',
   },
+  doubled_subject: {
+    en: '“Che” already is the subject.',
+    es: '«Che» ya es el sujeto.',
+    pt: '“Che” já é o sujeito.',
+    fr: '« Che » est déjà le sujet.',
+    de: '„Che“ ist schon das Subjekt.',
+    it: '«Che» è già il soggetto.',
+  },
+  one_o_clock: {
+    en: 'One o’clock is singular: l’una.',
+    es: 'La una va en singular: l’una.',
+    pt: 'Uma hora é singular: l’una.',
+    fr: 'Une heure est au singulier : l’una.',
+    de: 'Ein Uhr steht im Singular: l’una.',
+    it: 'L’una è al singolare.',
+  },
   object_participle: {
     en: 'After lo, la, li, le the participle goes with them; else it ends in -o: {better}.',
     es: 'Tras lo, la, li, le el participio concuerda; si no, acaba en -o: {better}.',
