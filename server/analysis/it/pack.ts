@@ -7,12 +7,18 @@ import { mend } from './spelling/mend.ts'
 import { accents } from './rules/accents.ts'
 import { adjectives } from './rules/adjectives.ts'
 import { choices } from './rules/choices.ts'
+import { chosen } from './rules/chosen.ts'
+import { farAgreement } from './rules/far-agreement.ts'
 import { confused } from './rules/confused.ts'
+import { moreAccents } from './rules/more-accents.ts'
 import { morePrepositions } from './rules/more-prepositions.ts'
+import { placePrepositions } from './rules/place-prepositions.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
 import { past } from './rules/past.ts'
 import { order } from './rules/order.ts'
+import { missing } from './rules/missing.ts'
 import { subjects } from './rules/persons.ts'
+import { verbChoices } from './rules/verb-choices.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { verbs } from './rules/verbs.ts'
 import { when } from './rules/when.ts'
@@ -25,7 +31,7 @@ import { aboutTimes } from './why/about-times.ts'
 import { aboutVerbs } from './why/about-verbs.ts'
 
 const elided =
-  'l un dell all dall nell sull quest quell c d s m t v n com dov cos quant anch bell sant buon gl senz mezz tutt nient quattr neanch nessun alcun qualcun po mo di fa va sta da e grand altr ciascun coll qual vent trent quarant cinquant sessant settant ottant novant cent nemmen neppur'
+  'l un dell all dall nell sull quest quell c d s m t v n com dov cos quant anch bell sant buon gl senz mezz tutt nient quattr neanch nessun alcun qualcun po mo di fa va sta da e grand altr ciascun coll qual vent trent quarant cinquant sessant settant ottant novant cent nemmen neppur gliel'
 
 const clitics = /(?:(?:me|te|se|ce|ve|glie)(?:lo|la|li|le|ne)|[mtscv]i|l[oaie]|gli|ne)$/
 
@@ -55,15 +61,21 @@ export const pack: LanguagePack = {
   mend,
   rules: [
     ...order,
+    ...missing,
     ...accents,
     ...confused,
+    ...moreAccents,
     ...when,
     ...past,
     ...choices,
+    ...chosen,
+    ...farAgreement,
     ...words,
     ...verbs,
     ...subjects,
+    ...verbChoices,
     ...morePrepositions,
+    ...placePrepositions,
     ...prepositions,
     ...nounPhrase,
     ...adjectives,

@@ -49,7 +49,7 @@ pron subj 3s: lui lei egli ella esso essa
 pron subj 1p: noi
 pron subj 2p: voi
 pron subj 3p: loro essi esse
-pron obj: mi ti si ci vi lo la li le gli ne me te se ce ve l' m' t' s' c' v' n' gliene glielo gliela glieli gliele
+pron obj: mi ti si ci vi lo la li le gli ne me te se ce ve l' m' t' s' c' v' n' gliene gliel' glielo gliela glieli gliele
 pron strong: me te sé lui lei noi voi loro
 pron dem: ciò quelli
 pron question: chi che cosa cos' quale quali qual qual' come com' dove dov' quando quanto perché

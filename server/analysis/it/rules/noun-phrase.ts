@@ -23,7 +23,9 @@ const verbLike =
 function wanted(match: Match): string | null {
   const { words, sentence } = match
   const [determiner, noun] = [words(0)[0], words(1)[0]]
-  if (!determiner || !noun || isSmall(noun) || isCapital(noun)) return null
+  if (!determiner || !noun || isSmall(noun) || isCapital(noun) || noun.lower === 'una') return null
+  // "All'una pranzo": the hour.
+  if (determiner.lower === 'una' && match.beside(-1).endsWith("'")) return null
   if (pronouns.test(determiner.lower) && isFinite(noun) && !verbLike.test(noun.lower)) return null
   if (has(noun, 'adj') && has(sentence[sentence.indexOf(noun) + 1], 'noun')) return null
   // "Tutti i giorno": the noun is wrong.
@@ -214,6 +216,9 @@ function quantity(match: Match): string | null {
   )
     return null
   if (!everyday.test(noun?.lower ?? '') && (has(noun, 'adj') || has(noun, 'verb'))) return null
+  // "Siamo molto amici".
+  if (/^amic[hi]?[ie]$/.test(noun?.lower ?? '') && /^(?:siamo|sono|siete|eravamo|diventati)$/.test(match.beside(-1)))
+    return null
   const own = shapesOf(determiner, 'det')
   // "Studenti" may be men and women.
   const isPeople =

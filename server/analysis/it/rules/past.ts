@@ -153,7 +153,7 @@ export const past: readonly Rule[] = [
       // "Lei" may be a man who is spoken to politely.
       if (
         first?.lower === 'lei' &&
-        (sentence.some(({ text }) => text === '?') || /^signor/.test(sentence.at(-2)?.lower ?? ''))
+        (sentence.some(({ text }) => text === '?') || sentence.at(-2)?.lower.startsWith('signor'))
       )
         return null
       const isLei = first?.lower === 'lei' || (has(first, 'name') && feminine.test(first?.text ?? ''))

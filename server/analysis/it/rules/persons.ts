@@ -1,11 +1,10 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
 import { has, inPerson, isSmall } from './match.ts'
-import { finiteOf, formOf, isInfinitive, persons, sameFormOf } from './tenses.ts'
+import { finiteOf, formOf } from './tenses.ts'
 
 const family =
   'madre|padre|mamma|papà|fratello|sorella|marito|moglie|zio|zia|nonno|nonna|cugino|cugina|figlio|figlia|amico|amica|collega|nipote'
 const possessive = 'mio|mia|tuo|tua|suo|sua|nostro|nostra'
-
 /** The verb in a person, though it may be a noun, too. */
 function inOther(match: Match, person: string): string | null {
   const [verb] = match.marked
@@ -14,9 +13,7 @@ function inOther(match: Match, person: string): string | null {
   if (verb.readings.some(({ tags }) => tags.has(person) && !tags.has('imp'))) return null
   return formOf(match, own.lemma, `pres ${person}`)
 }
-
 const self: Readonly<Record<string, string>> = { io: 'mi', tu: 'ti', noi: 'ci', voi: 'vi' }
-
 const selves =
   /^(?:alzare|svegliare|chiamare|lavare|vestire|divertire|riposare|sentire|addormentare|annoiare|preparare|sposare|incontrare|vedere|trovare)$/
 
@@ -32,7 +29,7 @@ export const subjects: readonly Rule[] = [
     ],
     better: (match) => {
       const [verb] = match.marked
-      if (verb?.lower === 'sono') return null
+      if (verb?.lower === 'sono' || (match.word(0) === 'e' && has(verb, 'verb', '3p'))) return null
       if (has(verb, 'verb', '1p') || has(verb, 'verb', '2p') || match.sentence.some(({ lower }) => lower === 'mi'))
         return null
       if (
@@ -88,8 +85,8 @@ export const subjects: readonly Rule[] = [
     better: (match) => {
       const [verb] = match.marked
       const at = match.sentence.findIndex((one) => one === verb)
-      const subjects = match.sentence.slice(0, at).map(({ lower }) => lower)
-      const person = subjects.includes('io') ? '1p' : subjects.includes('tu') ? '2p' : '3p'
+      const before = match.sentence.slice(0, at).map(({ lower }) => lower)
+      const person = before.includes('io') ? '1p' : before.includes('tu') ? '2p' : '3p'
       if (verb?.lower === 'è') return { '1p': 'siamo', '2p': 'siete', '3p': 'sono' }[person]
       if (['1p', '2p', '3p'].some((each) => has(verb, 'verb', each)) || has(verb, 'verb', 'inf')) return null
       if (/^(?:piace|manca|serve|basta|piacere)$/.test(verb?.lower ?? '')) return null
@@ -169,8 +166,15 @@ export const subjects: readonly Rule[] = [
       '^ noi? [alziamo|svegliamo] alle|presto|tardi',
       'a che ora [alzi|svegli] *{0,2} $',
     ],
-    better: ({ written }) =>
-      `${/o$/.test(written) && !written.endsWith('mo') ? (written.endsWith('ano') ? 'si' : 'mi') : written.endsWith('mo') ? 'ci' : written.endsWith('i') ? 'ti' : 'si'} ${written.toLowerCase()}`,
+    better: ({ written }) => {
+      const own = [
+        ['ano', 'si'],
+        ['mo', 'ci'],
+        ['o', 'mi'],
+        ['i', 'ti'],
+      ].find(([end = '']) => written.endsWith(end))
+      return `${own?.[1] ?? 'si'} ${written.toLowerCase()}`
+    },
     why: 'reflexive',
     wrong: [
       ['Alzo alle sette.', 'Mi alzo alle sette.'],
@@ -178,107 +182,5 @@ export const subjects: readonly Rule[] = [
       ['Loro alzano tardi.', 'Loro si alzano tardi.'],
     ],
     right: ['Mi alzo alle sette.', 'La sveglia alle sette suona.', 'Sono sveglio alle sei.'],
-  },
-  {
-    id: 'it.agreement.hurt',
-    kind: 'agreement',
-    pattern: ['mi|ti|gli|le|ci|vi [fa] male i|gli|le <noun pl -sg>', "mi|ti|gli|le [fanno] male il|la|lo|l' <noun sg>"],
-    better: ({ marked, sentence }) =>
-      marked[0]?.lower === 'fa' ? 'fanno' : sentence.some(({ lower }) => lower === 'e') ? null : 'fa',
-    why: 'plural_subject',
-    wrong: [
-      ['Mi fa male i piedi.', 'Mi fanno male i piedi.'],
-      ['Le fa male le gambe.', 'Le fanno male le gambe.'],
-      ['Mi fanno male la testa.', 'Mi fa male la testa.'],
-    ],
-    right: ['Mi fanno male i piedi.', 'Mi fa male la testa.', 'Fumare fa male.'],
-  },
-  {
-    id: 'it.verb_form.progressive',
-    kind: 'verb_form',
-    pattern: '[sono|sei|è|siamo|siete|ero|era <verb ger>]',
-    better: (match) => {
-      const [auxiliary, gerund] = match.marked
-      const tense = /^er/.test(auxiliary?.lower ?? '') ? 'impf' : 'pres'
-      const isThey = auxiliary?.lower === 'sono' && (match.beside(-1) === 'loro' || /[ie]$/.test(match.beside(-1)))
-      const person = isThey ? '3p' : persons.find((each) => has(auxiliary, 'verb', tense, each))
-      const form = person ? formOf(match, 'stare', `${tense} ${person}`) : null
-      return form && gerund ? `${form} ${gerund.text}` : null
-    },
-    why: 'progressive',
-    wrong: [
-      ['Sono mangiando.', 'Sto mangiando.'],
-      ['Mia figlia è dormendo.', 'Mia figlia sta dormendo.'],
-      ['Siamo guardando un film.', 'Stiamo guardando un film.'],
-    ],
-    right: ['Sto mangiando.', 'È uscita correndo.', 'Stiamo guardando un film.'],
-  },
-  {
-    id: 'it.verb_form.gerund',
-    kind: 'verb_form',
-    pattern: [
-      '^ [<verb ger>] fa|è',
-      'posso|puoi|può|possiamo|devo|devi|deve|dobbiamo|voglio|vuoi|vuole|vogliamo|vorrei|preferisco [<verb ger>]',
-      'mi|ti|gli|le|ci piace|piacerebbe <adv degree>? [<verb ger>]',
-    ],
-    better: ({ marked }) => marked[0]?.readings.find(({ tags }) => tags.has('ger'))?.lemma ?? null,
-    why: 'infinitive',
-    wrong: [
-      ['Nuotando fa bene.', 'Nuotare fa bene.'],
-      ['Voglio andando a casa.', 'Voglio andare a casa.'],
-      ['Mi piace leggendo.', 'Mi piace leggere.'],
-    ],
-    right: ['Nuotare fa bene.', 'Sbagliando si impara.', 'Voglio andare a casa.'],
-  },
-  {
-    id: 'it.verb_form.after_prefer',
-    kind: 'verb_form',
-    pattern: [
-      'preferisco|preferisci|preferisce|amo|odio|adoro [<verb pres 1s>]',
-      'preferisco|amo|adoro [resto|viaggio|ballo|gioco|canto|lavoro] a|al|in|nel|con|di|da',
-      'preferisco|preferisci|preferisce|amo|odio|adoro [<verb pres 3s>] $|a|al|in|con',
-    ],
-    better: (match) => {
-      const own = finiteOf(match.marked[0], 'pres', match.words(2).length > 0)
-      return own && formOf(match, own.lemma, 'inf')
-    },
-    why: 'infinitive',
-    wrong: [
-      ['Preferisco resto a casa.', 'Preferisco restare a casa.'],
-      ['Preferisco vado al mare.', 'Preferisco andare al mare.'],
-      ['Amo leggo.', 'Amo leggere.'],
-    ],
-    right: ['Preferisco restare a casa.', 'Preferisco il mare.', 'Amo il canto.'],
-  },
-  {
-    id: 'it.verb_form.vorrei',
-    kind: 'verb_form',
-    pattern: ["[volerei] un|una|uno|un'|il|la|qualcosa|due|tre", '[volerei] <verb inf>', '^ [voglierei|volerei] *'],
-    better: 'vorrei',
-    why: 'mixed_up',
-    wrong: [
-      ['Volerei un caffè.', 'Vorrei un caffè.'],
-      ['Io volerei il conto.', 'Io vorrei il conto.'],
-      ['Volerei mangiare qualcosa.', 'Vorrei mangiare qualcosa.'],
-    ],
-    right: ['Vorrei un caffè.', 'Con le ali volerei via.', 'Vorrei mangiare.'],
-  },
-  {
-    id: 'it.word_choice.sapere',
-    kind: 'word_choice',
-    pattern: '[conosco|conosci|conosce|conosciamo|conoscete|conoscono] *',
-    better: (match) => {
-      const [verb] = match.marked
-      return isInfinitive(match.words(1)[0]) && !has(match.words(1)[0], 'noun')
-        ? sameFormOf(match, verb, 'sapere')
-        : null
-    },
-    why: 'able',
-    wrong: [
-      ['Conosco nuotare.', 'So nuotare.'],
-      ['Lei conosce cucinare bene.', 'Lei sa cucinare bene.'],
-      ['Non conosciamo ballare.', 'Non sappiamo ballare.'],
-    ],
-    right: ['So nuotare.', 'Conosco Marta.', 'Conosco un cuoco.'],
   },
 ]

@@ -56,4 +56,4 @@ export const isInfinitive = (word: Word | undefined) =>
 
 /** "A", and "ad" before an a. */
 export const before = (preposition: string, word: string) =>
-  `${preposition === 'a' && /^a/.test(word) ? 'ad' : preposition} ${word}`
+  `${preposition === 'a' && word.startsWith('a') ? 'ad' : preposition} ${word}`

@@ -97,7 +97,12 @@ export const when: readonly Rule[] = [
       const own = match.marked.length === 1 ? finiteOf(first, 'impf') : auxiliary
       const lemma = last?.readings.find(({ tags }) => tags.has(match.marked.length === 1 ? 'impf' : 'part'))?.lemma
       const isState = match.marked.length > 1 && first?.readings.some(({ lemma: each }) => each === 'essere')
-      if (!own || !lemma || (isState && !withEssere.test(lemma))) return null
+      // "Domani ho invitato tutti" is what was done for tomorrow.
+      const isDone =
+        match.marked.length > 1 &&
+        !isState &&
+        !/^(?:lavorare|mangiare|fare|studiare|cucinare|dormire|giocare|guardare)$/.test(lemma ?? '')
+      if (!own || !lemma || isDone || (isState && !withEssere.test(lemma))) return null
       return formOf(match, lemma, `fut ${own.person}`)
     },
     why: 'future_time',
