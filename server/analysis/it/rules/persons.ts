@@ -85,8 +85,8 @@ export const subjects: readonly Rule[] = [
     better: (match) => {
       const [verb] = match.marked
       const at = match.sentence.findIndex((one) => one === verb)
-      const before = match.sentence.slice(0, at).map(({ lower }) => lower)
-      const person = before.includes('io') ? '1p' : before.includes('tu') ? '2p' : '3p'
+      const before = new Set(match.sentence.slice(0, at).map(({ lower }) => lower))
+      const person = before.has('io') ? '1p' : before.has('tu') ? '2p' : '3p'
       if (verb?.lower === 'è') return { '1p': 'siamo', '2p': 'siete', '3p': 'sono' }[person]
       if (['1p', '2p', '3p'].some((each) => has(verb, 'verb', each)) || has(verb, 'verb', 'inf')) return null
       if (/^(?:piace|manca|serve|basta|piacere)$/.test(verb?.lower ?? '')) return null
