@@ -13,7 +13,7 @@ const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   // Nothing here says how fast anything is: a machine that does other work beside takes its time.
   timeout: 360_000,
   expect: { timeout: 40_000 },

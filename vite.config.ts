@@ -41,10 +41,8 @@ export default defineConfig({
       build: {
         emptyOutDir: false,
         copyPublicDir: false,
-        // What only describes a schema that no page reads is left out.
         rolldownOptions: {
           input: 'web/practice.html',
-          treeshake: { manualPureFunctions: ['z', 'line', 'lines', 'listOf'] },
           output: { codeSplitting: { groups: chunkGroups('students') } },
         },
       },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { StudentFields } from '#contract/students.ts'
+import type { StudentFields } from '#contract/people/students.ts'
 import { insertSession } from '#server/auth/sessions/sessions.queries.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { insertSchool } from '#server/auth/users.queries.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { goodPassword, openSchool, test } from './journey.ts'
+import { goodPassword, openSchool, test } from './support/journey.ts'
 
 /** 12 megapixels with GPS metadata. */
 const phonePhoto = () =>

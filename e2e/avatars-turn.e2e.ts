@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { faceOf, addSpeakingAvatar, startTalking, openDevice, fakeSpeechRecognition } from './speaking-avatar.ts'
-import { openSchool, test } from './journey.ts'
-import { linkOf, makeClass } from './lesson.ts'
+import {
+  faceOf,
+  addSpeakingAvatar,
+  startTalking,
+  openDevice,
+  fakeSpeechRecognition,
+} from './support/speaking-avatar.ts'
+import { openSchool, test } from './support/journey.ts'
+import { linkOf, makeClass } from './support/lesson.ts'
 
 // Twenty repetitions nearly reach the limit of a message.
 const long = 'Sometimes I walk along the river and look for a bench in the shade, because I like to read there. '

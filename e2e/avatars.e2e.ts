@@ -9,9 +9,9 @@ import {
   openDevice,
   type SpokenSentence,
   recordFace,
-} from './speaking-avatar.ts'
-import { openSchool, test, violationsOf } from './journey.ts'
-import { apiOf, linkOf, makeClass, say } from './lesson.ts'
+} from './support/speaking-avatar.ts'
+import { openSchool, test, violationsOf } from './support/journey.ts'
+import { apiOf, linkOf, makeClass, say } from './support/lesson.ts'
 
 const phone = { width: 390, height: 844 }
 const pictures = 'test-results/pictures'

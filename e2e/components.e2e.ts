@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite'
-import { test } from './journey.ts'
+import { test } from './support/journey.ts'
 
 let vite: ViteDevServer
 test.beforeAll(async () => {

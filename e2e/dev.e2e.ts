@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { openClone } from '../scripts/clone.ts'
-import { freePort } from './server.ts'
+import { freePort } from './support/server.ts'
 
 test('in development, changes to a word, a component and the server appear at once', async ({ page }) => {
   await using stack = new AsyncDisposableStack()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addStudent, openSchool, test } from './journey.ts'
+import { addStudent, openSchool, test } from './support/journey.ts'
 
 const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Appearance' }).click()

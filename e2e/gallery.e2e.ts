@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clientAt } from '#server/test/programs/running-server.ts'
-import { goodPassword, openSchool, test, violationsOf } from './journey.ts'
-import { apiOf } from './lesson.ts'
+import { goodPassword, openSchool, test, violationsOf } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
 
 // Each test checks the states of some pages once. The page tests in web/ cover how to reach them.
 
@@ -25,6 +25,7 @@ async function openItem(page: Page, opener: string, item: string): Promise<void>
 
 test('signed out', async ({ page, checkPage, problems }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\w/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await checkPage('unknown path')
   for (const status of [401, 404, 429, 500]) {

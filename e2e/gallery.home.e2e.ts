@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test } from './journey.ts'
-import { apiOf } from './lesson.ts'
-import { addCafeChatbot, shiftIntoPast, practise } from './practice-data.ts'
+import { openSchool, test } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
+import { addCafeChatbot, shiftIntoPast, practise } from './support/practice-data.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test } from './journey.ts'
+import { openSchool, test } from './support/journey.ts'
 
 const roster = (name: string) => fileURLToPath(new URL(`../server/imports/fixtures/${name}`, import.meta.url))
 const german = roster('excel-de-semicolon-windows1252.csv')
@@ -14,6 +14,10 @@ async function chooseFile(page: Page, file: string): Promise<void> {
 test('a school imports its list, and importing it again adds no student', async ({ page, checkPage }) => {
   await openSchool(page)
   await page.getByRole('button', { name: 'Add from spreadsheet' }).click()
+  // On a common laptop nothing of this step is cut off.
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const text of ['We recognise columns', 'Only the first name', 'You check every row'])
+    await expect(page.getByText(text)).toBeInViewport({ ratio: 1 })
   await checkPage('ready')
   await chooseFile(page, german)
   await expect(page.getByText('30 new students, 55 seats left')).toBeVisible()

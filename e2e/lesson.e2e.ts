@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test, violationsOf } from './journey.ts'
-import { linkOf, makeClass, say } from './lesson.ts'
+import { openSchool, test, violationsOf } from './support/journey.ts'
+import { linkOf, makeClass, say } from './support/lesson.ts'
 
 const phone = { width: 390, height: 844 }
 

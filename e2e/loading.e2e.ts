@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { addStudent, insidePages, openSchool, test } from './journey.ts'
-import { apiOf } from './lesson.ts'
+import { addStudent, insidePages, openSchool, test } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
 
 test('pages load without layout shifts', async ({ page }) => {
   await openSchool(page)
@@ -107,3 +107,26 @@ test('a chunk that is missing after an update is loaded by one reload', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   problems.splice(0)
 })
+
+for (const path of ['/login', '/practice'])
+  test(`where the first script of ${path} does not arrive, that is said and can be tried again`, async ({
+    page,
+    problems,
+  }) => {
+    let isCut = true
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => (isCut ? route.abort() : route.continue()))
+    await page.goto(path, { waitUntil: 'commit' })
+    const again = page.locator('.first-paint-again')
+    await expect(again).toBeVisible()
+    const wordsOf = (selector: string) =>
+      page.evaluate(
+        (one) => getComputedStyle(document.querySelector(one) ?? document.body, '::after').content,
+        selector,
+      )
+    expect(await wordsOf('.first-paint')).toBe('"This page could not be loaded."')
+    expect(await wordsOf('.first-paint-again')).toBe('"Try again"')
+    isCut = false
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    problems.splice(0)
+  })

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-peer.ts'
-import { test as base, openSchool } from './journey.ts'
-import { apiOf, linkOf, makeClass, messageField } from './lesson.ts'
-import { freePort, makeDataDir, type RunningServer, startServer } from './server.ts'
+import { test as base, openSchool } from './support/journey.ts'
+import { apiOf, linkOf, makeClass, messageField } from './support/lesson.ts'
+import { freePort, makeDataDir, type RunningServer, startServer } from './support/server.ts'
 
 const slowly = 'Con mucho gusto. Primero le traigo el café y después la cuenta, si le parece bien.'
 

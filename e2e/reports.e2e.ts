@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test } from './journey.ts'
-import { apiOf } from './lesson.ts'
-import { addCafeChatbot, shiftIntoPast, practise } from './practice-data.ts'
-import type { RunningServer } from './server.ts'
+import { openSchool, test } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
+import { addCafeChatbot, shiftIntoPast, practise } from './support/practice-data.ts'
+import type { RunningServer } from './support/server.ts'
 
 const order = ['Hola', 'Un cafe, por favor', 'La cuenta, por favor']
 const figure = (page: Page, term: string) =>

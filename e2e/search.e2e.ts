@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openSchool, test } from './journey.ts'
-import { apiOf } from './lesson.ts'
-import { addCafeChatbot, practise } from './practice-data.ts'
+import { openSchool, test } from './support/journey.ts'
+import { apiOf } from './support/lesson.ts'
+import { addCafeChatbot, practise } from './support/practice-data.ts'
 
 // Base UI hides the rest of the page while the list is open; Tab closes the list.
 const open = ['aria-hidden-focus', 'page-has-heading-one']

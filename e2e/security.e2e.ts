@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './journey.ts'
+import { test } from './support/journey.ts'
 
 test('the API documentation needs no script and violates no CSP', async ({ page }) => {
   await page.goto('/api/docs')

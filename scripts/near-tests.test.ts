@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseTests, takenAway } from './near-tests.ts'
 
 const files = [
-  'contract/students.ts',
+  'contract/people/students.ts',
   'server/students/bulk.test.ts',
   'server/students/students.test.ts',
   'server/students/students.queries.ts',
@@ -22,7 +22,7 @@ test('order: the changed test, the test of the same name, of the folder, of the 
 })
 
 test('a changed contract file selects server and web tests', () => {
-  expect(choose(['contract/students.ts']).chosen).toEqual([
+  expect(choose(['contract/people/students.ts']).chosen).toEqual([
     'server/students/bulk.test.ts',
     'server/students/students.test.ts',
     'web/students/profile/student-page.test.tsx',
@@ -30,7 +30,7 @@ test('a changed contract file selects server and web tests', () => {
 })
 
 test('tests over the limit are counted', () => {
-  expect(choose(['contract/students.ts'], 1)).toEqual({ chosen: ['server/students/bulk.test.ts'], left: 2 })
+  expect(choose(['contract/people/students.ts'], 1)).toEqual({ chosen: ['server/students/bulk.test.ts'], left: 2 })
 })
 
 test('a file without related tests selects none', () => {

@@ -8,7 +8,6 @@ import { QueriesContext } from './lib/api/queries.ts'
 import { SessionContext } from './app/session/session.tsx'
 import type { World } from './world.ts'
 
-/** The app, once its world is open. */
 export function App({ language, prefetch, queries, router, send, session }: World) {
   return (
     <CSPProvider disableStyleElements>

@@ -2,31 +2,27 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { wordsOf } from './word-bundles.ts'
 
-/** What the bundler tells about the modules, as far as it matters here. */
+/** The part of Rolldown's API that is used. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-/** Libraries whose index names everything they have, so that its imports don't tell, and what the first load takes of them. */
+/** Libraries with an index that re-exports everything, and what the first load uses of them. */
 const selections = /lucide-react.dist.esm.icons|@mantine.hooks.esm.use/
 const startSelection = /(?:circle-alert|circle-check|info|triangle-alert|eye|eye-off|use-media-query)\.mjs$/
-/** What stays in a file of its own: each page, with what no other page has. */
+/** Pages keep a chunk of their own. */
 const own = /(?<!auth)-page\.tsx$|login\.form\.ts$/
 const baseParts = /node_modules.@(?:base-ui|floating-ui)./
-/** The heavy things that some of the late pages have, and what they and their users are gathered into. */
+/** Large modules of lazy pages, which get a chunk together with their users. */
 const heavy = { forms: /node_modules.react-hook-form./, faces: /web.face./ }
 const overlayParts = ['menu', 'popover', 'dialog', 'tooltip-popup'].map((name) => `ui/overlays/${name}.tsx`)
 const fieldParts = ['select-field', 'combobox-field'].map((name) => `ui/fields/${name}.tsx`)
-/** What so many of the late pages have is fetched with the first of them. */
+/** A module that at least this many lazy pages use is loaded with the first of them. */
 const shared = 3
 
-/**
- * Gathers the app into few files: the words of a language, bundle by bundle; what every
- * first load brings and /login is made of; the contract with its schemas; /students; what it shares with the frame; and
- * what late pages share: what opens over a page, fields, and their own parts.
- */
+/** Groups modules into few chunks: words by bundle and language; the first load with /login; the contract with its schemas; /students; what it shares with the frame; overlays, fields and shared parts of lazy pages. */
 export function chunkGroups(
   app: 'schools' | 'students' = 'schools',
 ): { name: (id: string, modules: Modules) => string | null; priority: number }[] {
@@ -51,14 +47,14 @@ export function chunkGroups(
   }
   const isContractOfStudents = (id: string, modules: Modules) =>
     id.startsWith(pathOf('../contract/')) &&
-    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/ask-ahead.ts'].some(
+    ['frame/frame.tsx', 'app/session/auth-calls.ts', 'students/students-page.tsx', 'students/prefetch-data.ts'].some(
       (file) => isNeededBy(file, id, modules),
     )
   const contract = (id: string, modules: Modules) =>
     isSchema(id) || id === pathOf('app/session/auth-calls.ts') || isContractOfStudents(id, modules) ? 'contract' : null
   const students = (id: string, modules: Modules) =>
     id.startsWith(pathOf('students/')) &&
-    (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/ask-ahead.ts', id, modules))
+    (isNeededBy('students/students-page.tsx', id, modules) || isNeededBy('students/prefetch-data.ts', id, modules))
       ? 'students'
       : null
   const inside = (id: string, modules: Modules) => {
@@ -69,7 +65,7 @@ export function chunkGroups(
   }
   const isShared = (id: string, modules: Modules) => {
     if (own.test(id) || selections.test(id)) return false
-    const pages = modules.getModuleInfo(pathOf('late-routes.ts'))?.dynamicallyImportedIds ?? []
+    const pages = modules.getModuleInfo(pathOf('lazy-routes.ts'))?.dynamicallyImportedIds ?? []
     return pages.filter((page) => isNeededBy(page, id, modules)).length >= shared
   }
   const isEarly = (id: string, modules: Modules) => inside(id, modules) !== null || start(id, modules) !== null
@@ -84,12 +80,12 @@ export function chunkGroups(
     const isOfField = fieldParts.some((file) => isNeededBy(file, id, modules))
     return isOfField || has(id, baseParts, modules) ? 'fields' : 'parts'
   }
-  // A group takes what its members import, unless a group before it has taken it.
+  // A group also takes what its members import, unless an earlier group has it.
   const lateParts = ['faces', 'forms', 'fields', 'overlays', 'controls', 'parts'].map(
     (name) => (id: string, modules: Modules) => (late(id, modules) === name ? name : null),
   )
   const visit = (id: string, modules: Modules) => (isNeededBy('practice/main.tsx', id, modules) ? 'practice' : null)
-  // What every visit of a student begins with is one file; a face and a summary come when there is one.
+  // The first load of the practice page is one file; faces and summaries are loaded on demand.
   const names = app === 'students' ? [words, visit] : [...lateParts, students, inside, contract, start, words]
   return names.map((name, priority) => ({ name, priority }))
 }

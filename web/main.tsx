@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { Loading } from './app/loading.tsx'
 import { openWorld } from './world.ts'
-import { reloadOnceForMissingPart } from './app/reload.ts'
+import { reloadOnceForMissingChunk } from './app/reload.ts'
 import { PlainError } from './errors/plain-error.tsx'
 
 const container = document.querySelector('#root')
@@ -19,7 +19,7 @@ openWorld({ storage: localStorage, root: document.documentElement, path: locatio
       </StrictMode>,
     ),
   (error: unknown) => {
-    reloadOnceForMissingPart(error)
+    reloadOnceForMissingChunk(error)
     root.render(<PlainError />)
   },
 )

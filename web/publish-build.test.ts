@@ -42,7 +42,7 @@ test('a server and a tab of the build before still find their files', async () =
   expect(await read('practice/icon.svg')).toBe('icon 2')
 })
 
-test('a file that is there already is left alone, because somebody may be fetching it', async () => {
+test('an existing file is not replaced, because a browser may be fetching it', async () => {
   await build(pageOf(1))
   const file = join(served, 'assets', 'words-en.js')
   await utimes(file, 1, 1)
@@ -65,7 +65,7 @@ test('the same build again counts once', async () => {
   expect(await assets()).toContain('start-1.js')
 })
 
-test('files of which nobody wrote down the build are kept as one build', async () => {
+test('files without a record count as one build', async () => {
   await mkdir(join(served, 'assets'))
   await writeFile(join(served, 'assets', 'start-0.js'), '')
   await build(pageOf(1))

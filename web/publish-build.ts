@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { noticesOfWeb } from '../scripts/shipped.ts'
 
-/** So many builds keep their files: a server that runs on and a tab that stays open find what theirs names. */
-const kept = 10
+/** Files of this many builds are kept, for running servers and open tabs that still refer to them. */
+const keptBuilds = 10
 const record = '.builds.json'
 
-/** Builds each page aside, in a folder of `dist`, and then puts all files among those of earlier builds: their names tell them apart. */
+/** Builds each page into a temporary folder, then adds the files to those of earlier builds; their names contain a hash. */
 export async function buildApp(builder: ViteBuilder): Promise<void> {
   for (const environment of Object.values(builder.environments)) await builder.build(environment)
   const { root, build } = builder.config
@@ -16,7 +16,7 @@ export async function buildApp(builder: ViteBuilder): Promise<void> {
   await publishBuild(built, dirname(built))
 }
 
-/** Moves a build into the folder that is served, pages last, and removes what only builds before the last ten had. */
+/** Pages are moved last, so that they never refer to missing files. */
 export async function publishBuild(built: string, served: string): Promise<void> {
   const assets = join(served, 'assets')
   await mkdir(assets, { recursive: true })
@@ -25,7 +25,7 @@ export async function publishBuild(built: string, served: string): Promise<void>
   for (const file of files.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b))))
     await moveFile(file, built, served)
   const latest = files.filter((file) => dirname(file) === 'assets').map((file) => basename(file))
-  const builds = [...before.filter((build) => build.join() !== latest.join()), latest].slice(-kept)
+  const builds = [...before.filter((build) => build.join() !== latest.join()), latest].slice(-keptBuilds)
   await writeFile(join(served, record), JSON.stringify(builds))
   const named = new Set(builds.flat())
   const gone = (await readdir(assets)).filter((file) => !named.has(file))
@@ -34,15 +34,15 @@ export async function publishBuild(built: string, served: string): Promise<void>
 
 const isPage = (file: string) => file.endsWith('.html')
 
-// A file that is there already is the same, and may be on its way to somebody.
+// An existing file has the same content, and may be in use.
 async function moveFile(file: string, built: string, served: string): Promise<void> {
   const target = join(served, file)
-  if (dirname(file) === 'assets' && (await isThere(target))) return
+  if (dirname(file) === 'assets' && (await exists(target))) return
   await mkdir(dirname(target), { recursive: true })
   await rename(join(built, file), target)
 }
 
-const isThere = (file: string) =>
+const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,
@@ -54,7 +54,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.map((file) => file.slice(folder.length + 1)).toSorted()
 }
 
-/** The names of the files of each build, the oldest first; where nobody wrote them down, all that are there. */
+/** Oldest first; without a record, all existing files count as one build. */
 async function readBuilds(served: string): Promise<string[][]> {
   try {
     return JSON.parse(await readFile(join(served, record), 'utf8'))

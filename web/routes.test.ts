@@ -4,13 +4,13 @@ import { pagePaths } from '#contract/pages.ts'
 import { areas } from './app/navigation/navigation.ts'
 import { createTokens } from './lib/api/token.ts'
 import { createSession } from './app/session/create-session.ts'
-import { createLateRoutes } from './late-routes.ts'
+import { createLazyRoutes } from './lazy-routes.ts'
 import { createRoutes } from './routes.tsx'
 
 const session = createSession({ send: () => Promise.reject(new Error('no calls')), tokens: createTokens(localStorage) })
 const need = async () => undefined
 const table = createRoutes(session, need)
-const routes = [...table.first, ...createLateRoutes(session, need)]
+const routes = [...table.first, ...createLazyRoutes(session, need)]
 const paths = (list: RouteObject[]): string[] =>
   list.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
 
@@ -36,5 +36,5 @@ test('without a token, no page behind the guard is fetched', async () => {
   localStorage.clear()
   for (const path of ['/students', '/manage'])
     for (const { lazy } of await table.at(path))
-      if (typeof lazy === 'function') await expect(lazy()).rejects.toThrow('Nobody is signed in')
+      if (typeof lazy === 'function') await expect(lazy()).rejects.toThrow('Not signed in')
 })

@@ -1,28 +1,26 @@
 import { matchRoutes, type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router'
 import { createGuard, signedInRoute } from './app/session/guard.ts'
 import type { Session } from './app/session/create-session.ts'
-import { startPage } from './app/navigation/own-path.ts'
+import { startPage } from './app/navigation/return-path.ts'
 import { pageRoutes } from './app/page-routes.ts'
 import { Root } from './app/root.tsx'
 import { RouteError } from './errors/route-error.tsx'
 import type { Bundle } from './locales/bundles.ts'
 
-/** The pages that a visit begins with, and how the others are found. */
 export interface Routes {
   first: RouteObject[]
-  /** Adds the pages whose table is fetched later. */
+  /** React Router calls it for unknown paths; adds the lazy routes. */
   discover: PatchRoutesOnNavigationFunction
-  /** The routes of a path, wherever they stand. */
   at: (path: string) => Promise<RouteObject[]>
 }
 
 const insideFrame = 'inside-frame'
 
-/** Every page. What is behind the guard is fetched only with a token. */
+/** Chunks behind the guard are fetched only with a token. */
 export function createRoutes(session: Session, need: (bundle: Bundle) => Promise<void>): Routes {
   const guard = createGuard(session)
   const { inside, open, withToken } = pageRoutes(session, need)
-  const late = () => import('./late-routes.ts').then(({ createLateRoutes }) => createLateRoutes(session, need))
+  const late = () => import('./lazy-routes.ts').then(({ createLazyRoutes }) => createLazyRoutes(session, need))
   const signedOut = (route: RouteObject): RouteObject => ({ ...route, loader: guard.signedOut })
 
   const pages = [
@@ -31,7 +29,7 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       '/students',
       () => import('./students/students-page.tsx').then((m) => m.StudentsPage),
       [],
-      () => import('./students/ask-ahead.ts'),
+      () => import('./students/prefetch-data.ts'),
     ),
   ]
   const openPages = [
@@ -49,17 +47,17 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
       'settings',
     ]),
     open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
-    open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.SignInFirst)),
+    open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.Unauthorized)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
-    open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooFast)),
-    open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.Stumbled)),
+    open('/prototypes/errors/429', () => import('./errors/error-pages.tsx').then((m) => m.TooManyRequests)),
+    open('/prototypes/errors/500', () => import('./errors/error-pages.tsx').then((m) => m.ServerError)),
     open('*', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),
   ]
   const frame: RouteObject = {
     lazy: withToken(() => import('./frame/frame.tsx').then((m) => m.Frame), ['inside']),
     children: [{ id: insideFrame, errorElement: <RouteError inFrame />, children: pages }],
   }
-  // The guard fetches nothing itself, so that its redirect comes before what was left alone.
+  // No loader besides the guard, so that its redirect is not delayed.
   const guarded = { id: signedInRoute, loader: guard.signedIn, shouldRevalidate: () => true, children: [frame] }
   const first = [{ Component: Root, errorElement: <RouteError />, children: [guarded, ...openPages] }]
   const routesOf = (table: RouteObject[], path: string) => (matchRoutes(table, path) ?? []).map(({ route }) => route)

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite'
 import * as schemas from 'zod/mini'
 
-const stand = '\0no-schemas'
-// Whatever a schema is asked for gives itself: the contract is read, and nothing is ever checked.
-const nothing = 'const nothing = new Proxy(() => nothing, { get: () => nothing })\n'
+const stubId = '\0no-schemas'
+// Every property and call of the proxy returns the proxy: schemas can be defined, but not run.
+const stub = 'const nothing = new Proxy(() => nothing, { get: () => nothing })\n'
 
-/** Leaves zod out of one of the built pages: the server checks what is sent, and a phone need not fetch what is never used. */
+/** Removes zod from a built page, in which the server validates. */
 export const withoutSchemas = (page: string): Plugin => ({
   name: 'without-schemas',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === page,
-  resolveId: (id) => (id === 'zod/mini' ? stand : null),
+  resolveId: (id) => (id === 'zod/mini' ? stubId : null),
   load: (id) => {
-    if (id !== stand) return null
+    if (id !== stubId) return null
     const names = Object.keys(schemas).filter((name) => name !== 'default')
-    return nothing + names.map((name) => `export { nothing as ${name} }`).join('\n')
+    return stub + names.map((name) => `export { nothing as ${name} }`).join('\n')
   },
 })

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite'
 
 const summary = /\bsummary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\s?/g
 
-/** Leaves out of a build what each call of the contract says about itself: only the API's documentation shows it. */
+/** Removes endpoint summaries from the build: only the API documentation shows them. */
 export const withoutSummaries = (): Plugin => ({
   name: 'without-summaries',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/[\w-]+\.ts$/ },
+    filter: { id: /\/contract\/(?:[\w-]+\/)?[\w-]+\.ts$/ },
     handler: (code) => code.replace(summary, ''),
   },
 })

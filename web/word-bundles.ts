@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { interfaceLanguages } from '../contract/languages.ts'
+import { interfaceLanguages } from '../contract/values/languages.ts'
 import { type Bundle, bundles, firstBundles } from './locales/bundles.ts'
 
 const prefix = 'virtual:words/'
 const all = Object.keys(bundles).filter((name): name is Bundle => name in bundles)
 const isFirst = (bundle: Bundle) => firstBundles.some((first) => first === bundle)
 
-/** The file of a feature's words in a language: in the folder of the bundle that it is fetched with. */
 const fileOf = (language: string, bundle: string, feature: string) => {
   const name = feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return fileURLToPath(new URL(`locales/${language}/${bundle}/${name}.ts`, import.meta.url))
 }
 
-/** The bundle and language that a module belongs to, where it is one of words: a file, or what gathers some of them. */
+/** Null for modules without words. */
 export function wordsOf(id: string): { language: string; bundle: string } | null {
   const gathered = /^\0virtual:words\/(\w\w)\/(\w+)$/.exec(id)
   if (gathered?.[1] && gathered[2]) return { language: gathered[1], bundle: gathered[2] }
@@ -22,20 +21,18 @@ export function wordsOf(id: string): { language: string; bundle: string } | null
   return bundle ? { language, bundle } : null
 }
 
-// One of a language's bundles: what its features say, by their names.
-function gather(language: string, bundle: string): string {
+function bundleModule(language: string, bundle: string): string {
   const features: readonly string[] = bundles[all.find((name) => name === bundle) ?? 'open']
   const importOf = (feature: string) =>
     `import { ${feature} } from ${JSON.stringify(fileOf(language, bundle, feature))}\n`
   const imports = features.map(importOf)
   const words = `export const words = { ${features.join(', ')} }\n`
-  // While one develops, a sentence that was changed is said at once.
+  // Applies changed words in development.
   const hot = `if (import.meta.hot) import.meta.hot.accept((next) => next && dispatchEvent(new CustomEvent('words', { detail: { language: '${language}', words: next.words } })))\n`
   return imports.join('') + words + hot
 }
 
-// How each bundle of each language is fetched.
-function list(names: readonly Bundle[]): string {
+function loaderTable(names: readonly Bundle[]): string {
   const load = (language: string, name: string) => `${name}: () => import('${prefix}${language}/${name}')`
   const lines = interfaceLanguages.map(
     (language) => `${language}: { ${names.map((name) => load(language, name)).join(', ')} },`,
@@ -43,14 +40,14 @@ function list(names: readonly Bundle[]): string {
   return `export const files = { ${lines.join('\n')} }\n`
 }
 
-/** Makes modules of the table of bundles: `virtual:words/first` and `virtual:words/late`, and what those fetch. */
+/** Creates the virtual modules `virtual:words/first` and `virtual:words/late`, and the bundles. */
 export const wordBundles = (): Plugin => ({
   name: 'word-bundles',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
   load: (id) => {
     if (!id.startsWith(`\0${prefix}`)) return null
     const [first = '', second] = id.slice(prefix.length + 1).split('/')
-    if (second) return gather(first, second)
-    return list(all.filter((name) => isFirst(name) === (first === 'first')))
+    if (second) return bundleModule(first, second)
+    return loaderTable(all.filter((name) => isFirst(name) === (first === 'first')))
   },
 })

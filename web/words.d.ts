@@ -1,5 +1,5 @@
 declare module 'virtual:words/first' {
-  import type { InterfaceLanguage } from '#contract/languages.ts'
+  import type { InterfaceLanguage } from '#contract/values/languages.ts'
   import type { firstBundles } from '#web/locales/bundles.ts'
   import type { AllWords } from '#web/locales/words.ts'
 
@@ -9,7 +9,7 @@ declare module 'virtual:words/first' {
   >
 }
 declare module 'virtual:words/late' {
-  import type { InterfaceLanguage } from '#contract/languages.ts'
+  import type { InterfaceLanguage } from '#contract/values/languages.ts'
   import type { Bundle, firstBundles } from '#web/locales/bundles.ts'
   import type { AllWords } from '#web/locales/words.ts'
 

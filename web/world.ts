@@ -7,12 +7,11 @@ import { createTokens } from './lib/api/token.ts'
 import type { Bundle } from './locales/bundles.ts'
 import { createRoutes } from './routes.tsx'
 import { createSession, type Session } from './app/session/create-session.ts'
-import { followSession, showLanguageOf } from './app/session/follow-session.ts'
-import { startPage } from './app/navigation/own-path.ts'
+import { startSessionEffects, applyAccountLanguage } from './app/session/session-effects.ts'
+import { startPage } from './app/navigation/return-path.ts'
 import { createPrefetch, type Prefetch } from './app/navigation/prefetch.ts'
 import type { Queries } from './lib/api/queries.ts'
 
-/** Everything that the app is built from; a test can open another one. */
 export interface World {
   language: Language
   prefetch: Prefetch
@@ -22,21 +21,19 @@ export interface World {
   session: Session
 }
 
-interface Surroundings {
+interface WorldOptions {
   storage: Storage
-  /** The page's root element, which says the language and its direction. */
   root: HTMLElement
   path: string
   makeRouter?: (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter
 }
 
-/** Opens the app: finds the language, asks who is signed in, and fetches the first page. */
 export async function openWorld({
   storage,
   root,
   path,
   makeRouter = createBrowserRouter,
-}: Surroundings): Promise<World> {
+}: WorldOptions): Promise<World> {
   const tokens = createTokens(storage)
   const send = createSend({
     headers: tokens.headers,
@@ -51,16 +48,16 @@ export async function openWorld({
   const prefetch = createPrefetch(routes.at, { send, queries, mayAsk: access.isLikely })
   prefetch(/^\/(?:\?|$)/.test(path) ? startPage : path)
   const [language] = await Promise.all([opening, session.start()])
-  await showLanguageOf(session, language)
+  await applyAccountLanguage(session, language)
   const router = makeRouter(routes.first, { patchRoutesOnNavigation: routes.discover })
   await initialised(router)
-  followSession(session, router, language)
-  forgetWith(session, queries)
+  startSessionEffects(session, router, language)
+  clearQueriesOnSignOut(session, queries)
   return { language, prefetch, queries, router, send, session }
 }
 
-// What the server said to one user is nothing for the next one.
-function forgetWith(session: Session, queries: Queries): void {
+// Cached answers of one user must not reach the next.
+function clearQueriesOnSignOut(session: Session, queries: Queries): void {
   let known = session.get().user?.id
   session.subscribe(() => {
     const { user } = session.get()
@@ -71,7 +68,7 @@ function forgetWith(session: Session, queries: Queries): void {
 
 const accessKey = 'hadAccess'
 
-/** Remembers whether the user of this browser has access, for the moments in which it is still asked who that is. */
+/** Remembers whether the user has access, to choose what to prefetch before the session is known. */
 function rememberAccess(session: Session, storage: Storage): { isLikely: () => boolean } {
   const hasAccess = () => decideAccess(session.get().user, Date.now()) === 'allow'
   session.subscribe(() => {
@@ -82,7 +79,7 @@ function rememberAccess(session: Session, storage: Storage): { isLikely: () => b
   return { isLikely: () => (session.get().user ? hasAccess() : storage.getItem(accessKey) === 'yes') }
 }
 
-// They come with the page, instead of after it.
+// Loaded together with the page.
 function wordsOf(path: string): Bundle[] {
   if (path.startsWith('/settings/billing')) return ['inside', 'paying']
   if (path.startsWith('/settings/notices')) return ['inside', 'telling']

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { CorrectionKind } from '#contract/corrections.ts'
+import type { CorrectionKind } from '#contract/practice/corrections.ts'
 
 /** A sentence as a learner writes it, and as a teacher mends it. */
 export interface WrongSentence {

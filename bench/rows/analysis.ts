@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { practiceLimits } from '#contract/practice.ts'
+import { practiceLimits } from '#contract/practice/practice.ts'
 import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import { lexiconFile } from '#server/analysis/lexicon/files.ts'
 import { analyserOf, checkedLanguages } from '#server/analysis/packs.ts'

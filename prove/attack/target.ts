@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignInResult } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/school/auth.ts'
 import { openGooglePeer } from '#server/test/peers/google-peer.ts'
 import { type MailServer, openMailServer } from '#server/test/peers/mail-server.ts'
 import { sendTo, startProcess } from '#server/test/programs/running-server.ts'

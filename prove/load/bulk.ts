@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import type { Api } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'
 import type { OpenWriters } from './load.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import { giveChatbot } from '#server/test/practice-world.ts'
 import type { Api } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'

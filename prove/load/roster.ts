@@ -1,4 +1,4 @@
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import type { Api } from '#server/test/world.ts'
 import type { Violation, Kind } from './tally.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { goodPassword, type School } from '#server/test/world.ts'
 import type { Caller } from './caller.ts'

@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#contract/plans.ts'
+import { type Tier, tiers } from '#contract/billing/plans.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { switchPrice } from '#server/test/peers/stripe/state/subscriptions.ts'
 import type { School } from '#server/test/world.ts'

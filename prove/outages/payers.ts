@@ -1,4 +1,4 @@
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import type { StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { type Scenario, signUp, subscribe } from './scenario.ts'
 

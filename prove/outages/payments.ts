@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { openStripePeer, type StripePeer } from '#server/test/peers/stripe/stripe-peer.ts'
 import { stripeSettingsOf } from '#server/test/settings-of.ts'
 import type { Finding, ProofContext } from '../proof.ts'

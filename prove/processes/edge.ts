@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { pictureLimits } from '#contract/account.ts'
+import { pictureLimits } from '#contract/school/account.ts'
 import { clientOf, goodPassword } from '#server/test/world.ts'
 import type { Finding } from '../proof.ts'
 import { apiAt, codeOf, openSchool, sendTo } from './callers.ts'

@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import type { Finding } from '../proof.ts'
 import { apiAt, codeOf, openSchool } from './callers.ts'
 import type { Pair } from './pair.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Account as AccountPage, AccountChanges } from '#contract/account.ts'
+import type { Account as AccountPage, AccountChanges } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { findAccountPage, isEmailTaken, renameSchool, updateUser } from '#server/account/account.queries.ts'
 import { readPhone } from '#server/account/phone.ts'

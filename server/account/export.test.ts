@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { buildApp } from '#server/app.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
 import { runAsOwner } from '#server/test/database.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/max'
-import type { phoneRefusals } from '#contract/account.ts'
+import type { phoneRefusals } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 
 /** Returns the international form, such as "+34 612 34 56 78". A number without country code is read in the country of the school's time zone. */

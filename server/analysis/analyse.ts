@@ -1,3 +1,5 @@
+import type { Act } from './acts/act.ts'
+import { type ActSet, findActs, readActs } from './acts/find-acts.ts'
 import type { Word } from './analysed.ts'
 import type { Finding } from './finding.ts'
 import { foldText } from './fold.ts'
@@ -22,6 +24,7 @@ export interface Analyser {
   /** The key of the sentence that says why, by rule. */
   whyOf: ReadonlyMap<string, string>
   settlings: readonly { pattern: Pattern; keep: readonly string[] }[]
+  acts: ActSet
 }
 
 /** Makes a language ready. */
@@ -37,6 +40,7 @@ export function createAnalyser(pack: LanguagePack, lexicon: Lexicon): Analyser {
       pattern: parsePattern(pattern),
       keep: keep.split(' '),
     })),
+    acts: readActs(pack.acts, { ...pack, lexicon }),
   }
 }
 
@@ -45,16 +49,19 @@ export interface Setting {
   /** Words that are right as they stand: those of the chatbot, names. */
   known: readonly string[]
   native_language: string | null
+  /** What the partner said before, which tells what was chosen. */
+  asked?: string | null
 }
 
-/** The sentences of a message with what is known of their words, and what is wrong in them in the order of the text. */
+/** The sentences of a message with what is known of their words, what is wrong in them in the order of the text, and what the message does. */
 export interface Analysis {
   sentences: Word[][]
   findings: Finding[]
+  acts: Act[]
 }
 
 /** Analyses a message. */
-export function analyse(analyser: Analyser, text: string, { known, native_language }: Setting): Analysis {
+export function analyse(analyser: Analyser, text: string, { known, native_language, asked }: Setting): Analysis {
   const { pack, lexicon } = analyser
   const reader = createReader(analyser, known)
   let words = 0
@@ -72,7 +79,11 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
       ...[...wrong, ...misspelt.filter((finding) => !isCovered(finding))].toSorted((a, b) => a.start - b.start),
     )
   }
-  return { sentences, findings }
+  return {
+    sentences,
+    findings,
+    acts: findActs(analyser.acts, text, sentences, { native_language, asked: asked ?? null }),
+  }
 }
 
 // The words of a sentence, misspelt ones read as what was meant.

@@ -1,5 +1,5 @@
-import type { Correction } from '#contract/corrections.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { analyserOf } from './packs.ts'
 
 /** Says why, beside each correction that a rule of the practised language made, in the language of the one who reads. */

@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '#contract/corrections.ts'
+import type { CorrectionKind } from '#contract/practice/corrections.ts'
 
 /** Something that a student wrote, where, and how it is better. */
 export interface Finding {

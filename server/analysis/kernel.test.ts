@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { matchAt, parsePattern } from './grammar/pattern.ts'
 import { analyserOf } from './packs.ts'
+import { createSpeller } from './spelling.ts'
 import { sentencesOf } from './tokens.ts'
 
 const rules = { elided: new Set<string>(), afterHyphen: new Set<string>(), fromApostrophe: new Set(["'m", "'s"]) }
@@ -85,5 +86,20 @@ describe('spelling', () => {
 
   test('a frequent first word is mended all the same', async () => {
     expect(await findingsIn('Somtimes I read.')).toEqual(['Sometimes'])
+  })
+})
+
+describe('speller', () => {
+  test('what one conversation knows is not known to the next', () => {
+    const common = ['house', 'horse']
+    const suggestions = [['zebra'], [], ['house']].map((known) => {
+      const speller = createSpeller(common, known, () => null)
+      return [speller.suggest('zebrra')?.better, speller.suggest('housse')?.better]
+    })
+    expect(suggestions).toEqual([
+      ['zebra', 'house'],
+      [undefined, 'house'],
+      [undefined, 'house'],
+    ])
   })
 })

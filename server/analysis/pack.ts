@@ -1,4 +1,5 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { ActPack } from './acts/act.ts'
 import type { Rule } from './grammar/rule.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { TokenRules } from './tokens.ts'
@@ -30,4 +31,5 @@ export interface LanguagePack {
   /** Rules for students of one native language only, by its code. */
   from: Readonly<Record<string, readonly Rule[]>>
   why: WhyBook
+  acts: ActPack
 }

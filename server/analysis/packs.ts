@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { type Analyser, createAnalyser } from './analyse.ts'
 import { lexiconFile } from './lexicon/files.ts'
 import { openLexicon } from './lexicon/lexicon.ts'

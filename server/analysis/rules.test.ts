@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { type Analyser, analyse } from './analyse.ts'
 import type { Rule } from './grammar/rule.ts'
 import { analyserOf, checkedLanguages } from './packs.ts'

@@ -34,24 +34,41 @@ const shortWordRank = 1500
 const rankOfNameLike = 1500
 const longName = 6
 
+type ByLength = ReadonlyMap<number, Candidate[]>
+
+// The frequent words of a language are the same for every message.
+const cached = new WeakMap<readonly string[], ByLength>()
+
+function byLengthOf(words: readonly (readonly [text: string, rank: number])[]): ByLength {
+  const byLength = new Map<number, Candidate[]>()
+  const seen = new Set<string>()
+  for (const [text, rank] of words) {
+    const lower = lowerOf(text)
+    if (lower.length < 3 || seen.has(text)) continue
+    seen.add(text)
+    const list = byLength.get(lower.length) ?? []
+    list.push({ text, lower, letters: lettersOf(lower), rank })
+    byLength.set(lower.length, list)
+  }
+  return byLength
+}
+
 /** Makes a speller; `known` are words of the conversation that are right as they stand. */
 export function createSpeller(
   common: readonly string[],
   known: readonly string[],
   accentsOf: (folded: string) => string | null,
 ): Speller {
-  const byLength = new Map<number, Candidate[]>()
-  const seen = new Set<string>()
-  const add = (text: string, rank: number) => {
-    const lower = lowerOf(text)
-    if (lower.length < 3 || seen.has(text)) return
-    seen.add(text)
-    const list = byLength.get(lower.length) ?? []
-    list.push({ text, lower, letters: lettersOf(lower), rank })
-    byLength.set(lower.length, list)
-  }
-  for (const word of known) add(word, rankOfKnown)
-  common.forEach((word, index) => add(word, index + 1))
+  const own = byLengthOf(known.map((word): [string, number] => [word, rankOfKnown]))
+  const frequent = cached.get(common) ?? byLengthOf(common.map((word, index): [string, number] => [word, index + 1]))
+  cached.set(common, frequent)
+  const isOwn = new Set(known)
+  const candidatesOf = (length: number) => [
+    ...(own.get(length) ?? []),
+    ...(isOwn.size === 0
+      ? (frequent.get(length) ?? [])
+      : (frequent.get(length) ?? []).filter(({ text }) => !isOwn.has(text))),
+  ]
   return {
     suggest: (word, mayBeName = false) => {
       const lower = lowerOf(word)
@@ -59,19 +76,19 @@ export function createSpeller(
       const accented = accentsOf(foldText(lower)) ?? accentsOf(foldText(word))
       if (accented) return { kind: 'accents', better: accented }
       if (lower.length < 3) return null
-      const best = nearest(byLength, lower)
+      const best = nearest(candidatesOf, lower)
       if (!best || (mayBeName && (best.rank > rankOfNameLike || lower.length < longName))) return null
       return { kind: foldText(best.lower) === foldText(lower) ? 'accents' : 'spelling', better: best.text }
     },
   }
 }
 
-function nearest(byLength: ReadonlyMap<number, Candidate[]>, word: string): Candidate | null {
+function nearest(candidatesOf: (length: number) => Candidate[], word: string): Candidate | null {
   const most = word.length >= longWord ? 2 : 1
   const letters = lettersOf(word)
   let [best, bestDistance, next]: [Candidate | null, number, number] = [null, most + 1, Infinity]
   for (let length = word.length - most; length <= word.length + most; length++)
-    for (const candidate of byLength.get(length) ?? []) {
+    for (const candidate of candidatesOf(length)) {
       if (differingLetters(letters ^ candidate.letters) > 2 * most) continue
       if (word.length <= 4 && (candidate.rank > shortWordRank || candidate.lower[0] !== word[0])) continue
       const distance = distanceOf(word, candidate.lower, Math.min(most, bestDistance))

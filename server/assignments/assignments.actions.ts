@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Assignment, assignments } from '#contract/assignments.ts'
-import type { AuditAction } from '#contract/audit.ts'
+import type { Assignment, assignments } from '#contract/teaching/assignments.ts'
+import type { AuditAction } from '#contract/school/audit.ts'
 import { ApiError } from '#contract/errors.ts'
 import {
   assignmentsOf,

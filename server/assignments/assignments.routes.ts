@@ -1,4 +1,4 @@
-import { assignments } from '#contract/assignments.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
 import { listAssignments, setAssignments } from '#server/assignments/assignments.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'

@@ -7,7 +7,7 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-/** A school with a student who has a chatbot, and an avatar that speaks through it and that nobody has. */
+/** A school with a student who has a chatbot, and an unassigned avatar that speaks through it. */
 async function openSchool(): Promise<PracticeStudent & { avatar_id: string }> {
   const pupil = await openPracticeStudent(world)
   const avatar_id = await giveAvatar(pupil.school, {}, { chatbot_id: pupil.chatbot_id })

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/audit.ts'
+import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/school/audit.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,4 +1,4 @@
-import { audit, auditActions, auditGroups } from '#contract/audit.ts'
+import { audit, auditActions, auditGroups } from '#contract/school/audit.ts'
 import { countEntries, listEntries } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'

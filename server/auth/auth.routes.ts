@@ -1,4 +1,4 @@
-import { auth, type SignInResult } from '#contract/auth.ts'
+import { auth, type SignInResult } from '#contract/school/auth.ts'
 import { type AuthServices, login, logout, signUp } from '#server/auth/auth.actions.ts'
 import { confirmEmail } from '#server/auth/confirm-email.actions.ts'
 import { changePassword, forgotPassword, resetPassword } from '#server/auth/passwords/password.actions.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/avatars.ts'
+import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/teaching/avatars.ts'
 import { avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

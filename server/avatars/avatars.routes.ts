@@ -1,4 +1,4 @@
-import { avatars } from '#contract/avatars.ts'
+import { avatars } from '#contract/teaching/avatars.ts'
 import { addAvatar, editAvatar, getAvatar, removeAvatar } from '#server/avatars/avatars.actions.ts'
 import { duplicateAvatar } from '#server/avatars/duplicate.actions.ts'
 import { countAvatars, listAvatars } from '#server/avatars/list.queries.ts'

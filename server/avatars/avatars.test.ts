@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import type { NewAvatar } from '#contract/avatars.ts'
+import type { NewAvatar } from '#contract/teaching/avatars.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

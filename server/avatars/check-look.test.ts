@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Look, type LookStyle, lookStyles } from '#contract/looks.ts'
+import { type Look, type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { Look, LookStyle } from '#contract/looks.ts'
+import type { Look, LookStyle } from '#contract/values/looks.ts'
 
 interface StyleNames {
   parts: ReadonlyMap<string, { variants: ReadonlySet<string>; isOptional: boolean }>

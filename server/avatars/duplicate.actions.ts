@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Avatar, avatarNameLength } from '#contract/avatars.ts'
+import { type Avatar, avatarNameLength } from '#contract/teaching/avatars.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { getAvatar, saveNewAvatar } from '#server/avatars/avatars.actions.ts'
 import { namesLike } from '#server/avatars/avatars.queries.ts'

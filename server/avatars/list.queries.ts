@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Avatar, type AvatarStatus, type avatarSorts, type avatars } from '#contract/avatars.ts'
+import { Avatar, type AvatarStatus, type avatarSorts, type avatars } from '#contract/teaching/avatars.ts'
 import { selectAvatars } from '#server/avatars/avatars.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

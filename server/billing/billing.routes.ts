@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'

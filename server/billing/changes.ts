@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails } from '#contract/audit.ts'
+import type { AuditAction, AuditDetails } from '#contract/school/audit.ts'
 import type { CustomerState } from '#server/services/gateway.ts'
 import type { Subscription } from '#server/billing/billing.queries.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { Billing, AccessEndReason, Prices } from '#contract/billing.ts'
+import type { Billing, AccessEndReason, Prices } from '#contract/billing/billing.ts'
 import { findSubscription, type Subscription } from '#server/billing/billing.queries.ts'
 import type { Gateway } from '#server/services/gateway.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

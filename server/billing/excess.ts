@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { plans, type Tier } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { countLanguages } from '#server/languages/languages.queries.ts'
 import { countSeats } from '#server/students/seats.ts'

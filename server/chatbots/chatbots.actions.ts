@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/chatbots.ts'
+import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'

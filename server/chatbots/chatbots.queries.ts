@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Chatbot, type ChatbotContent, type ChatbotStatus } from '#contract/chatbots.ts'
+import { Chatbot, type ChatbotContent, type ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { chatbotStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

@@ -1,4 +1,4 @@
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { addChatbot, editChatbot, getChatbot, removeChatbot } from '#server/chatbots/chatbots.actions.ts'
 import { duplicateChatbot } from '#server/chatbots/duplicate.actions.ts'
 import { countChatbots, listChatbots } from '#server/chatbots/list.queries.ts'

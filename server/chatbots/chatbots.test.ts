@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import type { ChatbotContent } from '#contract/chatbots.ts'
+import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

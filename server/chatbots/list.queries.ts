@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { ChatbotItem, type ChatbotStatus, type chatbotSorts, type chatbots } from '#contract/chatbots.ts'
+import { ChatbotItem, type ChatbotStatus, type chatbotSorts, type chatbots } from '#contract/teaching/chatbots.ts'
 import { sharedColumns } from '#server/chatbots/chatbots.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

@@ -1,4 +1,4 @@
-import type { ChatbotContent } from '#contract/chatbots.ts'
+import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 
 export function refuseUnready({ opening_message, steps }: Pick<ChatbotContent, 'opening_message' | 'steps'>): void {

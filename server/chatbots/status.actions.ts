@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { AuditAction } from '#contract/audit.ts'
-import type { Chatbot, ChatbotStatus } from '#contract/chatbots.ts'
+import type { AuditAction } from '#contract/school/audit.ts'
+import type { Chatbot, ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'

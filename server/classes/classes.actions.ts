@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Class, ClassChanges, NewClass } from '#contract/classes.ts'
+import type { Class, ClassChanges, NewClass } from '#contract/people/classes.ts'
 import { ApiError } from '#contract/errors.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Class, type ClassChanges, type NewClass } from '#contract/classes.ts'
+import { Class, type ClassChanges, type NewClass } from '#contract/people/classes.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,4 +1,4 @@
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { addClass, editClass, getClass, removeClass } from '#server/classes/classes.actions.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
 import type { Mount } from '#server/http/mount.ts'

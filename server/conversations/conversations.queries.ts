@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Conversation, type ConversationFilter, ConversationItem, Message } from '#contract/conversations.ts'
+import { Conversation, type ConversationFilter, ConversationItem, Message } from '#contract/practice/conversations.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

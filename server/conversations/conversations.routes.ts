@@ -1,5 +1,5 @@
-import { type ConversationFilter, conversations } from '#contract/conversations.ts'
-import type { Correction } from '#contract/corrections.ts'
+import { type ConversationFilter, conversations } from '#contract/practice/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { ApiError } from '#contract/errors.ts'
 import { explain } from '#server/analysis/explain.ts'
 import { isOfSchool } from '#server/assignments/assignments.queries.ts'

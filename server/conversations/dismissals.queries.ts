@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Correction, groupOf } from '#contract/corrections.ts'
-import { Measures, Summary } from '#contract/conversations.ts'
+import { Correction, groupOf } from '#contract/practice/corrections.ts'
+import { Measures, Summary } from '#contract/practice/conversations.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

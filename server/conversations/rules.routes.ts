@@ -1,6 +1,6 @@
-import type { InterfaceLanguage, PracticeLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage, PracticeLanguage } from '#contract/values/languages.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type MutedRule, mostMuted, rules } from '#contract/rules.ts'
+import { type MutedRule, mostMuted, rules } from '#contract/practice/rules.ts'
 import { analyserOf, checkedLanguages } from '#server/analysis/packs.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { findMutedRules, muteRule } from '#server/conversations/dismissals.queries.ts'

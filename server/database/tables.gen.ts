@@ -236,6 +236,7 @@ export interface MessagesTable {
   corrections: ColumnType<unknown, string | undefined, string>
   key: string | null
   reply_to: string | null
+  analysis: ColumnType<unknown, string | null, string | null>
 }
 
 export interface ModelBudgetsTable {

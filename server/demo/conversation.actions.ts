@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Random } from '#server/demo/random.ts'
 import type { Dialogue } from '#server/demo/lines/dialogue.ts'

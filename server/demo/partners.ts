@@ -1,5 +1,5 @@
-import type { NewAvatar } from '#contract/avatars.ts'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { NewAvatar } from '#contract/teaching/avatars.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import type { ClassName } from '#server/demo/people.ts'
 import { cafeInEnglish } from '#server/demo/lines/cafe.en.ts'
 import { cafeInSpanish } from '#server/demo/lines/cafe.es.ts'

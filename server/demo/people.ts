@@ -1,4 +1,4 @@
-import type { Level } from '#contract/languages.ts'
+import type { Level } from '#contract/values/languages.ts'
 import type { Habit } from '#server/demo/habits.ts'
 
 export interface Person {

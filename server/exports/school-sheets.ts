@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { SchoolSheet } from '#server/account/export.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
 import { idsForFile as idsOfConversations } from '#server/conversations/conversations.queries.ts'

@@ -1,4 +1,4 @@
-import { pictureLimits } from '#contract/account.ts'
+import { pictureLimits } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { loadSharp } from '#server/files/load-sharp.ts'
 import { createLimiter } from '#server/lib/limiter.ts'

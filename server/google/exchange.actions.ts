@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { GoogleExchange, google } from '#contract/google.ts'
+import type { GoogleExchange, google } from '#contract/school/google.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import {
   type AuthServices,

@@ -1,4 +1,4 @@
-import type { GoogleFailure } from '#contract/google.ts'
+import type { GoogleFailure } from '#contract/school/google.ts'
 import { isEmailTaken } from '#server/account/account.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'

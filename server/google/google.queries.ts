@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { User } from '#contract/auth.ts'
+import { User } from '#contract/school/auth.ts'
 import { isLive } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
-import { google, type GoogleFailure } from '#contract/google.ts'
+import { google, type GoogleFailure } from '#contract/school/google.ts'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
 import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { exchangeCode, unlinkAccount } from '#server/google/exchange.actions.ts'

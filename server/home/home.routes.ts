@@ -1,4 +1,4 @@
-import { home } from '#contract/home.ts'
+import { home } from '#contract/school/home.ts'
 import { describeHome } from '#server/home/home.actions.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import { Home } from '#contract/home.ts'
+import { Home } from '#contract/school/home.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'

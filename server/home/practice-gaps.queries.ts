@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Home, stoppedDays } from '#contract/home.ts'
+import { Home, stoppedDays } from '#contract/school/home.ts'
 import { liveAssignments } from '#server/assignments/live-assignments.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

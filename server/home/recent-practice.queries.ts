@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Home } from '#contract/home.ts'
+import { Home } from '#contract/school/home.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { topRows } from '#server/home/top-rows.queries.ts'

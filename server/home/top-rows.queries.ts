@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { homeLimits } from '#contract/home.ts'
+import { homeLimits } from '#contract/school/home.ts'
 
 /** The number of rows, and the first of them in an order, as one JSON value. */
 export const topRows = (rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown> => sql`(

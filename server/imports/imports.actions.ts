@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import type { ImportField, Preview } from '#contract/imports.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { ImportField, Preview } from '#contract/people/imports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApiError } from '#contract/errors.ts'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiError } from '#contract/errors.ts'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { run, send } from '#server/imports/fixtures/import-calls.ts'
 import { freshRoster } from '#server/imports/fixtures/rosters.ts'
 import { openWorld, type School, shareWorld, type World } from '#server/test/world.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { previewHours } from '#contract/imports.ts'
+import { previewHours } from '#contract/people/imports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'

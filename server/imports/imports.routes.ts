@@ -1,5 +1,5 @@
-import { imports } from '#contract/imports.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { imports } from '#contract/people/imports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { assignColumns, refreshPreview, previewFile, writeProblemFile } from '#server/imports/imports.actions.ts'
 import { importRows } from '#server/imports/run-import.ts'

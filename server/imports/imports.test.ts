@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { verdicts } from '#contract/imports.ts'
+import { verdicts } from '#contract/people/imports.ts'
 import { listOf, run, send, verdictsOf } from '#server/imports/fixtures/import-calls.ts'
 import { type Roster, rosterFile, rosters } from '#server/imports/fixtures/rosters.ts'
 import { shareWorld, type World } from '#server/test/world.ts'

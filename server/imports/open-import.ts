@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import type { ImportColumn } from '#contract/imports.ts'
+import type { ImportColumn } from '#contract/people/imports.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { findImport, type StoredImport } from '#server/imports/imports.queries.ts'

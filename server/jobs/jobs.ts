@@ -29,6 +29,8 @@ const queues = {
   uploads: retryPolicy,
   billing: retryPolicy,
   erasures: retryPolicy,
+  // Findings that come an hour late still help the teacher; after that, the message stays as it is.
+  grammar: { ...retryPolicy, retryLimit: 10, retryDelayMax: 600, expireInSeconds: 120 },
 } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 

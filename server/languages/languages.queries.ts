@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { PracticeLanguageState } from '#contract/practice-languages.ts'
+import { PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '#contract/practice-languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { describeLanguages, switchOff, switchOn } from '#server/languages/languages.actions.ts'
 import type { Services } from '#server/services/services.ts'

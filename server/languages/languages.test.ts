@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { practiceLanguages } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

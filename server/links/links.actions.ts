@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { links, PracticeCard, PracticeLink } from '#contract/links.ts'
+import type { links, PracticeCard, PracticeLink } from '#contract/people/links.ts'
 import { practicePath } from '#contract/pages.ts'
 import { findStudentsWithPartner } from '#server/assignments/live-assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'

@@ -1,4 +1,4 @@
-import { links } from '#contract/links.ts'
+import { links } from '#contract/people/links.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { getLink, makeCards, renewLink } from '#server/links/links.actions.ts'
 import type { Services } from '#server/services/services.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { escapeHtml } from '#server/mail/escape.ts'
 import { cids } from '#server/mail/pictures.ts'
 

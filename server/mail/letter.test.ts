@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { interfaceLanguages, localeOf } from '#contract/languages.ts'
+import { interfaceLanguages, localeOf } from '#contract/values/languages.ts'
 import { composeLetter, type LetterFacts } from '#server/mail/letter.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { MailPicture } from '#server/mail/mail.ts'

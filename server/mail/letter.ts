@@ -1,5 +1,5 @@
-import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import { formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
+import { formalLanguageOf, type StudentAddress } from '#contract/values/student-address.ts'
 import { plainLine, plainName, senderName, withoutNumbers } from '#server/mail/escape.ts'
 import { renderHtml, type MailParts } from '#server/mail/layout.ts'
 import type { LetterKind } from '#server/mail/letters.ts'

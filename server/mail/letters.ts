@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type MailedNotice, mailedNotices } from '#contract/notices.ts'
+import { type MailedNotice, mailedNotices } from '#contract/school/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 

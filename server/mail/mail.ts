@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 export interface MailPicture {
   cid: string

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const alarm = 'I want to kill myself'
-/** Somebody else of the same school, who may practise, too. */
+/** Another student of the same school who may practise. */
 async function schoolmate({ school }: PracticeStudent, first_name: string): Promise<PracticeStudent> {
   const { id: student_id } = await school.api.students.add({ body: { first_name } })
   const chatbot_id = await giveChatbot(school, { student_ids: [student_id] })

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import { type MailedNotice, NoticeMails } from '#contract/notices.ts'
+import { type MailedNotice, NoticeMails } from '#contract/school/notices.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { mailedNotices, type NoticeMails } from '#contract/notices.ts'
+import { mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

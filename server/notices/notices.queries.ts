@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/notices.ts'
+import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/school/notices.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,4 +1,4 @@
-import { notices } from '#contract/notices.ts'
+import { notices } from '#contract/school/notices.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { editMails, readNotices } from '#server/notices/notices.actions.ts'
 import { findMails } from '#server/notices/mails.queries.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { MailedNotice } from '#contract/notices.ts'
+import type { MailedNotice } from '#contract/school/notices.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import { listMailRecipients } from '#server/notices/mails.queries.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

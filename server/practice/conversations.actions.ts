@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Measures, Summary } from '#contract/conversations.ts'
+import type { Measures, Summary } from '#contract/practice/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
-import { openingOf } from '#contract/opening.ts'
-import type { PracticeConversation, practice } from '#contract/practice.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
+import type { PracticeConversation, practice } from '#contract/practice/practice.ts'
 import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { increment } from '#server/http/guard/limits.ts'
@@ -27,7 +27,8 @@ import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
-import { progressAfter, seedOf, textsOf } from '#server/practice/turn/progress-of.ts'
+import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
+import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { chooseVoice } from '#server/speech/choose-voice.ts'
@@ -84,7 +85,7 @@ export async function readConversation(
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
-    progress: await progressOfHeld(held, pupil, textsOf(messages)),
+    progress: await progressOfHeld(held, pupil, spokenIn(messages)),
     messages: await shownBut(messages, hidden, ({ corrections }) =>
       script ? coachOf(script, corrections, pupil.native_language) : Promise.resolve(corrections),
     ),
@@ -110,8 +111,8 @@ async function explained(
 const progressOfHeld = (
   { script, seed, engine, measures }: ConversationRow,
   { native_language }: PracticeSession,
-  texts: string[],
-) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, texts) : overOf(measures))
+  said: readonly StudentText[],
+) => (script ? progressAfter({ script: keepScript(script), seed, engine, native_language }, said) : overOf(measures))
 const overOf = ({ steps_done, steps_total }: Measures) => ({ done: steps_done, of: steps_total, is_over: true })
 
 /** Ends a conversation; one that is finished stays as it is. */

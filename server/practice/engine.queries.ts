@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { Engine } from '#contract/engines.ts'
+import type { Engine } from '#contract/values/engines.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Changes who answers a conversation from here on. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PracticePartner } from '#contract/practice.ts'
+import type { PracticePartner } from '#contract/practice/practice.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { listOpen, listPartners } from '#server/practice/partners.queries.ts'

@@ -1,5 +1,5 @@
-import { practice } from '#contract/practice.ts'
-import { retries } from '#contract/retries.ts'
+import { practice } from '#contract/practice/practice.ts'
+import { retries } from '#contract/practice/retries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { addRetry } from '#server/practice/coach/retries.actions.ts'
 import { finish, hint, readConversation, startConversation } from '#server/practice/conversations.actions.ts'

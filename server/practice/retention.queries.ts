@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { transcriptDays } from '#contract/school.ts'
+import { transcriptDays } from '#contract/school/school.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** Conversations that are emptied in one transaction. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Summary } from '#contract/conversations.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Summary } from '#contract/practice/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { begin, giveChatbot, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'

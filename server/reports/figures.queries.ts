@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Report, ReportTotals } from '#contract/reports.ts'
+import { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { partnerRows, studentRows } from '#server/reports/breakdown.queries.ts'

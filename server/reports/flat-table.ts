@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { Report } from '#contract/reports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import type { Row } from '#server/spreadsheets/cells.ts'
 import { measuresIn, type Sheet, sheetsOf } from '#server/reports/sheets.ts'
 import { wordsIn } from '#server/reports/words/words.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { ReportMistake, reportLimits } from '#contract/reports.ts'
+import { ReportMistake, reportLimits } from '#contract/practice/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'

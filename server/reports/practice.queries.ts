@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Measures } from '#contract/conversations.ts'
-import type { ReportKind } from '#contract/reports.ts'
+import type { Measures } from '#contract/practice/conversations.ts'
+import type { ReportKind } from '#contract/practice/reports.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'
 
 /** Dates in the school's time zone, both included. */

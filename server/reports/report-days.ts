@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { reportDays, type ReportQuery } from '#contract/reports.ts'
+import { reportDays, type ReportQuery } from '#contract/practice/reports.ts'
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import { reports } from '#contract/reports.ts'
+import { reports } from '#contract/practice/reports.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import type { Mount } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
-import { groupOf } from '#contract/corrections.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { groupOf } from '#contract/practice/corrections.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type {
   Report,
   ReportCorrection,
@@ -8,7 +8,7 @@ import type {
   ReportStudent,
   ReportTotals,
   ReportWord,
-} from '#contract/reports.ts'
+} from '#contract/practice/reports.ts'
 import { wordsIn as sharedWordsIn } from '#server/conversations/words/words.ts'
 import { type CellValue, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { wordsIn } from '#server/reports/words/words.ts'

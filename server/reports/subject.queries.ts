@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { ReportKind } from '#contract/reports.ts'
+import type { ReportKind } from '#contract/practice/reports.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { ReportSubject } from '#server/reports/practice.queries.ts'

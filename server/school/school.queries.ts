@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import { School, type SchoolChanges } from '#contract/school.ts'
+import { School, type SchoolChanges } from '#contract/school/school.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

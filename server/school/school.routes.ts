@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { school } from '#contract/school.ts'
+import { school } from '#contract/school/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { findSchool, updateSchool } from '#server/school/school.queries.ts'

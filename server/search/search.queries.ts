@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { SearchHit, maxHits } from '#contract/search.ts'
+import { SearchHit, maxHits } from '#contract/school/search.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { studentConditions } from '#server/students/list.queries.ts'

@@ -1,4 +1,4 @@
-import { search } from '#contract/search.ts'
+import { search } from '#contract/school/search.ts'
 import type { Mount } from '#server/http/mount.ts'
 import { searchSchool } from '#server/search/search.queries.ts'
 import type { Services } from '#server/services/services.ts'

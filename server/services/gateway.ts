@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#contract/access.ts'
-import type { Billing, AccessEndReason, Invoice, PaymentMethod, Prices } from '#contract/billing.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Billing, AccessEndReason, Invoice, PaymentMethod, Prices } from '#contract/billing/billing.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 
 export interface SubscriptionState {
   subscription: string | null

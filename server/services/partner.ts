@@ -1,15 +1,25 @@
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { speakers } from '#contract/conversations.ts'
-import type { Engine } from '#contract/engines.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+import * as z from 'zod/mini'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { speakers } from '#contract/practice/conversations.ts'
+import type { Engine } from '#contract/values/engines.ts'
+import { actKinds } from '#server/analysis/acts/act.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const Script = NewChatbot
 export type Script = ChatbotContent
 
+/** What the analysis found in a message of the student. */
+export const MessageAnalysis = z.object({
+  acts: z.array(z.object({ act: z.enum(actKinds), start: z.int(), end: z.int(), about: z.optional(z.string()) })),
+})
+export type MessageAnalysis = z.output<typeof MessageAnalysis>
+
 export interface Utterance {
   from: (typeof speakers)[number]
   text: string
+  /** Left out or null where nothing was analysed. */
+  analysis?: MessageAnalysis | null
 }
 export interface PartnerInput {
   school_id: string

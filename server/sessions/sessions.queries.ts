@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { onlineMinutes, Session } from '#contract/sessions.ts'
+import { onlineMinutes, Session } from '#contract/school/sessions.ts'
 import { nameBrowser } from '#server/auth/sessions/browser.ts'
 import { isLive } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { sessions } from '#contract/sessions.ts'
+import { sessions } from '#contract/school/sessions.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { endSession, endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import type { Mount } from '#server/http/mount.ts'

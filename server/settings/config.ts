@@ -44,6 +44,7 @@ export function readConfig(env: Environment) {
     googleIssuer: parsed.GOOGLE_ISSUER,
     files: readFiles(parsed),
     stripe: readStripe(parsed),
+    grammarUrl: parsed.GRAMMAR_BASE_URL,
     tokensPerDay: parsed.LLM_TOKENS_PER_DAY,
     charactersPerDay: parsed.TTS_CHARACTERS_PER_DAY,
     model: readModel(parsed, 'LLM'),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import {
   addressRanges,
   apiBase,
@@ -145,6 +145,10 @@ export const Settings = z.object({
   LLM_MODEL: z.optional(z.string()).register(help, { unset: guided, does: 'Name of the model.' }),
   LLM_TOKENS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '20000000').register(help, {
     does: "Tokens per day for all schools together; after that, conversations follow the chatbots' steps.",
+  }),
+  GRAMMAR_BASE_URL: z.optional(modelBase('https://grammar.example', 'http://127.0.0.1:8010')).register(help, {
+    unset: "only the product's own rules check messages",
+    does: 'Base URL of a LanguageTool server, such as http://127.0.0.1:8010; it adds to what is found in messages.',
   }),
   TTS_BASE_URL: z.optional(modelBase('https://tts.example/v1', 'http://127.0.0.1:8880/v1')).register(help, {
     unset: browsers,

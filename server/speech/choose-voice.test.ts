@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { chooseVoice } from '#server/speech/choose-voice.ts'
 
 const heart: VoiceOption = { name: 'af_heart', language: 'en' }

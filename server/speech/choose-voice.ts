@@ -1,5 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 
 /** The preferred voice unless it speaks another language, else the first that speaks this one; null without any. */
 export function chooseVoice(

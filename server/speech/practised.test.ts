@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { cafe, giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { soundOf } from '#server/test/peers/voice/mp3.ts'
 import { openVoiceWorld, type VoiceWorld } from '#server/test/peers/voice/voice-world.ts'
@@ -15,7 +15,7 @@ const hear = (pupil: Pick<PracticeStudent, 'api'>, language: PracticeLanguage = 
   world.say(pupil, 'Lyon.', {}, language).then(({ length }) => length === soundOf('Lyon.').length)
 const unknown = { code: 'not_found', status: 404 }
 
-/** A chatbot that speaks French, for nobody yet. */
+/** A chatbot that speaks French and is not assigned yet. */
 async function speakFrench({ school: { api } }: PracticeStudent): Promise<string> {
   const body = { ...cafe, name: 'À Lyon', language: 'fr' as const, steps: [...cafe.steps], starters: ['Salut'] }
   const { id } = await api.chatbots.add({ body })

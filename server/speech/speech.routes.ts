@@ -1,4 +1,4 @@
-import { speech } from '#contract/speech.ts'
+import { speech } from '#contract/teaching/speech.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'

@@ -1,5 +1,5 @@
-import { languageOfTag, primaryTag } from '#contract/language-tags.ts'
-import { isNamedLanguage, type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { languageOfTag, primaryTag } from '#contract/values/language-tags.ts'
+import { isNamedLanguage, type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 
 export const openAiVoices: readonly string[] = [
   'alloy',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { openAiVoices } from '#server/speech/voice-language.ts'
 import { createVoiceList } from '#server/speech/voice-list.ts'
 import { type VoiceListResponse, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { voiceLimits } from '#contract/voice-limits.ts'
-import type { VoiceOption } from '#contract/voices.ts'
+import { voiceLimits } from '#contract/values/voice-limits.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import type { ModelSettings } from '#server/settings/config.ts'
 import { authorizationHeader } from '#server/speech/speech-client.ts'
 import { languageOf, openAiVoices, type VoiceLanguage } from '#server/speech/voice-language.ts'

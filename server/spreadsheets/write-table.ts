@@ -1,5 +1,5 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { csvCell, type Row, workbookCell } from '#server/spreadsheets/cells.ts'
 import { dayStyle, minuteStyle, textStyle } from '#server/spreadsheets/sheet-style.ts'
 

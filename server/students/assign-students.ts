@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import type { BulkAction } from '#contract/students.ts'
+import type { BulkAction } from '#contract/people/students.ts'
 import { assignedAction } from '#server/assignments/assignments.actions.ts'
 import { deleteAssignments, lockAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'

@@ -1,7 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/school/audit.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type BulkAction, type BulkActionName, classesPerStudent, type StudentFilter } from '#contract/students.ts'
+import {
+  type BulkAction,
+  type BulkActionName,
+  classesPerStudent,
+  type StudentFilter,
+} from '#contract/people/students.ts'
 import { isOfSchool } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'

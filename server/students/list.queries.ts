@@ -1,6 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { Student, type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/students.ts'
+import {
+  Student,
+  type StudentFilter,
+  type StudentQuery,
+  type StudentSort,
+  studentSorts,
+} from '#contract/people/students.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { pageOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'

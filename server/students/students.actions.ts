@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { NewStudent, Student, StudentChanges } from '#contract/students.ts'
+import type { NewStudent, Student, StudentChanges } from '#contract/people/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'

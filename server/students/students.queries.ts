@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { Student, StudentFields } from '#contract/students.ts'
+import { Student, StudentFields } from '#contract/people/students.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { clearAnswersAbout } from '#server/http/request/idempotency.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
-import { capsOf } from '#contract/plans.ts'
-import { type NewStudent, students } from '#contract/students.ts'
+import { capsOf } from '#contract/billing/plans.ts'
+import { type NewStudent, students } from '#contract/people/students.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Mount } from '#server/http/mount.ts'

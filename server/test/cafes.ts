@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
 
 export const spanishCafe = NewChatbot.parse({
   name: 'En el café',

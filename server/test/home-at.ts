@@ -1,4 +1,4 @@
-import { Home } from '#contract/home.ts'
+import { Home } from '#contract/school/home.ts'
 import { describeHome } from '#server/home/home.actions.ts'
 import type { School, World } from '#server/test/world.ts'
 

@@ -1,4 +1,4 @@
-import type { FlagKind, Measures, Summary } from '#contract/conversations.ts'
+import type { FlagKind, Measures, Summary } from '#contract/practice/conversations.ts'
 import type { School, World } from '#server/test/world.ts'
 
 interface ConversationRow {

@@ -1,4 +1,4 @@
-import type { Report, ReportTotals } from '#contract/reports.ts'
+import type { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { addPastConversation } from '#server/test/past-conversations.ts'
 import type { School, World } from '#server/test/world.ts'
 

@@ -1,5 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 
 export const defaultVoiceSettings = (language: PracticeLanguage): VoiceSettings => ({
   language,

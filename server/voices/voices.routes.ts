@@ -1,4 +1,4 @@
-import { voices } from '#contract/voices.ts'
+import { voices } from '#contract/teaching/voices.ts'
 import type { Mount } from '#server/http/mount.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { findVoiceSettings } from '#server/voices/voices.queries.ts'

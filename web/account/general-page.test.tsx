@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type, valueOf } from '../test/visits/account.ts'
+import { openSettings, press, findMessage, type, valueOf } from '../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('what is saved is there after a reload, with the phone number in internatio
   await type('Phone number', '+34612345678')
   await type('School name', 'Escuela Luna')
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(valueOf('Phone number')).toBe('+34 612 34 56 78')
   cleanup()
   await openSettings(school)
@@ -40,8 +40,8 @@ test('the header follows a new school name at once', async () => {
   await openSettings(school)
   await type('School name', 'Escuela Luna')
   await press('Save')
-  await says('Profile saved!')
-  expect(await says('Escuela Luna')).toBeTruthy()
+  await findMessage('Profile saved!')
+  expect(await findMessage('Escuela Luna')).toBeTruthy()
 })
 
 test('the time zone and the times that data is kept are saved, too', async () => {
@@ -53,7 +53,7 @@ test('the time zone and the times that data is kept are saved, too', async () =>
   await type('Keep transcripts for (days)', '30')
   await type('Suggest deletion after (months)', '12')
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(await school.api.school.get()).toMatchObject({
     time_zone: 'America/New_York',
     transcript_days: 30,
@@ -68,7 +68,7 @@ test('a school chooses how its students are addressed', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'How students are addressed' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Formal: “Sie” and “vous”' }))
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect((await school.api.school.get()).student_address).toBe('formal')
   expect((await school.api.auth.me()).school.student_address).toBe('formal')
 })
@@ -81,11 +81,11 @@ test('a field that can be empty is emptied, and the name of the school can not',
   await type('Phone number', '')
   await type('School name', '')
   await press('Save')
-  await says('Enter your school’s name.')
+  await findMessage('Enter your school’s name.')
   expect(document.activeElement).toBe(screen.getByLabelText('School name'))
   await type('School name', 'Sol')
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(await accountOf(school)).toMatchObject({ name: null, phone: null, school_name: 'Sol' })
 })
 
@@ -95,7 +95,7 @@ test('a phone number that does not exist is said at its field, and what else was
   await type('Name', 'Ana')
   await type('Phone number', '+34 12')
   await press('Save')
-  await says('That doesn’t look like a valid phone number.')
+  await findMessage('That doesn’t look like a valid phone number.')
   expect(valueOf('Name')).toBe('Ana')
   expect((await accountOf(school)).name).toBeNull()
 })
@@ -106,8 +106,8 @@ test('days and months beyond the bounds are refused before anything is sent', as
   await type('Keep transcripts for (days)', '366')
   await type('Suggest deletion after (months)', '0')
   await press('Save')
-  await says('Enter a whole number from 7 to 365.')
-  await says('Enter a whole number from 1 to 60.')
+  await findMessage('Enter a whole number from 7 to 365.')
+  await findMessage('Enter a whole number from 1 to 60.')
   expect((await school.api.school.get()).version).toBe(1)
 })
 
@@ -121,10 +121,10 @@ test('what was saved stays saved when the rest fails', async () => {
   await type('Name', 'Ana')
   await type('Keep transcripts for (days)', '30')
   await press('Save')
-  await says('Failed to save. Please try again.')
+  await findMessage('Failed to save. Please try again.')
   expect((await school.api.school.get()).transcript_days).toBe(30)
   expect(valueOf('Name')).toBe('Ana')
-  await says('You have unsaved changes')
+  await findMessage('You have unsaved changes')
 })
 
 test('another language of the interface is shown as soon as it is saved', async () => {
@@ -158,7 +158,7 @@ test('settings that can not be fetched can be asked for again', async () => {
       ? Promise.resolve(Response.json({ code: 'forbidden' }, { status: 403 }))
       : school.send(path, init)
   const opening = openSettings({ ...school, send })
-  await says('We couldn’t load your settings')
+  await findMessage('We couldn’t load your settings')
   isDown = false
   await press('Try again')
   await opening

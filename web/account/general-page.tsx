@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { account as accountArea } from '#contract/account.ts'
-import { school as schoolArea } from '#contract/school.ts'
+import { account as accountArea } from '#contract/school/account.ts'
+import { school as schoolArea } from '#contract/school/school.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -14,7 +14,6 @@ import { MutedRulesCard } from './settings/muted-rules-card.tsx'
 import { SettingsForm } from './settings/settings-form.tsx'
 import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
-/** Who one is, how the school appears, and how long data is kept. */
 export function GeneralPage() {
   const { t } = useTranslation(['account', 'licences'])
   useTitle(t(($) => $.title))

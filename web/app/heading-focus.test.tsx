@@ -62,7 +62,7 @@ test('a filter keeps the focus', async () => {
   expect(focused()).toBe('A1')
 })
 
-test('a choice that goes away with what it led to leaves nobody at the end of nowhere', async () => {
+test('when the focused element is removed, the focus moves to the heading', async () => {
   await choose('Blank')
   await waitFor(() => expect(focused()).toBe('/create?start=blank'))
 })

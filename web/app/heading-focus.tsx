@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/**
- * Moves the focus to the page's heading after a navigation, so that keyboard and screen reader start there; within a page
- * only when what had the focus is gone, because a filter keeps it. Who searches on while a page is coming is left to it.
- */
+/** Moves the focus to the page's heading after a navigation. Within a page it does so only when the focused element is gone; the search field keeps its focus. */
 export function HeadingFocus() {
   const { pathname, search } = useLocation()
   const shown = useRef({ pathname, search })
@@ -13,19 +10,19 @@ export function HeadingFocus() {
     shown.current = { pathname, search }
     const isOther = before.pathname !== pathname
     const isLost = before.search !== search && document.activeElement === document.body
-    return (isOther && !isSearching()) || isLost ? keepOnHeading() : undefined
+    return (isOther && !isSearching()) || isLost ? keepFocusOnHeading() : undefined
   }, [pathname, search])
   return null
 }
 
-// The address changes before the page is there, and by then somebody may have turned to the frame's own field.
+// The address changes before the page is rendered; by then the user may have focused the header's search.
 const isSearching = () => {
   const { activeElement } = document
   return activeElement instanceof HTMLInputElement && !activeElement.closest('main')
 }
 
-/** Focuses the heading, and whatever heading takes its place before the focus goes on, such as when what the page shows has come. */
-function keepOnHeading() {
+/** Focuses the heading, and the one that replaces it when the content has loaded, until the focus moves on. */
+function keepFocusOnHeading() {
   let heading = focusHeading()
   const changes = new MutationObserver(() => {
     const { activeElement, body } = document

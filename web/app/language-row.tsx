@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { ownName } from '../lib/words/language-names.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 
-/** The languages of the interface in a row, each by its own name. */
 export function LanguageRow() {
   const { t, i18n } = useTranslation('auth')
   const { choose } = useLanguage()

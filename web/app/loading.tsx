@@ -1,7 +1,6 @@
 import { Mark } from '../ui/brand/mark.tsx'
 import { TopProgress } from './progress.tsx'
 
-/** What fills the screen until it is known who is signed in. */
 export function Loading() {
   return (
     <>

@@ -2,14 +2,13 @@ import { useNProgress } from '@tanem/react-nprogress'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 
-/** The bar on top while the next page is being fetched. */
 export function NavigationProgress() {
   const { t } = useTranslation()
   const isAnimating = useNavigation().state !== 'idle'
   return <TopProgress isAnimating={isAnimating} label={t(($) => $.loadingPage)} />
 }
 
-/** A bar along the top edge; the numbers are those of section 9 of the specification, its cap of 0.994 is the library's own. */
+/** The durations are those of section 9 of the specification; the library caps the progress at 0.994. */
 export function TopProgress({ isAnimating, label }: { isAnimating: boolean; label: string }) {
   const { isFinished, progress, animationDuration } = useNProgress({
     isAnimating,

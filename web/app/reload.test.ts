@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#server/test/eventually.ts'
-import { reloadOnceForMissingPart, reloadWhenAnswered } from './reload.ts'
+import { reloadOnceForMissingChunk, reloadWhenAnswered } from './reload.ts'
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/students-1.js')
 const reload = vi.fn()
@@ -14,15 +14,15 @@ beforeEach(() => {
 })
 
 test('a part that is gone loads the page anew, once', () => {
-  reloadOnceForMissingPart(gone)
-  reloadOnceForMissingPart(gone)
+  reloadOnceForMissingChunk(gone)
+  reloadOnceForMissingChunk(gone)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
 test('other failures, and a missing network, load nothing anew', () => {
-  reloadOnceForMissingPart(new Error('a bug'))
+  reloadOnceForMissingChunk(new Error('a bug'))
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  reloadOnceForMissingPart(gone)
+  reloadOnceForMissingChunk(gone)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -36,7 +36,7 @@ test('a page whose server is away is loaded anew when it answers again, and not 
 })
 
 test('a page that is missing still after that says so instead of loading for ever', async () => {
-  reloadOnceForMissingPart(gone)
+  reloadOnceForMissingChunk(gone)
   ask.mockResolvedValue(new Response('{}'))
   const onStuck = vi.fn()
   reloadWhenAnswered(onStuck)
@@ -44,7 +44,7 @@ test('a page that is missing still after that says so instead of loading for eve
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('whoever went to another page meanwhile keeps it', async () => {
+test('a navigation during the wait is not overridden', async () => {
   const giveUp = reloadWhenAnswered(vi.fn())
   giveUp()
   ask.mockResolvedValue(new Response('{}'))

@@ -1,17 +1,16 @@
-import { isMissingPart } from '../lib/missing-part.ts'
+import { isChunkLoadError } from '../lib/chunk-load-error.ts'
 
 const reloadedKey = 'reloadedAt'
-/** A page that is still missing within this time after a reload is shown as an error, in milliseconds. */
-const patience = 60_000
-/** How often a server that gave no answer is asked again, in milliseconds. */
-const pause = 3000
+/** In milliseconds; a chunk that is still missing this long after a reload is shown as an error. */
+const reloadGraceMs = 60_000
+const pollInterval = 3000
 
-/** Loads the page anew when a part of it is gone, as after an update of the server; once, and then the error shows. */
-export function reloadOnceForMissingPart(error: unknown): void {
-  if (isMissingPart(error) && navigator.onLine && mayReload()) reload()
+/** A chunk of an earlier build is gone after an update of the server: reloads the page once, then shows the error. */
+export function reloadOnceForMissingChunk(error: unknown): void {
+  if (isChunkLoadError(error) && navigator.onLine && canReload()) reload()
 }
 
-/** Loads the page anew as soon as the server answers, so that nobody lands on the browser's own error page; `onStuck` if that was just tried. Returns how to give up. */
+/** Polls the server before reloading, because an unreachable server would show the browser's own error page. Returns a cancel function. */
 export function reloadWhenAnswered(onStuck: () => void): () => void {
   let isOver = false
   const attempt = async () => {
@@ -21,11 +20,11 @@ export function reloadWhenAnswered(onStuck: () => void): () => void {
     )
     if (isOver || !isAnswered) return
     giveUp()
-    if (mayReload()) reload()
+    if (canReload()) reload()
     else onStuck()
   }
   const ask = () => void attempt()
-  const timer = setInterval(ask, pause)
+  const timer = setInterval(ask, pollInterval)
   const giveUp = () => {
     isOver = true
     clearInterval(timer)
@@ -36,7 +35,7 @@ export function reloadWhenAnswered(onStuck: () => void): () => void {
   return giveUp
 }
 
-const mayReload = (): boolean => Date.now() - Number(sessionStorage.getItem(reloadedKey)) >= patience
+const canReload = (): boolean => Date.now() - Number(sessionStorage.getItem(reloadedKey)) >= reloadGraceMs
 
 function reload(): void {
   sessionStorage.setItem(reloadedKey, String(Date.now()))

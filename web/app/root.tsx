@@ -2,17 +2,16 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { HeadingFocus } from './heading-focus.tsx'
 import { NavigationProgress } from './progress.tsx'
 
-/** What is around every page. */
 export function Root() {
   return (
     <>
       <NavigationProgress />
       <HeadingFocus />
       <Outlet />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   )
 }
 
-// Every first page of a visit has the same key: an address that is typed must not begin where another one was left.
-const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)
+// The first page of every visit has the same key: a typed address must not restore another page's scroll position.
+const scrollKeyOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key)

@@ -6,30 +6,31 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Assignment, assignments } from '#contract/assignments.ts'
-import type { avatars } from '#contract/avatars.ts'
-import type { chatbots } from '#contract/chatbots.ts'
+import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
+import type { avatars } from '#contract/teaching/avatars.ts'
+import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request, Result } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** Whose assignments are asked for: a chatbot's, an avatar's, a student's with those of their classes, or a class's. */
-export type Whose = { chatbot_id: string } | { avatar_id: string } | { student_id: string } | { class_id: string }
-type Listed = Result<typeof assignments.list>
+export type AssignmentScope =
+  | { chatbot_id: string }
+  | { avatar_id: string }
+  | { student_id: string }
+  | { class_id: string }
+type AssignmentList = Result<typeof assignments.list>
 
-/** Who has what. */
-export const assignmentsQuery = (calls: Client<typeof assignments>, query: Whose) =>
+export const assignmentsQuery = (calls: Client<typeof assignments>, query: AssignmentScope) =>
   queryOptions({
     queryKey: ['assignments', query],
     queryFn: ({ signal }) => calls.list({ query }, { signal }),
     staleTime: 15_000,
   })
 
-/** How many are fetched at once to choose from. */
+/** Items a page. */
 export const pageSize = 100
 
-/** The chatbots of the school that match a search, page after page, without those that are put away. */
-export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: string) =>
+export const chatbotPagesQuery = (calls: Client<typeof chatbots>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['chatbots', 'to-assign', search],
     queryFn: ({ pageParam, signal }) =>
@@ -39,8 +40,8 @@ export const pickedChatbotsQuery = (calls: Client<typeof chatbots>, search: stri
     placeholderData: keepPreviousData,
   })
 
-/** The avatars of the school that match a search, page after page, without those that are put away. */
-export const pickedAvatarsQuery = (calls: Client<typeof avatars>, search: string) =>
+/** Without archived ones. */
+export const avatarPagesQuery = (calls: Client<typeof avatars>, search: string) =>
   infiniteQueryOptions({
     queryKey: ['avatars', 'to-assign', search],
     queryFn: ({ pageParam, signal }) =>
@@ -50,7 +51,7 @@ export const pickedAvatarsQuery = (calls: Client<typeof avatars>, search: string
     placeholderData: keepPreviousData,
   })
 
-/** Asks again for whatever an assignment touches: who has what, how many have a chatbot or an avatar, and lists of who has it. */
+/** Invalidates assignments, counts, and lists filtered by partner. */
 export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['assignments'], ['chatbots'], ['avatars'], ['students', 'list'], ['links', 'cards']].map((queryKey) =>
@@ -58,10 +59,9 @@ export const refreshAssignments = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-/** Chatbots and avatars with the students and classes that they are given to, or taken from. */
 export type AssignmentChange = NonNullable<Request<typeof assignments.set>['body']>
 
-/** Assigns every chatbot and avatar to every student and class, or takes them away; what is taken away leaves the lists at once. */
+/** Removed assignments leave the cached lists at once. */
 export function useSetAssignments() {
   const client = useQueryClient()
   const calls = useApi(assignments)
@@ -70,16 +70,16 @@ export function useSetAssignments() {
     onMutate: async (body) => {
       if (body.on) return
       await client.cancelQueries({ queryKey: ['assignments'] })
-      client.setQueriesData<Listed>(
+      client.setQueriesData<AssignmentList>(
         { queryKey: ['assignments'] },
-        (listed) => listed && { items: listed.items.filter((item) => !isMeant(item, body)) },
+        (listed) => listed && { items: listed.items.filter((item) => !isAffected(item, body)) },
       )
     },
     onSettled: () => void refreshAssignments(client),
   })
 }
 
-const isMeant = (item: Assignment, change: AssignmentChange): boolean =>
+const isAffected = (item: Assignment, change: AssignmentChange): boolean =>
   isOneOf(item.chatbot, change.chatbot_ids) || isOneOf(item.avatar, change.avatar_ids)
     ? isOneOf(item.student, change.student_ids) || isOneOf(item.class, change.class_ids)
     : false

@@ -98,7 +98,7 @@ test('many students are given a chatbot at once, which can be taken back', async
   await waitFor(async () => expect(await students()).toEqual([]))
 })
 
-/** Assigns chatbots to everybody on the page. */
+/** Assigns chatbots to all students on the page. */
 async function assignToAll(...names: RegExp[]) {
   await tick('Select this page')
   await press('Assign')
@@ -118,7 +118,7 @@ test('who had the chatbot before keeps it when assigning it to many is taken bac
   await waitFor(async () => expect(await students()).toEqual(['Ana']))
 })
 
-test('several chatbots at once can’t be taken back, because somebody may have had one of them', async () => {
+test('assigning several chatbots has no undo, because some students may have had one of them before', async () => {
   const { school, bot, ana, students } = await openSchool()
   await school.api.chatbots.add({ body: { name: 'Doctor', language: 'es' } })
   await school.api.assignments.set({ body: { chatbot_ids: [bot.id], student_ids: [ana.id], on: true } })

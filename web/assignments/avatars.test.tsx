@@ -110,7 +110,7 @@ test.each([
   ['is a draft', 'draft', 'Not visible yet', 'Students can’t see Lucía yet: Café is a draft.'],
   ['is put away', 'archived', 'Not visible yet', 'Students can’t see Lucía: Café is archived.'],
 ] as const)(
-  'an avatar whose chatbot %s is marked wherever it is given, and why is said',
+  'an avatar scope chatbot %s is marked wherever it is assigned, and why is said',
   async (_, status, mark, why) => {
     const { school, chatbot, avatar, one, ana } = await openSchool()
     const params = { id: chatbot.id }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { PartnerPeople } from './partner-people.tsx'
-import { useQuiet } from './use-quiet.ts'
+import { useUnreachableReason } from './use-unreachable-reason.ts'
 
-/** Who may practise with a chatbot. */
 export function ChatbotPeople({ chatbot, onAssign }: { chatbot: Chatbot; onAssign: () => void }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
-  const quietOf = useQuiet()
+  const quietOf = useUnreachableReason()
   const { id, name, status, student_count: count } = chatbot
   return (
     <PartnerPeople

@@ -2,32 +2,28 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/assignments.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { assignmentsQuery } from './assignments.api.ts'
-import { GivenSkeleton } from './given-skeleton.tsx'
-import { type Partner, whoseOf } from './partner.ts'
+import { AssignedSkeleton } from './assigned-skeleton.tsx'
+import { type Partner, scopeOf } from './partner.ts'
 import { PeopleList } from './people-list.tsx'
 
 type PartnerPeopleProps = {
   partner: Partner
-  /** How many students that are. */
   total: ReactNode
-  /** Why it reaches nobody, where it does not. */
   quiet: string | null
-  /** Gives it to more; absent where it is put away. */
   onAssign: (() => void) | undefined
 }
 
-/** Who may practise with a chatbot or an avatar: classes first, then students. */
 export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeopleProps) {
   const { t } = useTranslation('assignments')
   const headingId = useId()
-  const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
+  const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
   const isGiven = data !== undefined && data.items.length > 0
   return (
     <Card labelledBy={headingId}>
@@ -53,7 +49,7 @@ export function PartnerPeople({ partner, total, quiet, onAssign }: PartnerPeople
         {error && !data && (
           <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
         )}
-        {!data && !error && <GivenSkeleton label={t(($) => $.loading)} />}
+        {!data && !error && <AssignedSkeleton label={t(($) => $.loading)} />}
         {data && !isGiven && <p className="text-muted">{t(($) => $.none.chatbot)}</p>}
         {isGiven && <PeopleList partner={partner} items={data.items} />}
       </div>

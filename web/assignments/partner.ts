@@ -1,22 +1,18 @@
-import type { Assignment } from '#contract/assignments.ts'
+import type { Assignment } from '#contract/teaching/assignments.ts'
 import type { AssignmentChange } from './assignments.api.ts'
 
-/** A chatbot or an avatar, with whom somebody may practise. */
 export interface Partner {
   kind: 'chatbot' | 'avatar'
   id: string
   name: string
 }
 
-/** How the assignments of a partner are asked for. */
-export const whoseOf = ({ kind, id }: Partner): { chatbot_id: string } | { avatar_id: string } =>
+export const scopeOf = ({ kind, id }: Partner): { chatbot_id: string } | { avatar_id: string } =>
   kind === 'avatar' ? { avatar_id: id } : { chatbot_id: id }
 
-/** How a partner is named in a change of assignments. */
 export const idsOf = ({ kind, id }: Partner): Pick<AssignmentChange, 'avatar_ids' | 'chatbot_ids'> =>
   kind === 'avatar' ? { avatar_ids: [id] } : { chatbot_ids: [id] }
 
-/** Whom an assignment gives. */
 export function partnerOf({ chatbot, avatar }: Pick<Assignment, 'chatbot' | 'avatar'>): Partner | null {
   if (avatar) return { kind: 'avatar', id: avatar.id, name: avatar.name }
   return chatbot && { kind: 'chatbot', id: chatbot.id, name: chatbot.name }

@@ -2,28 +2,28 @@ import { Printer, UsersRound, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Assignment } from '#contract/assignments.ts'
+import type { Assignment } from '#contract/teaching/assignments.ts'
 import { useFormat } from '../lib/words/format.ts'
-import { cardsPlace } from '../links/cards/chosen.ts'
+import { cardsLocation } from '../links/cards/card-selection.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { LongList } from '../ui/lists/long-list.tsx'
 import { PersonAvatar } from '../ui/layout/person-avatar.tsx'
 import { idsOf, type Partner } from './partner.ts'
-import { useTakeAway } from './use-take-away.ts'
+import { useUnassign } from './use-unassign.ts'
 
-/** About how high a line is, in pixels. */
+/** Estimated height of a row, in pixels. */
 const height = 53
 
 type PeopleListProps = { partner: Partner; items: readonly Assignment[] }
 
-/** The classes and students that have a partner; of a long list only what is near the window is drawn. */
+/** Virtualized when it is long. */
 export function PeopleList({ partner, items }: PeopleListProps) {
   const { t } = useTranslation('assignments')
-  const takeAway = useTakeAway()
+  const takeAway = useUnassign()
   const classes = items.flatMap((item) => item.class ?? [])
   const students = items.flatMap((item) => item.student ?? [])
-  const given = idsOf(partner)
+  const assigned = idsOf(partner)
   return (
     <div className="grid grid-cols-1 gap-5">
       {classes.length > 0 && (
@@ -33,7 +33,7 @@ export function PeopleList({ partner, items }: PeopleListProps) {
               <ClassLine
                 key={one.id}
                 one={one}
-                onRemove={() => takeAway(one.name, { ...given, class_ids: [one.id] })}
+                onRemove={() => takeAway(one.name, { ...assigned, class_ids: [one.id] })}
               />
             ))}
           </ul>
@@ -42,17 +42,17 @@ export function PeopleList({ partner, items }: PeopleListProps) {
       {students.length > 0 && (
         <Group title={t(($) => $.students)}>
           <LongList count={students.length} height={height}>
-            {({ from, to, above, below, measured }) => (
+            {({ from, to, above, below, measureProps }) => (
               <ul className="divide-y divide-border" style={{ paddingBlock: `${above}px ${below}px` }}>
                 {students.slice(from, to).map((student, place) => (
-                  <li key={student.id} {...measured(from + place)} className={lineLook}>
+                  <li key={student.id} {...measureProps(from + place)} className={lineClasses}>
                     <PersonAvatar name={student.name} seed={student.id} size="sm" />
                     <NameAndState to={`/students/${student.id}`} name={student.name}>
                       {!student.is_active && t(($) => $.inactive)}
                     </NameAndState>
                     <Remove
                       name={student.name}
-                      onRemove={() => takeAway(student.name, { ...given, student_ids: [student.id] })}
+                      onRemove={() => takeAway(student.name, { ...assigned, student_ids: [student.id] })}
                     />
                   </li>
                 ))}
@@ -79,7 +79,7 @@ function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; o
   const { number } = useFormat()
   const { id, name, student_count: count } = one
   return (
-    <li className={lineLook}>
+    <li className={lineClasses}>
       <span className="grid size-8 shrink-0 place-items-center rounded-full bg-chip text-muted">
         <UsersRound className="size-4" aria-hidden="true" />
       </span>
@@ -92,7 +92,6 @@ function ClassLine({ one, onRemove }: { one: NonNullable<Assignment['class']>; o
   )
 }
 
-/** How whoever is in a class gets in. */
 function PrintCards({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('bulk')
   const text = t(($) => $.printCards)
@@ -101,7 +100,7 @@ function PrintCards({ id, name }: { id: string; name: string }) {
       size="sm"
       variant="ghost"
       icon={<Printer className="size-4" aria-hidden="true" />}
-      render={<Link to={cardsPlace({ class_id: id }).to} aria-label={`${text}: ${name}`} />}
+      render={<Link to={cardsLocation({ class_id: id }).to} aria-label={`${text}: ${name}`} />}
     >
       <span className="max-sm:hidden">{text}</span>
     </ButtonLink>
@@ -130,4 +129,4 @@ function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   return <IconButton size="sm" variant="danger" label={t(($) => $.remove, { name })} icon={<X />} onClick={onRemove} />
 }
 
-const lineLook = 'flex min-h-13 items-center gap-3 py-2'
+const lineClasses = 'flex min-h-13 items-center gap-3 py-2'

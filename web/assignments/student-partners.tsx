@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Assignment, assignments } from '#contract/assignments.ts'
-import type { Student } from '#contract/students.ts'
+import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
+import type { Student } from '#contract/people/students.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { nameOf } from '../people/student-name.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { AssignButton } from './assign/assign-button.tsx'
 import { assignmentsQuery } from './assignments.api.ts'
-import { GivenPartner } from './given-partner.tsx'
-import { GivenSkeleton } from './given-skeleton.tsx'
+import { AssignedPartner } from './assigned-partner.tsx'
+import { AssignedSkeleton } from './assigned-skeleton.tsx'
 import { idsOf, type Partner, partnerOf } from './partner.ts'
-import { useTakeAway } from './use-take-away.ts'
+import { useUnassign } from './use-unassign.ts'
 
-/** With whom a student may practise: their own chatbots and avatars, and those of their classes. */
 export function StudentPartners({ student }: { student: Student }) {
   const { t } = useTranslation('assignments')
   const headingId = useId()
   const { id } = student
-  const takeAway = useTakeAway()
+  const takeAway = useUnassign()
   const { data, error, isFetching, refetch } = useQuery(assignmentsQuery(useApi(assignments), { student_id: id }))
-  const given = byPartner(data?.items ?? [])
+  const assigned = byPartner(data?.items ?? [])
   return (
     <Card labelledBy={headingId}>
       <CardHeader
@@ -32,16 +31,16 @@ export function StudentPartners({ student }: { student: Student }) {
       {error && !data && (
         <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
       )}
-      {!data && !error && <GivenSkeleton label={t(($) => $.loadingMine)} />}
-      {data && given.length === 0 && <p className="text-muted">{t(($) => $.none.student)}</p>}
-      {given.length > 0 && (
+      {!data && !error && <AssignedSkeleton label={t(($) => $.loadingMine)} />}
+      {data && assigned.length === 0 && <p className="text-muted">{t(($) => $.none.student)}</p>}
+      {assigned.length > 0 && (
         <ul className="-my-2.5 divide-y divide-border">
-          {given.map(({ partner, item, through, isOwn }) => (
-            <GivenPartner
+          {assigned.map(({ partner, item, through, isDirect }) => (
+            <AssignedPartner
               key={partner.id}
               item={item}
               through={through}
-              onRemove={isOwn ? () => takeAway(partner.name, { ...idsOf(partner), student_ids: [id] }) : undefined}
+              onRemove={isDirect ? () => takeAway(partner.name, { ...idsOf(partner), student_ids: [id] }) : undefined}
             />
           ))}
         </ul>
@@ -50,24 +49,23 @@ export function StudentPartners({ student }: { student: Student }) {
   )
 }
 
-interface Given {
+interface PartnerRow {
   partner: Partner
   item: Assignment
   through: string[]
-  isOwn: boolean
+  isDirect: boolean
 }
 
-/** Every chatbot and avatar once, with all the ways in which it is given. */
-function byPartner(items: readonly Assignment[]): Given[] {
-  const found = new Map<string, Given>()
+function byPartner(items: readonly Assignment[]): PartnerRow[] {
+  const found = new Map<string, PartnerRow>()
   for (const item of items) {
     const partner = partnerOf(item)
     if (!partner) continue
-    const known = found.get(partner.id) ?? { partner, item, through: [], isOwn: false }
+    const known = found.get(partner.id) ?? { partner, item, through: [], isDirect: false }
     found.set(partner.id, {
       ...known,
       through: item.class ? [...known.through, item.class.name] : known.through,
-      isOwn: known.isOwn || item.student !== null,
+      isDirect: known.isDirect || item.student !== null,
     })
   }
   return [...found.values()]

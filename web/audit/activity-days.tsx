@@ -1,17 +1,15 @@
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/school/audit.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { ActivityEntry } from './activity-entry.tsx'
 import { byDay } from './days.ts'
-import { fold } from './folds.ts'
+import { groupEntries } from './entry-groups.ts'
 import { useTimes } from './use-times.ts'
 
 type ActivityDaysProps = {
   entries: readonly AuditEntry[]
-  /** When the entries were asked for. */
   now: string
 }
 
-/** What happened, under the day on which it did. */
 export function ActivityDays({ entries, now }: ActivityDaysProps) {
   const { day } = useTimes()
   return byDay(entries).map(({ at, entries: ofDay }) => (
@@ -21,7 +19,7 @@ export function ActivityDays({ entries, now }: ActivityDaysProps) {
       </h2>
       <Card padding="none">
         <ul className="divide-y divide-border overflow-hidden rounded-lg">
-          {fold(ofDay).map((one) => (
+          {groupEntries(ofDay).map((one) => (
             <ActivityEntry key={one.newest.id} fold={one} />
           ))}
         </ul>

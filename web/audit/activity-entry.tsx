@@ -1,21 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { cx } from '../ui/cx.ts'
 import { EntryOrigin } from './entry-origin.tsx'
-import { lookOf } from './entry-look.ts'
-import { countOf, type Fold } from './folds.ts'
+import { iconOf } from './entry-icon.ts'
+import { countOf, type EntryGroup } from './entry-groups.ts'
 import { useTimes } from './use-times.ts'
 
-/** Something that happened: what, when, who, from where; what happened several times in a row can be opened. */
-export function ActivityEntry({ fold }: { fold: Fold }) {
+export function ActivityEntry({ fold }: { fold: EntryGroup }) {
   const { newest, earlier } = fold
   const { span, exact } = useTimes()
   const what = useWhat(fold)
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const { Icon, isWarning } = lookOf(newest.action)
+  const { Icon, isWarning } = iconOf(newest.action)
   const first = earlier.at(-1)?.at ?? newest.at
   return (
     <li className={cx(isWarning && 'bg-warning-soft')}>
@@ -64,7 +63,7 @@ function Opener({ controls, count, isOpen, onToggle }: OpenerProps) {
   )
 }
 
-function useWhat(fold: Fold): string {
+function useWhat(fold: EntryGroup): string {
   const { t } = useTranslation('audit')
   const { t: plan } = useTranslation('upgrade')
   const { action, details } = fold.newest

@@ -1,12 +1,11 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type AuditGroup, auditGroups } from '#contract/audit.ts'
-import { controlLook, innerLook } from '../ui/fields/control-look.ts'
+import { type AuditGroup, auditGroups } from '#contract/school/audit.ts'
+import { controlClasses, innerClasses } from '../ui/fields/control-classes.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 
 type ActivityFilterProps = { group: AuditGroup | undefined; onChange: (group: AuditGroup | undefined) => void }
 
-/** What kind of entries is shown: buttons in a row, or the phone's own list where they have no room. */
 export function ActivityFilter({ group, onChange }: ActivityFilterProps) {
   const { t } = useTranslation('audit')
   const options = (['all', ...auditGroups] as const).map((value) => ({ value, label: t(($) => $.filter[value]) }))
@@ -18,12 +17,12 @@ export function ActivityFilter({ group, onChange }: ActivityFilterProps) {
       <div className="max-sm:hidden">
         <SegmentedControl label={label} value={value} onChange={choose} options={options} />
       </div>
-      <div className={`${controlLook} relative sm:hidden`}>
+      <div className={`${controlClasses} relative sm:hidden`}>
         <select
           aria-label={label}
           value={value}
           onChange={({ target }) => choose(target.value)}
-          className={`${innerLook} h-9.5 appearance-none rounded-md px-3`}
+          className={`${innerClasses} h-9.5 appearance-none rounded-md px-3`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { audit } from '#contract/audit.ts'
+import { audit } from '#contract/school/audit.ts'
 import { ListFooter } from '../lists/list-footer.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
@@ -14,12 +14,11 @@ import { ActivityDays } from './activity-days.tsx'
 import { ActivityFilter } from './activity-filter.tsx'
 import { ActivitySkeleton } from './activity-skeleton.tsx'
 import { auditQuery, pageSize } from './audit.api.ts'
-import { useShown } from './use-shown.ts'
+import { useAuditParams } from './use-audit-params.ts'
 
-/** Where a school reads what happened in its account. */
 export function ActivityPage() {
   const { t } = useTranslation('audit')
-  const [{ page, group }, show] = useShown()
+  const [{ page, group }, show] = useAuditParams()
   const query = useQuery(auditQuery(useApi(audit), { page, ...(group && { group }) }))
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt } = query
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize))
@@ -43,7 +42,7 @@ export function ActivityPage() {
           />
         )}
         {!data && !error && <ActivitySkeleton />}
-        {data?.total === 0 && <None onAll={() => show({ page: 1 })} />}
+        {data?.total === 0 && <NoEntries onAll={() => show({ page: 1 })} />}
         {data && data.total > 0 && (
           <div
             aria-busy={isPlaceholderData}
@@ -64,7 +63,7 @@ export function ActivityPage() {
   )
 }
 
-function None({ onAll }: { onAll: () => void }) {
+function NoEntries({ onAll }: { onAll: () => void }) {
   const { t } = useTranslation('audit')
   return (
     <EmptyState

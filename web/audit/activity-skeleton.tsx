@@ -4,7 +4,6 @@ import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const widths = ['9rem', '13rem', '7rem', '11rem'] as const
 
-/** The outline of the log while it is on its way. */
 export function ActivitySkeleton() {
   const { t } = useTranslation('audit')
   return (

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { auditActions } from '#contract/audit.ts'
+import { auditActions } from '#contract/school/audit.ts'
 import type { Send } from '#contract/client.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../lib/api/token.ts'
@@ -74,7 +74,7 @@ test('numbers, addresses and the operator are named', async () => {
   expect(granted.getByText('Tertulia’s operator')).toBeTruthy()
 })
 
-test('what nobody did about the plan came from the payment provider', async () => {
+test('plan events without an actor are attributed to the payment provider', async () => {
   const school = await world.signUp()
   await write(school, 'payment_failed', {})
   await open(school)

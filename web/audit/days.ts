@@ -1,13 +1,11 @@
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/school/audit.ts'
 
-/** The entries of one day of this browser's calendar. */
 export interface Day {
-  /** The time of its first entry. */
   at: string
   entries: AuditEntry[]
 }
 
-/** Puts entries together by the day on which they happened here; their order stays. */
+/** Groups entries by calendar day in the browser's time zone; their order stays. */
 export function byDay(entries: readonly AuditEntry[]): Day[] {
   const days: Day[] = []
   for (const entry of entries) {
@@ -20,6 +18,5 @@ export function byDay(entries: readonly AuditEntry[]): Day[] {
 
 const midnight = (iso: string) => new Date(iso).setHours(0, 0, 0, 0)
 
-/** How many midnights lie between two times here. */
 export const daysBetween = (earlier: string, later: string): number =>
   Math.round((midnight(later) - midnight(earlier)) / 86_400_000)

@@ -5,7 +5,7 @@ import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { BrowserLanguage } from './browser-language.tsx'
 import { LanguageRow } from '../app/language-row.tsx'
 
-// The page works without its picture, so a picture that can't be fetched is left out.
+// Decorative: left out if it can't be loaded.
 const TertuliaScene = lazy<ComponentType>(() =>
   import('../ui/brand/tertulia-scene.tsx').then(
     (module) => ({ default: module.TertuliaScene }),
@@ -13,7 +13,6 @@ const TertuliaScene = lazy<ComponentType>(() =>
   ),
 )
 
-/** The page around signing in and signing up: the form, and beside it what this is about. */
 export function AuthPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh grid-cols-1 bg-surface lg:grid-cols-[7fr_8fr]">

@@ -3,7 +3,7 @@ import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { offers } from '../locales/offers.ts'
 
-/** Offers the browser's own language in one line, until a language was chosen. */
+/** Offers the browser's language until one was chosen. */
 export function BrowserLanguage() {
   const { i18n } = useTranslation()
   const { chosen, choose } = useLanguage()

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** The address that one signs in with. */
 export function EmailField({ error }: { error: string | undefined }) {
   const { t } = useTranslation('auth')
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the page's heading when the page turns to another state, so that keyboard and screen reader go on there. */
 export function useHeadingFocus(state: string): void {
   const shown = useRef(state)
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'
-import type { AvatarActs } from './acts/avatar-acts.ts'
+import type { AvatarActions } from './acts/avatar-actions.ts'
 import { AvatarMenuButton } from './acts/avatar-menu-button.tsx'
 import { AvatarStatusBadge } from '../partners/avatar-status-badge.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
-import { hiddenBy, useHiddenText } from '../partners/standing.ts'
+import { hiddenReasonOf, useHiddenText } from '../partners/hidden-reason.ts'
 
-/** An avatar as a card of the gallery: its face, what it speaks, and what it talks about. */
-export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {
+export function AvatarCard({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { languageName } = useFormat()
   const { id, name, look, language, chatbot } = avatar
   return (
@@ -30,13 +29,13 @@ export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs 
                 <p className="text-muted">{[languageName(language), chatbot?.level].filter(Boolean).join(' · ')}</p>
               </div>
               <span className="-me-1 -mt-0.5">
-                <AvatarMenuButton size="sm" avatar={avatar} acts={acts} />
+                <AvatarMenuButton size="sm" avatar={avatar} actions={actions} />
               </span>
             </div>
             <TalksAbout avatar={avatar} />
             <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 pt-1 text-xs text-muted tabular-nums">
               <AvatarStatusBadge avatar={avatar} />
-              <People avatar={avatar} onAssign={() => acts.assign(avatar)} />
+              <People avatar={avatar} onAssign={() => actions.assign(avatar)} />
             </p>
           </div>
         </div>
@@ -45,34 +44,32 @@ export function AvatarCard({ avatar, acts }: { avatar: Avatar; acts: AvatarActs 
   )
 }
 
-/** How many students may practise with it, or the way to the first of them. */
 function People({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
   const { t } = useTranslation(['chatbots', 'assignments'])
   const { number } = useFormat()
   const { id, name, student_count: count } = avatar
-  if (count === 0 && hiddenBy(avatar) === null)
+  if (count === 0 && hiddenReasonOf(avatar) === null)
     return (
       <button
         type="button"
         aria-label={t(($) => $.to.title, { ns: 'assignments', name })}
-        className={`${overCardLook} font-medium text-primary-text`}
+        className={`${overCardClasses} font-medium text-primary-text`}
         onClick={onAssign}
       >
         {t(($) => $.act.assign, { ns: 'chatbots' })}
       </button>
     )
   return (
-    <Link to={`/students?avatar=${id}`} className={overCardLook}>
+    <Link to={`/students?avatar=${id}`} className={overCardClasses}>
       {t(($) => $.students, { ns: 'chatbots', count, number: number(count) })}
     </Link>
   )
 }
 
-// The whole card leads to the avatar; this lies over it, with room for a finger.
-const overCardLook =
+// The whole card is a link; this lies above it, with a touch target of 44 pixels.
+const overCardClasses =
   'relative rounded-xs underline-offset-3 after:absolute after:-inset-3 hover:underline pointer-coarse:after:-inset-y-3.5'
 
-/** What it talks about, or why students can't meet it. */
 function TalksAbout({ avatar }: { avatar: Avatar }) {
   const { t } = useTranslation('avatars')
   const hiddenText = useHiddenText()(avatar)

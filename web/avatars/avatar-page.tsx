@@ -1,35 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { GoneView } from '../errors/gone-view.tsx'
+import { NotFoundView } from '../errors/not-found-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { Editor } from './editor/editor.tsx'
-import { useBeginning } from './use-beginning.ts'
+import { useEditorStart } from './use-editor-start.ts'
 
-/** Making an avatar: a new one, or one that there is; one that was created goes on in the same form. */
+/** A created avatar keeps its form when the address changes. */
 export function AvatarPage() {
-  const beginning = useBeginning()
-  switch (beginning.state) {
+  const start = useEditorStart()
+  switch (start.state) {
     case 'ready':
-      return <Editor key={beginning.editingKey} {...beginning} />
+      return <Editor key={start.editingKey} {...start} />
     case 'gone':
       return <AvatarGone />
     default:
-      return <Waiting {...beginning} />
+      return <LoadingAvatar {...start} />
   }
 }
 
 function AvatarGone() {
   const { t } = useTranslation('avatars')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/avatars" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/avatars"
+      back={t(($) => $.gone.back)}
+    />
   )
 }
 
 type WaitingProps = { error: unknown; isFetching: boolean; retry: () => unknown }
 
-function Waiting({ error, isFetching, retry }: WaitingProps) {
+function LoadingAvatar({ error, isFetching, retry }: WaitingProps) {
   const { t } = useTranslation('avatars')
   const title = t(($) => $.one)
   useTitle(title)

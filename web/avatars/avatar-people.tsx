@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { PartnerPeople } from '../assignments/partner-people.tsx'
 import { useFormat } from '../lib/words/format.ts'
-import { useHiddenText } from '../partners/standing.ts'
+import { useHiddenText } from '../partners/hidden-reason.ts'
 
-/** Who may practise with an avatar. */
 export function AvatarPeople({ avatar, onAssign }: { avatar: Avatar; onAssign: () => void }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

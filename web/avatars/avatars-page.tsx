@@ -2,31 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { avatars } from '#contract/avatars.ts'
+import { avatars } from '#contract/teaching/avatars.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
 import { avatarsQuery } from '../partners/avatars.api.ts'
 import { isFiltered, queryOf } from '../partners/partner-list.ts'
-import { usePartnerAddress, usePartnerPage } from '../partners/use-partner-list.ts'
+import { usePartnerParams, usePartnerPage } from '../partners/use-partner-list.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import type { AvatarOverlay } from './acts/avatar-acts.ts'
+import type { AvatarOverlay } from './acts/avatar-actions.ts'
 import { AvatarOverlays } from './acts/avatar-overlays.tsx'
-import { useAvatarActs } from './acts/use-avatar-acts.ts'
+import { useAvatarActions } from './acts/use-avatar-actions.ts'
 import { avatarList } from './avatar-list.ts'
 import { AvatarsResult } from './avatars-result.tsx'
 import { AvatarsSkeleton } from './avatars-skeleton.tsx'
 import { AvatarsToolbar } from './avatars-toolbar.tsx'
 import { EmptyAvatars } from './empty-avatars.tsx'
 
-/** The gallery: where a school sees and manages its avatars. */
 export function AvatarsPage() {
   const { t } = useTranslation(['app', 'avatars'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useAvatarList()
   const overlay = useOverlay<AvatarOverlay>()
-  const acts = useAvatarActs(overlay.open)
+  const actions = useAvatarActions(overlay.open)
   const title = t(($) => $.area.avatars, { ns: 'app' })
   useTitle(title)
 
@@ -59,21 +58,20 @@ export function AvatarsPage() {
         )}
         {page && hasNone && <EmptyAvatars />}
         {page && !hasNone && (
-          <AvatarsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+          <AvatarsResult list={list} page={page} actions={actions} onChange={change} pending={isPending} />
         )}
         {!page && !error && <AvatarsSkeleton />}
       </div>
-      <AvatarOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={stay} />
+      <AvatarOverlays state={overlay.state} onClose={overlay.close} actions={actions} leave={preserveScroll} />
     </>
   )
 }
 
-const stay = () => undefined
+const preserveScroll = () => undefined
 
-/** The page of avatars that the address bar asks for, and how to ask for another. */
 function useAvatarList() {
-  const asked = usePartnerAddress(avatarList)
-  const { known, ...page } = usePartnerPage(asked, useQuery(avatarsQuery(useApi(avatars), queryOf(asked.list))))
-  // Counts of the result before still hold when another one can't be fetched.
+  const params = usePartnerParams(avatarList)
+  const { known, ...page } = usePartnerPage(params, useQuery(avatarsQuery(useApi(avatars), queryOf(params.list))))
+  // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { avatars } from '#contract/avatars.ts'
+import type { avatars } from '#contract/teaching/avatars.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../partners/partner-list.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import type { AvatarActs } from './acts/avatar-acts.ts'
+import type { AvatarActions } from './acts/avatar-actions.ts'
 import { AvatarCard } from './avatar-card.tsx'
 import type { AvatarList, ChangeAvatarList } from './avatar-list.ts'
 
 type AvatarsResultProps = {
   list: AvatarList
   page: Result<typeof avatars.list>
-  acts: AvatarActs
+  actions: AvatarActions
   onChange: ChangeAvatarList
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
 }
 
-/** The avatars that match, as cards. */
-export function AvatarsResult({ list, page: { items, total }, acts, onChange, pending }: AvatarsResultProps) {
+export function AvatarsResult({ list, page: { items, total }, actions, onChange, pending }: AvatarsResultProps) {
   const { t } = useTranslation(['avatars', 'common', 'app'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
   if (total === 0)
@@ -40,9 +38,9 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryLook}>
+      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryClasses}>
         {items.map((avatar) => (
-          <AvatarCard key={avatar.id} avatar={avatar} acts={acts} />
+          <AvatarCard key={avatar.id} avatar={avatar} actions={actions} />
         ))}
       </ul>
       {total > pageSize && (
@@ -58,5 +56,4 @@ export function AvatarsResult({ list, page: { items, total }, acts, onChange, pe
   )
 }
 
-/** How cards of avatars stand beside each other. */
-export const galleryLook = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'
+export const galleryClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]'

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
-import { galleryLook } from './avatars-result.tsx'
+import { galleryClasses } from './avatars-result.tsx'
 
 const names = ['6rem', '8rem', '5rem', '7rem', '6.5rem', '7.5rem'] as const
 
-/** The outline of the gallery while it is on its way. */
 export function AvatarsSkeleton() {
   const { t } = useTranslation('avatars')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      <div className={galleryLook}>
+      <div className={galleryClasses}>
         {names.map((width) => (
           <Card key={width} padding="sm">
             <div className="flex gap-3.5 sm:flex-col">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type AvatarStatus, avatarStatuses } from '#contract/avatars.ts'
+import { type AvatarStatus, avatarStatuses } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { PartnerLanguageFilter, PartnerSortSelect } from '../partners/partner-filters.tsx'
 import type { PartnerSort } from '../partners/partner-list.ts'
@@ -11,14 +11,12 @@ type AvatarsToolbarProps = {
   list: AvatarList
   onChange: ChangeAvatarList
   counts: Record<AvatarStatus, number> | undefined
-  /** Whether a result is on its way. */
   pending: boolean
 }
 
-/** As many avatars as are seen at once; filters and an order don't matter to them. */
+/** Below this number, filters and sorting are hidden. */
 const few = 6
 
-/** What the gallery is narrowed down to, and sorted by. */
 export function AvatarsToolbar({ list, onChange, counts, pending }: AvatarsToolbarProps) {
   const { t } = useTranslation('avatars')
   const isLong = counts !== undefined && counts.active + counts.archived > few
@@ -39,7 +37,6 @@ export function AvatarsToolbar({ list, onChange, counts, pending }: AvatarsToolb
   )
 }
 
-/** The alphabet first, then the latest, then who is busiest. */
 const sorts = [
   'name',
   '-name',

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../face/style/first-look.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 
-/** What avatars are for while a school has none, and how to begin. */
 export function EmptyAvatars() {
   const { t } = useTranslation('avatars')
   return (
@@ -28,7 +27,6 @@ export function EmptyAvatars() {
   )
 }
 
-/** One of each style, in a row. */
 function Faces() {
   return (
     <span aria-hidden="true" className="flex -space-x-3 max-[24rem]:-space-x-5">

@@ -80,7 +80,7 @@ test('an empty archive says so, and leads back', async () => {
   expect(addressOf(router)).toBe('/avatars')
 })
 
-test('an avatar that nobody has yet is assigned from its card at once', async () => {
+test('an avatar without students is assigned from its card', async () => {
   const { school } = await schoolWithAvatar(world)
   await openStudents(school, '/avatars')
   await press('Assign Lucía')

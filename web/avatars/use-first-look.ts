@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { useUser } from '../app/session/session.tsx'
 import { firstLook } from '../face/style/first-look.ts'
-import { shuffled } from '../face/style/shuffled.ts'
+import { randomLook } from '../face/style/random-look.ts'
 import { loadStyle } from '../face/style/styles.ts'
 import { avatarDrafts } from './editor/form/avatar-drafts.ts'
 
-/** The styles that draw people. */
 const people = ['adventurer', 'lorelei', 'notionists', 'personas'] as const
 
-/** The look that a new avatar begins with: one by chance, the same until the avatar is there; undefined while it is fetched. */
+/** Random, and stable until the avatar is created. */
 export function useFirstLook(isWanted: boolean): Look | undefined {
   const { id } = useUser()
   const { data, error } = useQuery({
@@ -26,5 +25,5 @@ export function useFirstLook(isWanted: boolean): Look | undefined {
 
 async function chance(): Promise<Look> {
   const style = people[Math.floor(Math.random() * people.length)] ?? 'adventurer'
-  return shuffled(await loadStyle(style), Math.random)
+  return randomLook(await loadStyle(style), Math.random)
 }

@@ -1,29 +1,28 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Callout } from '../ui/states/callout.tsx'
-import { billingQuery, invoicesQuery, useLeaveFor, useSessionFollows } from './billing.api.ts'
+import { billingQuery, invoicesQuery, useRedirect, useSyncSession } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
 import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
-import { Failed } from './failed.tsx'
+import { BillingLoadError } from './billing-load-error.tsx'
 import { InvoicesCard } from './invoices/invoices-card.tsx'
 import { SubscriptionCard } from './subscription/subscription-card.tsx'
 
 const here = '/settings/billing'
 
-/** What a school pays for, what it pays with, and what it has paid. */
 export function BillingPage() {
   const { t } = useTranslation('billing')
   const calls = useApi(billing)
   usePrefetchQuery(invoicesQuery(calls))
-  const portal = useLeaveFor('portal', here)
+  const portal = useRedirect('portal', here)
   const { data, error, isFetching, refetch } = useQuery(billingQuery(calls))
-  useSessionFollows(data)
+  useSyncSession(data)
   useTitle(t(($) => $.title))
   const isCustomer = data && (data.status !== 'none' || data.payment_methods.length > 0)
   return (
@@ -39,7 +38,7 @@ export function BillingPage() {
             {t(($) => $.portal.failed)}
           </Callout>
         )}
-        <Failed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+        <BillingLoadError title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
         {!data && !error && <BillingSkeleton />}
         {data && <SubscriptionCard billing={data} />}
         {data && isCustomer && <PaymentMethodsCard billing={data} from={here} />}
@@ -49,7 +48,6 @@ export function BillingPage() {
   )
 }
 
-/** Leads to the provider's own pages. */
 function PortalButton({ pending, onOpen }: { pending: boolean; onOpen: () => void }) {
   const { t } = useTranslation('billing')
   return (

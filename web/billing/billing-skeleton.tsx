@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
-import { InvoiceRowsOutline } from './invoices/invoices-skeleton.tsx'
+import { InvoiceRowsSkeleton } from './invoices/invoices-skeleton.tsx'
 
-/** The outline of the subscription, the cards and the invoices while they are on their way. */
 export function BillingSkeleton() {
   const { t } = useTranslation('billing')
   return (
@@ -17,8 +16,8 @@ export function BillingSkeleton() {
               <Skeleton width="70%" />
             </div>
             <div className="grid gap-5 sm:grid-cols-2 sm:gap-8">
-              <MeterOutline />
-              <MeterOutline />
+              <MeterSkeleton />
+              <MeterSkeleton />
             </div>
             <div className="-mt-1 flex justify-end border-t border-border pt-4">
               <div className="h-22 w-full sm:h-9 sm:w-32">
@@ -40,7 +39,7 @@ export function BillingSkeleton() {
         </Card>
         <Card>
           <Heading />
-          <InvoiceRowsOutline />
+          <InvoiceRowsSkeleton />
         </Card>
       </div>
     </Skeletons>
@@ -54,7 +53,7 @@ const Heading = ({ hasButton = false }: { hasButton?: boolean }) => (
   </div>
 )
 
-const MeterOutline = () => (
+const MeterSkeleton = () => (
   <div className="grid gap-3">
     <Skeleton width="60%" />
     <Skeleton shape="block" height="0.5rem" />

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { User } from '#contract/auth.ts'
-import { type Billing, billing, type Invoice } from '#contract/billing.ts'
+import type { User } from '#contract/school/auth.ts'
+import { type Billing, billing, type Invoice } from '#contract/billing/billing.ts'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../app/session/session.tsx'
@@ -11,23 +11,22 @@ import { isUnreachable } from '../lib/api/connect.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { saveFile } from '../lib/api/save-file.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
-import { useGoTo } from './go-to.ts'
-import { type Phase, phaseOf } from './subscription/standing.ts'
+import { useOpenUrl } from './use-open-url.ts'
+import { type Phase, phaseOf } from './subscription/subscription-phase.ts'
 
 const billingKey = ['billing'] as const
 
-/** What the school has of the plans, and what it can choose. */
 export const billingQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: billingKey, queryFn: ({ signal }) => calls.get({}, { signal }) })
 
-/** The invoices of the school; they are asked of the provider, which may be away while the rest is there. */
+/** Fetched from the provider, which may be down while the rest works. */
 export const invoicesQuery = (calls: Client<typeof billing>) =>
   queryOptions({ queryKey: [...billingKey, 'invoices'], queryFn: ({ signal }) => calls.invoices({}, { signal }) })
 
-type Standing = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
+type SubscriptionFields = Pick<User, 'status' | 'tier' | 'subscription_end_date'>
 
-/** What is done with an answer: everything that shows the subscription follows it. */
-function useFollow() {
+/** Updates every query that shows the subscription. */
+function useApplyAnswer() {
   const client = useQueryClient()
   const session = useSession()
   const refresh = () => {
@@ -35,14 +34,14 @@ function useFollow() {
   }
   return {
     refresh,
-    /** Asks again how it stands; what was known before where there is no answer. */
+    /** Returns the cached value if the request fails. */
     ask: async () => {
       await client.refetchQueries({ queryKey: billingKey, exact: true })
       return client.getQueryData<Billing>(billingKey)
     },
     takeUser: (user: User) => {
       session.update(user)
-      client.setQueryData<Billing>(billingKey, (before) => before && withStanding(before, user))
+      client.setQueryData<Billing>(billingKey, (before) => before && withSubscription(before, user))
       refresh()
     },
     takeBilling: (answer: Billing) => {
@@ -55,10 +54,10 @@ function useFollow() {
   }
 }
 
-const isOther = (one: Standing, other: Standing): boolean => one.status !== other.status || one.tier !== other.tier
+const isOther = (one: SubscriptionFields, other: SubscriptionFields): boolean =>
+  one.status !== other.status || one.tier !== other.tier
 
-/** What is known of a subscription once it is cancelled or goes on, also while it can't be asked for. */
-const withStanding = (before: Billing, { status, tier, subscription_end_date }: Standing): Billing => ({
+const withSubscription = (before: Billing, { status, tier, subscription_end_date }: SubscriptionFields): Billing => ({
   ...before,
   status,
   tier,
@@ -67,20 +66,20 @@ const withStanding = (before: Billing, { status, tier, subscription_end_date }: 
   renews: status === 'active' || (status === 'trialing' && before.payment_methods.length > 0),
 })
 
-/** Lets the session follow when this page learns that the subscription stands elsewhere, as after an act in another tab. */
-export function useSessionFollows(known: Billing | undefined): void {
+/** Refreshes the session when a response shows a change that another tab has made. */
+export function useSyncSession(known: Billing | undefined): void {
   const { get, refresh } = useSession()
-  const standing = known && `${known.status} ${known.tier}`
+  const subscriptionKey = known && `${known.status} ${known.tier}`
   useEffect(() => {
     const { user } = get()
-    if (standing && user && standing !== `${user.status} ${user.tier}`) void refresh()
-  }, [standing, get, refresh])
+    if (subscriptionKey && user && subscriptionKey !== `${user.status} ${user.tier}`) void refresh()
+  }, [subscriptionKey, get, refresh])
 }
 
-/** Cancels the subscription, or goes on with it. What has come about all the same, as by another tab, is done. */
-export function useStandingAct(act: 'cancel' | 'resume') {
+/** A conflict that has the intended outcome, as after a click in another tab, counts as success. */
+export function useSubscriptionMutation(act: 'cancel' | 'resume') {
   const calls = useApi(billing)
-  const { ask, refresh, takeUser } = useFollow()
+  const { ask, refresh, takeUser } = useApplyAnswer()
   return useMutation({
     mutationFn: async () => {
       try {
@@ -97,10 +96,9 @@ export function useStandingAct(act: 'cancel' | 'resume') {
 
 const isDone: Record<'cancel' | 'resume', readonly Phase[]> = { cancel: ['cancelled'], resume: ['trialing', 'active'] }
 
-/** Takes payments from a card from now on. */
 export function useMakePrimary() {
   const { makePrimary } = useApi(billing)
-  const { refresh, takeBilling } = useFollow()
+  const { refresh, takeBilling } = useApplyAnswer()
   return useMutation({
     mutationFn: (id: string) => makePrimary({ params: { id } }),
     onSuccess: takeBilling,
@@ -108,10 +106,10 @@ export function useMakePrimary() {
   })
 }
 
-/** Forgets a card; one that is gone already is as good as forgotten here. */
+/** A card that is already gone counts as removed. */
 export function useRemoveCard() {
   const { removePaymentMethod } = useApi(billing)
-  const { refresh, takeBilling } = useFollow()
+  const { refresh, takeBilling } = useApplyAnswer()
   return useMutation({
     mutationFn: (id: string) =>
       removePaymentMethod({ params: { id } }).catch((error: unknown) => {
@@ -123,17 +121,15 @@ export function useRemoveCard() {
   })
 }
 
-/** Goes to the page on which a card is added, or to the provider's own pages, and back to `from` afterwards. */
-export function useLeaveFor(place: 'addPaymentMethod' | 'portal', from: string) {
+export function useRedirect(place: 'addPaymentMethod' | 'portal', from: string) {
   const calls = useApi(billing)
-  const goTo = useGoTo()
+  const goTo = useOpenUrl()
   return useMutation({
     mutationFn: () => calls[place]({ body: { from } }),
     onSuccess: ({ url }) => goTo(url),
   })
 }
 
-/** Puts the document of an invoice into the downloads. */
 export function useInvoiceFile() {
   const { t, i18n } = useTranslation('billing')
   const { invoice } = useApi(billing)

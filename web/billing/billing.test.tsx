@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../test/open-app.tsx'
-import { dialog, failing, openBilling, paying, press, says, section } from '../test/visits/billing.ts'
+import { dialog, failing, openBilling, payingSchool, press, findMessage, section } from '../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a school on trial reads until when, that it ends without a card, and how m
 })
 
 test('a subscription is cancelled after it was said what stays, and resumed', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await openBilling(school)
   expect(await (await section('Subscription')).findByText(/^Your next payment is due on /)).toBeTruthy()
   await press('Cancel subscription')
@@ -46,29 +46,29 @@ test('a subscription is cancelled after it was said what stays, and resumed', as
   expect(asked.getByText(/conversations for 12 months\.$/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(asked.getByRole('button', { name: 'Keep subscription' })))
   await cancelInDialog()
-  await says('Subscription cancelled')
+  await findMessage('Subscription cancelled')
   expect(
     await (await section('Subscription')).findByText(/^It ends on .*\. You won’t be charged again\.$/),
   ).toBeTruthy()
   expect(await school.api.billing.get()).toMatchObject({ status: 'canceled', renews: false })
   await press('Resume subscription')
-  await says('Your subscription has been resumed')
+  await findMessage('Your subscription has been resumed')
   expect((await school.api.auth.me()).status).toBe('active')
   expect(await screen.findByRole('button', { name: 'Cancel subscription' })).toBeTruthy()
 })
 
 test('the message after cancelling takes it back', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await openBilling(school)
   await press('Cancel subscription')
   await cancelInDialog()
   await press('Resume')
-  await says('Your subscription has been resumed')
+  await findMessage('Your subscription has been resumed')
   expect((await school.api.auth.me()).status).toBe('active')
 })
 
 test('keeping the subscription changes nothing', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await openBilling(school)
   await press('Cancel subscription')
   await press('Keep subscription')
@@ -77,7 +77,7 @@ test('keeping the subscription changes nothing', async () => {
 })
 
 test('while the provider is away nothing is cancelled, and the same button tries again', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   const { state, visitor } = failing(school, 'provider_failed', (call) => call.startsWith('POST /billing/cancel'))
   await openBilling(visitor)
   await press('Cancel subscription')
@@ -87,12 +87,12 @@ test('while the provider is away nothing is cancelled, and the same button tries
   expect((await school.api.billing.get()).status).toBe('active')
   state.isDown = false
   await cancelInDialog()
-  await says('Subscription cancelled')
+  await findMessage('Subscription cancelled')
   expect((await school.api.billing.get()).status).toBe('canceled')
 })
 
 test('a subscription that can’t be resumed says so on the page, and is resumed by trying again', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await school.api.billing.cancel()
   const { state, visitor } = failing(school, 'provider_failed', (call) => call === 'POST /billing/resume')
   await openBilling(visitor)
@@ -102,23 +102,23 @@ test('a subscription that can’t be resumed says so on the page, and is resumed
   expect((await school.api.billing.get()).status).toBe('canceled')
   state.isDown = false
   await press('Try again')
-  await says('Your subscription has been resumed')
+  await findMessage('Your subscription has been resumed')
   expect(card.queryByRole('alert')).toBeNull()
 })
 
 test('what another tab has cancelled is cancelled here, too, and no failure', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await openBilling(school)
   await press('Cancel subscription')
   await school.api.billing.cancel()
   await cancelInDialog()
-  await says('Subscription cancelled')
+  await findMessage('Subscription cancelled')
   expect(await screen.findByRole('button', { name: 'Resume subscription' })).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a tab that comes back to the front follows the other one', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   const { session } = await openBilling(school)
   await screen.findByRole('button', { name: 'Cancel subscription' })
   await school.api.billing.cancel()
@@ -134,7 +134,7 @@ test('the portal opens on a page of our own, and a failure says so in the seed�
   const { state, visitor } = failing(school, 'provider_failed', (call) => call === 'POST /billing/portal')
   const { router } = await openBilling(visitor)
   await press('Open billing portal')
-  await says('Failed to open billing portal. Please try again.')
+  await findMessage('Failed to open billing portal. Please try again.')
   expect(addressOf(router)).toBe('/settings/billing')
   state.isDown = false
   await press('Open billing portal')
@@ -146,7 +146,7 @@ test('billing details that could not be loaded are asked for again', async () =>
   const school = await world.signUp()
   const { state, visitor } = failing(school, 'forbidden', (call) => call === 'GET /billing')
   await openBilling(visitor)
-  await says('We couldn’t load your billing details')
+  await findMessage('We couldn’t load your billing details')
   expect(screen.queryByRole('region')).toBeNull()
   state.isDown = false
   await press('Try again')

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { tierForStudents } from '#contract/plans.ts'
-import type { Seats } from '#contract/students.ts'
+import { tierForStudents } from '#contract/billing/plans.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { useUser } from '../app/session/session.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 
-/** Says by how many a school is over its cap, while it is, and the ways back under it. */
 export function OverCapNotice({ seats: { used, limit } }: { seats: Seats }) {
   const { t } = useTranslation('students')
   const { pathname } = useLocation()
   const { tier, status } = useUser()
   if (used <= limit) return null
-  // A cancelled subscription is resumed before it can change.
+  // A cancelled subscription must be resumed before it can be changed.
   const canChoose = tier !== null && (status === 'active' || status === 'trialing')
   return (
     <Callout

@@ -4,29 +4,29 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
-import type { User } from '#contract/auth.ts'
-import { type Billing, billing } from '#contract/billing.ts'
-import { rememberedPage } from '../app/navigation/own-path.ts'
+import type { User } from '#contract/school/auth.ts'
+import { type Billing, billing } from '#contract/billing/billing.ts'
+import { returnPathFrom } from '../app/navigation/return-path.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { billingQuery, invoicesQuery, useSessionFollows } from './billing.api.ts'
+import { billingQuery, invoicesQuery, useSyncSession } from './billing.api.ts'
 import { BillingSkeleton } from './billing-skeleton.tsx'
 import { PaymentMethodsCard } from './cards/payment-methods-card.tsx'
-import { Failed } from './failed.tsx'
+import { BillingLoadError } from './billing-load-error.tsx'
 import { InvoicesCard } from './invoices/invoices-card.tsx'
 import { OwedNotice } from './subscription/owed-notice.tsx'
-import { PlanStanding } from './subscription/plan-standing.tsx'
-import { phaseOf } from './subscription/standing.ts'
+import { PlanStatus } from './subscription/plan-status.tsx'
+import { phaseOf } from './subscription/subscription-phase.ts'
 import { TestMode } from './test-mode.tsx'
 
-// Pages of the provider, which nobody comes from.
-const notBack = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']
+// Pages of the provider can't be returned to.
+const excludedPaths = ['/upgrade/portal', '/upgrade/return', '/upgrade/checkout/:id']
 
-/** The billing portal of the sandbox, which opens for a school without access, too. */
+/** Also available without access. */
 export function PortalPage() {
   const { t } = useTranslation('billing')
   const { pathname, search } = useLocation()
@@ -36,11 +36,11 @@ export function PortalPage() {
   const calls = useApi(billing)
   usePrefetchQuery(invoicesQuery(calls))
   const { data, error, isFetching, refetch } = useQuery(billingQuery(calls))
-  useSessionFollows(data)
+  useSyncSession(data)
   useTitle(t(($) => $.portal.title))
 
   const home = homeOf(user)
-  const back = rememberedPage(search, notBack) ?? home
+  const back = returnPathFrom(search, excludedPaths) ?? home
   const paid = () =>
     toasts.success(
       t(($) => $.portal.paid),
@@ -60,12 +60,12 @@ export function PortalPage() {
         }
       />
       <div className="grid grid-cols-1 gap-6">
-        <Failed title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
+        <BillingLoadError title={t(($) => $.loadFailed)} error={error} pending={isFetching} onRetry={() => refetch()} />
         {!data && !error && <BillingSkeleton />}
         {data && phaseOf(data) === 'owing' && <OwedNotice />}
         {data && (
           <>
-            <StandingCard billing={data} />
+            <StatusCard billing={data} />
             <PaymentMethodsCard billing={data} from={pathname + search} onPaid={paid} />
             <InvoicesCard />
           </>
@@ -76,16 +76,15 @@ export function PortalPage() {
 }
 
 const homeOf = (user: User) => (decideAccess(user, Date.now()) === 'allow' ? '/settings/billing' : '/upgrade')
-const backAfterPaying = (search: string) => rememberedPage(search, notBack) ?? '/settings/billing'
+const backAfterPaying = (search: string) => returnPathFrom(search, excludedPaths) ?? '/settings/billing'
 
-/** Where the subscription stands, with nothing to be done about it. */
-function StandingCard(props: { billing: Billing }) {
+function StatusCard(props: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const id = useId()
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.subscription)} actions={<TestMode />} />
-      <PlanStanding {...props} />
+      <PlanStatus {...props} />
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../ui/states/badge.tsx'
 
-/** Says that payments are only played. */
 export function TestMode() {
   const { t } = useTranslation('billing')
   return (

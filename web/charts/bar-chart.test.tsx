@@ -69,6 +69,6 @@ test('shares have an axis of their own, where there are any', () => {
 })
 
 test('an axis may end where its unit does', () => {
-  draw({ topFor: () => 60 })
+  draw({ axisMaxFor: () => 60 })
   expect(screen.getByText('30 min')).toBeTruthy()
 })

@@ -1,25 +1,26 @@
 import { Marks, ValueAxis } from './axes.tsx'
-import type { Charted } from './bar.ts'
+import type { ChartData } from './bar.ts'
 import { ChartTable } from './chart-table.tsx'
 import { Plot } from './plot.tsx'
-import { topOf } from './scale.ts'
+import { axisMax } from './scale.ts'
 
-type BarChartProps = Charted & {
-  /** What the bars stand for, such as "Day". */
+type BarChartProps = ChartData & {
   nameLabel: string
-  /** A value as it stands beside the axis. */
   valueText: (value: number) => string
-  /** A share as it stands behind the chart, where there are shares. */
   shareText?: (share: number) => string
-  /** Where the axis ends. */
-  topFor?: (values: readonly number[]) => number
-  /** So many marks stand under the axis. */
+  axisMaxFor?: (values: readonly number[]) => number
   marks?: number
 }
 
-/** Bars over time, with a cursor that follows the pointer and the arrow keys, and a table for whoever can't see them. */
-export function BarChart({ nameLabel, valueText, shareText, topFor = topOf, marks = 5, ...charted }: BarChartProps) {
-  const top = topFor(charted.bars.map(({ value }) => value))
+export function BarChart({
+  nameLabel,
+  valueText,
+  shareText,
+  axisMaxFor = axisMax,
+  marks = 5,
+  ...charted
+}: BarChartProps) {
+  const top = axisMaxFor(charted.bars.map(({ value }) => value))
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <div className="flex gap-2">

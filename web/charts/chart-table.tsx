@@ -1,8 +1,7 @@
-import type { Charted } from './bar.ts'
+import type { ChartData } from './bar.ts'
 
-type ChartTableProps = Charted & { nameLabel: string }
+type ChartTableProps = ChartData & { nameLabel: string }
 
-/** What a chart shows, as a table for screen readers. */
 export function ChartTable({ label, nameLabel, columns, bars }: ChartTableProps) {
   return (
     <div className="sr-only">

@@ -3,11 +3,9 @@ import type { Bar } from './bar.ts'
 type ChartTipProps = {
   bar: Bar
   columns: readonly string[]
-  /** Where it stands, of 100. */
   at: number
 }
 
-/** What is said of a bar while it is pointed at; it stays over the chart. */
 export function ChartTip({ bar, columns, at }: ChartTipProps) {
   return (
     <div

@@ -5,19 +5,16 @@ import { ShareLine } from './share-line.tsx'
 
 type DrawingProps = {
   bars: readonly Bar[]
-  /** The value at the upper end. */
   top: number
-  /** The bar that is pointed at. */
   place: number | null
   onPlace: (place: number) => void
 }
 
-/** The share of its place that a bar fills. */
-const filled = 0.68
-/** A bar with something in it is never lower, of 100. */
-const least = 1.5
+/** The part of its slot that a bar fills. */
+const barShare = 0.68
+/** In percent, so that small values stay visible. */
+const minHeight = 1.5
 
-/** The bars, the lines behind them, and the line of shares over them; it fills its place. */
 export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
   const width = 100 / Math.max(1, bars.length)
   return (
@@ -30,8 +27,8 @@ export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
         <Column
           key={key}
           middle={middleOf(at, bars.length)}
-          width={filled * width}
-          height={value > 0 ? Math.max(least, (value / top) * 100) : 0}
+          width={barShare * width}
+          height={value > 0 ? Math.max(minHeight, (value / top) * 100) : 0}
           isQuiet={place !== null && place !== at}
         />
       ))}
@@ -52,7 +49,6 @@ export function Drawing({ bars, top, place, onPlace }: DrawingProps) {
   )
 }
 
-/** The end of the axis, its half, and the ground that bars stand on. */
 function Lines() {
   return [0, 50, 100].map((y) => (
     <line
@@ -68,7 +64,6 @@ function Lines() {
 
 type ColumnProps = Record<'middle' | 'width' | 'height', number> & { isQuiet: boolean }
 
-/** A bar; its measures are of 100. */
 function Column({ middle, width, height, isQuiet }: ColumnProps) {
   return (
     <rect

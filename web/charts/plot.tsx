@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import type { Charted } from './bar.ts'
+import type { ChartData } from './bar.ts'
 import { ChartTip } from './chart-tip.tsx'
 import { Drawing } from './drawing.tsx'
 import { middleOf } from './scale.ts'
 
-/** The bars with the cursor, which is a slider, so that every browser knows its keys and every screen reader says where it is. */
-export function Plot({ label, columns, bars, top }: Charted & { top: number }) {
+export function Plot({ label, columns, bars, top }: ChartData & { top: number }) {
   const [place, setPlace] = useState<number | null>(null)
   const last = bars.length - 1
   const shown = place === null ? undefined : bars[place]
   const said = shown ?? bars[last]
   return (
-    <div className={plotLook} onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPlace(null)}>
+    <div className={plotClasses} onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPlace(null)}>
       <Drawing bars={bars} top={top} place={place} onPlace={setPlace} />
       {shown && place !== null && <ChartTip bar={shown} columns={columns} at={middleOf(place, bars.length)} />}
       <input
@@ -30,5 +29,5 @@ export function Plot({ label, columns, bars, top }: Charted & { top: number }) {
   )
 }
 
-const plotLook =
+const plotClasses =
   'relative h-44 min-w-0 flex-1 rounded-xs has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-ring'

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { linesOf, marksOf, middleOf, topOf, topOfMinutes } from './scale.ts'
+import { linesOf, marksOf, middleOf, axisMax, minutesAxisMax } from './scale.ts'
 
 test('an axis ends at a round number that no bar is above', () => {
-  expect(topOf([])).toBe(2)
-  expect(topOf([0, 1.5])).toBe(2)
-  expect(topOf([3, 12])).toBe(20)
-  expect(topOf([47])).toBe(60)
-  expect(topOf([100])).toBe(100)
-  expect(topOf([61])).toBe(100)
+  expect(axisMax([])).toBe(2)
+  expect(axisMax([0, 1.5])).toBe(2)
+  expect(axisMax([3, 12])).toBe(20)
+  expect(axisMax([47])).toBe(60)
+  expect(axisMax([100])).toBe(100)
+  expect(axisMax([61])).toBe(100)
 })
 
 test('an axis of minutes ends at a whole hour once there are more than 60', () => {
-  expect(topOfMinutes([])).toBe(2)
-  expect(topOfMinutes([47])).toBe(60)
-  expect(topOfMinutes([61])).toBe(120)
-  expect(topOfMinutes([293])).toBe(360)
+  expect(minutesAxisMax([])).toBe(2)
+  expect(minutesAxisMax([47])).toBe(60)
+  expect(minutesAxisMax([61])).toBe(120)
+  expect(minutesAxisMax([293])).toBe(360)
 })
 
 test('the marks under a chart are the first day, the last one, and some between', () => {

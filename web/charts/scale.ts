@@ -1,27 +1,25 @@
-const tops = [1, 2, 4, 6, 10] as const
+const axisMaxima = [1, 2, 4, 6, 10] as const
 
-/** The end of an axis that begins at 0: a round number that no value is above, whose half is round, too. */
-export function topOf(values: readonly number[]): number {
+/** A round maximum whose half is round, too. */
+export function axisMax(values: readonly number[]): number {
   const most = Math.max(2, ...values)
   const power = 10 ** Math.floor(Math.log10(most))
-  return (tops.find((top) => top * power >= most) ?? 10) * power
+  return (axisMaxima.find((top) => top * power >= most) ?? 10) * power
 }
 
-/** The same for minutes, in whole hours once there are more than 60. */
-export const topOfMinutes = (values: readonly number[]): number =>
-  Math.max(0, ...values) > 60 ? topOf(values.map((minutes) => minutes / 60)) * 60 : topOf(values)
+export const minutesAxisMax = (values: readonly number[]): number =>
+  Math.max(0, ...values) > 60 ? axisMax(values.map((minutes) => minutes / 60)) * 60 : axisMax(values)
 
-/** The places of a few marks that stand evenly in a row of so many, the first and the last among them. */
+/** Indexes of evenly spaced marks, including the first and the last. */
 export function marksOf(count: number, wanted: number): number[] {
   if (count <= 1) return count === 1 ? [0] : []
   const steps = Math.min(wanted, count) - 1
   return Array.from({ length: steps + 1 }, (_, place) => Math.round((place * (count - 1)) / steps))
 }
 
-/** Where the middle of a place in a row stands, of 100. */
 export const middleOf = (place: number, count: number): number => ((place + 0.5) / count) * 100
 
-/** Lines through what is known; where something is not, a line ends. Each is a list of places with their values. */
+/** Segments of known values; a null ends a segment. */
 export function linesOf(values: readonly (number | null)[]): { place: number; value: number }[][] {
   const lines: { place: number; value: number }[][] = [[]]
   for (const [place, value] of values.entries()) {

@@ -1,6 +1,5 @@
 import { linesOf, middleOf } from './scale.ts'
 
-/** Shares of 1 as a line over the bars of a chart, with a point where one stands alone. */
 export function ShareLine({ values }: { values: readonly (number | null)[] }) {
   const lines = linesOf(values)
   const alone = lines.filter(({ length }) => length === 1).flat()

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { GoneView } from '../errors/gone-view.tsx'
+import { NotFoundView } from '../errors/not-found-view.tsx'
 
-/** Says that there is no such chatbot. */
 export function ChatbotGone() {
   const { t } = useTranslation('chatbots')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/manage" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/manage"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

@@ -6,26 +6,26 @@ import { ChatbotGone } from './chatbot-gone.tsx'
 import { Editor } from './editor/editor.tsx'
 import { EditorSkeleton } from './editor/editor-skeleton.tsx'
 import { Chooser } from './templates/chooser.tsx'
-import { useBeginning } from './use-beginning.ts'
+import { useEditorStart } from './use-editor-start.ts'
 
-/** Writing a chatbot: how it begins, and then the form; one that was created goes on in the same form. */
+/** A created chatbot keeps its form when the address changes. */
 export function CreatePage() {
-  const beginning = useBeginning()
-  switch (beginning.state) {
+  const start = useEditorStart()
+  switch (start.state) {
     case 'choosing':
-      return <Chooser language={beginning.language} state={beginning.languages} />
+      return <Chooser language={start.language} state={start.languages} />
     case 'ready':
-      return <Editor key={beginning.editingKey} {...beginning} />
+      return <Editor key={start.editingKey} {...start} />
     case 'gone':
       return <ChatbotGone />
     default:
-      return <Waiting {...beginning} />
+      return <LoadingEditor {...start} />
   }
 }
 
 type WaitingProps = { error: unknown; isFetching: boolean; retry: () => unknown }
 
-function Waiting({ error, isFetching, retry }: WaitingProps) {
+function LoadingEditor({ error, isFetching, retry }: WaitingProps) {
   const { t } = useTranslation('editor')
   useTitle(t(($) => $.title))
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Class, NewClass } from '#contract/classes.ts'
+import type { Class, NewClass } from '#contract/people/classes.ts'
 import { UnsavedDialog } from '../app/leaving/unsaved-dialog.tsx'
 import { useCloseGuard } from '../app/leaving/use-close-guard.ts'
 import { EditNotices } from '../forms/edit-notices.tsx'
@@ -17,7 +17,6 @@ import { useAddClass, useEditClass, useNewestClass } from '../people/classes.api
 
 type ClassDialogProps = { open: boolean; onClose: () => void }
 
-/** Creates a class. */
 export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
   const { t } = useTranslation('classes')
   const toasts = useToasts()
@@ -56,7 +55,6 @@ export function CreateClassDialog({ open, onClose }: ClassDialogProps) {
   )
 }
 
-/** Changes a class. */
 export function EditClassDialog({ open, onClose, one }: ClassDialogProps & { one: Class }) {
   const { t } = useTranslation(['classes', 'common'])
   const toasts = useToasts()

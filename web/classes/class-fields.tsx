@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type Class, classes, NewClass } from '#contract/classes.ts'
-import { studentLengths } from '#contract/students.ts'
+import { type Class, classes, NewClass } from '#contract/people/classes.ts'
+import { studentLengths } from '#contract/people/students.ts'
 import { contractForm, type FormValues } from '../forms/contract-form.ts'
 import { useApi } from '../lib/api/api.ts'
 import { classesQuery } from '../people/classes.api.ts'
@@ -10,10 +10,8 @@ import { LanguageField } from '../students/form/language-field.tsx'
 import { LevelField } from '../students/form/level-field.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** Everything that can be wrong with a field; its words stand under the same name. */
 const problems = ['missing', 'long', 'characters', 'taken', 'refused'] as const
 
-/** The form of a class. */
 export const classForm = contractForm<Class, NewClass, (typeof problems)[number]>({
   schema: NewClass,
   problems,
@@ -22,7 +20,6 @@ export const classForm = contractForm<Class, NewClass, (typeof problems)[number]
 })
 export type ClassForm = UseFormReturn<FormValues<NewClass>, unknown, NewClass>
 
-/** What a class is called, and what is learnt in it. */
 export function ClassFields({ form: { register, control } }: { form: ClassForm }) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

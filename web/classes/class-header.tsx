@@ -1,10 +1,10 @@
 import { Printer, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
-import { cardsPlace } from '../links/cards/chosen.ts'
+import { cardsLocation } from '../links/cards/card-selection.ts'
 import { ReportLink } from '../conversations/student/report-link.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -12,19 +12,17 @@ import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { HeadingName } from '../ui/layout/heading-name.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { Skeleton } from '../ui/states/skeleton.tsx'
-import { type ClassActs, prepareClass } from './class-overlays.tsx'
+import { type ClassActions, prefetchOverlay } from './class-overlays.tsx'
 import { ClassMenuButton } from './class-menu-button.tsx'
 
 type ClassHeaderProps = {
   one: Class | undefined
-  /** Whether the class is on its way. */
-  isComing: boolean
-  acts: ClassActs
+  isLoading: boolean
+  actions: ClassActions
   onAddStudents: (() => void) | undefined
 }
 
-/** Which class this is, the way back to all of them, and what can be done to it. */
-export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderProps) {
+export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   return (
@@ -33,21 +31,21 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
       title={
         <HeadingName
           name={one?.name}
-          isComing={isComing}
+          isLoading={isLoading}
           loadingText={t(($) => $.loadingOne)}
-          otherwise={t(($) => $.one)}
+          fallback={t(($) => $.one)}
         />
       }
-      description={one ? <Facts one={one} /> : isComing && <span className="mt-1 block h-6" />}
+      description={one ? <Facts one={one} /> : isLoading && <span className="mt-1 block h-6" />}
       actions={
-        (one || isComing) && (
+        (one || isLoading) && (
           <div className="flex flex-wrap gap-2">
             <span className="grid max-sm:basis-full">
               <Button
                 variant={one?.student_count === 0 ? 'secondary' : 'primary'}
                 disabled={!onAddStudents}
                 icon={<UserPlus aria-hidden="true" />}
-                onPointerEnter={() => prepareClass('addStudents')}
+                onPointerEnter={() => prefetchOverlay('addStudents')}
                 onClick={onAddStudents}
               >
                 {t(($) => $.addStudents)}
@@ -57,7 +55,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
               <span className="grid max-sm:order-last max-sm:basis-full">
                 <ButtonLink
                   icon={<Printer aria-hidden="true" />}
-                  render={<Link to={cardsPlace({ class_id: one.id }).to} />}
+                  render={<Link to={cardsLocation({ class_id: one.id }).to} />}
                 >
                   {tBulk(($) => $.printCards)}
                 </ButtonLink>
@@ -69,7 +67,7 @@ export function ClassHeader({ one, isComing, acts, onAddStudents }: ClassHeaderP
               </span>
             )}
             {one ? (
-              <ClassMenuButton variant="secondary" one={one} acts={acts} />
+              <ClassMenuButton variant="secondary" one={one} actions={actions} />
             ) : (
               <Skeleton shape="block" width="2.25rem" />
             )}

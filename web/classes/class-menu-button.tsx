@@ -1,22 +1,21 @@
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import type { Class } from '#contract/people/classes.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
-import type { ClassActs } from './class-overlays.tsx'
+import type { ClassActions } from './class-overlays.tsx'
 
 const load = () => import('./class-menu.tsx')
-const ClassMenu = lazyPart(() => load().then((m) => m.ClassMenu))
+const ClassMenu = lazyComponent(() => load().then((m) => m.ClassMenu))
 const prefetch = () => void load().catch(() => undefined)
 
 type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   one: Class
-  acts: ClassActs
+  actions: ClassActions
 }
 
-/** The button of a class's menu; the menu is fetched when it is about to be pressed. */
-export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
+export function ClassMenuButton({ one, actions, ...look }: ClassMenuButtonProps) {
   const { t } = useTranslation('common')
   const [isWanted, setIsWanted] = useState(false)
   const button = (props?: Partial<ComponentProps<typeof IconButton>>) => (
@@ -33,7 +32,7 @@ export function ClassMenuButton({ one, acts, ...look }: ClassMenuButtonProps) {
     <span className="relative flex">
       {isWanted ? (
         <Suspense fallback={waiting}>
-          <ClassMenu one={one} acts={acts} trigger={button()} />
+          <ClassMenu one={one} actions={actions} trigger={button()} />
         </Suspense>
       ) : (
         waiting

@@ -1,28 +1,27 @@
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
-import type { ClassActs } from './class-overlays.tsx'
+import type { ClassActions } from './class-overlays.tsx'
 
-type ClassMenuProps = { one: Class; acts: ClassActs; trigger: ReactElement }
+type ClassMenuProps = { one: Class; actions: ClassActions; trigger: ReactElement }
 
-/** What can be done to one class, as a menu that is open at first. */
-export function ClassMenu({ one, acts, trigger }: ClassMenuProps) {
+export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(one)}>
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(one)}>
         {t(($) => $.act.edit)}
       </MenuItem>
       {one.student_count > 0 && (
-        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => acts.renewLinks(one)}>
+        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => actions.renewLinks(one)}>
           {tBulk(($) => $.renewLinks)}
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(one)}>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(one)}>
         {t(($) => $.act.delete)}
       </MenuItem>
     </Menu>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { ClassPartners } from '../assignments/class-partners.tsx'
-import { GoneView } from '../errors/gone-view.tsx'
+import { NotFoundView } from '../errors/not-found-view.tsx'
 import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
@@ -11,15 +11,14 @@ import { type ClassOverlay, ClassOverlays } from './class-overlays.tsx'
 import { ClassHeader } from './class-header.tsx'
 import { useClass } from '../people/classes.api.ts'
 import { EmptyClass } from './empty-class.tsx'
-import { Failed } from './list/failed.tsx'
+import { ClassesLoadError } from './list/classes-load-error.tsx'
 
-/** A class, and who is in it. */
 export function ClassPage() {
   const { id = '' } = useParams()
-  return <OneClass key={id} id={id} />
+  return <ClassDetails key={id} id={id} />
 }
 
-function OneClass({ id }: { id: string }) {
+function ClassDetails({ id }: { id: string }) {
   const { t } = useTranslation('classes')
   const navigate = useNavigate()
   const { data: one, error, isFetching, refetch } = useClass(id)
@@ -34,13 +33,13 @@ function OneClass({ id }: { id: string }) {
     <>
       <ClassHeader
         one={one}
-        acts={{ edit: openFor('edit'), renewLinks: openFor('renewLinks'), remove: openFor('delete') }}
-        isComing={!error}
+        actions={{ edit: openFor('edit'), renewLinks: openFor('renewLinks'), remove: openFor('delete') }}
+        isLoading={!error}
         onAddStudents={addStudents}
       />
       {error && (
         <div className="mb-5">
-          <Failed
+          <ClassesLoadError
             what="one"
             error={error}
             isStale={one !== undefined}
@@ -63,6 +62,11 @@ function OneClass({ id }: { id: string }) {
 function GoneClass() {
   const { t } = useTranslation('classes')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/classes" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/classes"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

@@ -46,7 +46,7 @@ test('a class says its language, its level and how many are in it, and leads to 
   expect(await row('Ana')).toBeTruthy()
 })
 
-test('many classes can be searched, whatever the accents', async () => {
+test('many classes can be searched, with or without accents', async () => {
   const school = await world.signUp()
   await add(school, ...Array.from({ length: 12 }, (_, place) => `Group ${place}`), 'Café')
   await openStudents(school, '/classes')
@@ -72,7 +72,7 @@ test('a name that is taken is said at the field, with what was typed kept', asyn
   expect([name.value, document.activeElement]).toEqual(['CAFÉ', name])
 })
 
-test('somebody who was faster is told, and what was typed is kept', async () => {
+test('a conflict is reported, and the typed values are kept', async () => {
   const school = await world.signUp()
   const [one] = await add(school, 'Tuesday')
   await openStudents(school, '/classes')

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
@@ -11,11 +11,9 @@ type DeleteClassDialogProps = {
   open: boolean
   onClose: () => void
   one: Class
-  /** Leaves the page of the class, where one is on it. */
   leave: () => void | Promise<void>
 }
 
-/** Asks before a class is deleted, and says that its students stay. */
 export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDialogProps) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')
@@ -47,7 +45,7 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
   )
 }
 
-/** Where the focus goes when the menu it came from is no more. */
+/** The menu that opened the dialog is gone. */
 function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1

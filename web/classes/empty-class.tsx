@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ClassArt } from './list/class-art.tsx'
-import { prepareClass } from './class-overlays.tsx'
+import { prefetchOverlay } from './class-overlays.tsx'
 
-/** What stands in a class while nobody is in it. */
 export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
   const { t } = useTranslation('classes')
   return (
@@ -18,7 +17,7 @@ export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | un
           variant="primary"
           disabled={!onAddStudents}
           icon={<UserPlus aria-hidden="true" />}
-          onPointerEnter={() => prepareClass('addStudents')}
+          onPointerEnter={() => prefetchOverlay('addStudents')}
           onClick={onAddStudents}
         >
           {t(($) => $.addStudents)}

@@ -6,7 +6,7 @@ import { schoolWithAvatar } from '../test/visits/avatars.ts'
 import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 import { addStudent, openConversations } from '../test/visits/conversations.ts'
-import { practised } from '../test/practised.ts'
+import { addPastConversation } from '../test/past-conversations.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,8 +19,8 @@ async function openSchool() {
   const { school, avatar } = await schoolWithAvatar(world)
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
   const said = [{ from: 'partner' as const, text: 'Hola' }]
-  const id = await practised(world, school, { student_id: ana, chatbot: 'Café', avatar, said })
-  await practised(world, school, { student_id: bo, chatbot: 'Café' })
+  const id = await addPastConversation(world, school, { student_id: ana, chatbot: 'Café', avatar, said })
+  await addPastConversation(world, school, { student_id: bo, chatbot: 'Café' })
   return { school, avatar, id }
 }
 

@@ -1,19 +1,18 @@
 import { Flag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../lib/words/format.ts'
-import { Nothing } from '../lists/nothing.tsx'
+import { EmptyValue } from '../lists/empty-value.tsx'
 import { Badge } from '../ui/states/badge.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { useMeasures } from './use-measures.ts'
 
-/** What a link to a conversation carries as its `state`, so that the page leads back to the same list. */
-export interface FromConversations {
+/** The `state` of links to a conversation: the list to return to. */
+export interface ListLocationState {
   conversations: string
 }
 
-/** When a conversation began. */
-export function When({ at }: { at: string }) {
+export function StartTime({ at }: { at: string }) {
   const { dateTime } = useFormat()
   return (
     <time dateTime={at} className="tabular-nums">
@@ -22,17 +21,17 @@ export function When({ at }: { at: string }) {
   )
 }
 
-/** How far the student stayed in the language, or a dash where too little was written. */
-export function Stayed({ measures: { stayed } }: Pick<ConversationItem, 'measures'>) {
+export function InLanguageShare({ measures: { stayed } }: Pick<ConversationItem, 'measures'>) {
   const { share } = useMeasures()
-  return stayed === null ? <Nothing /> : <ShareBar share={stayed} text={share(stayed)} />
+  return stayed === null ? <EmptyValue /> : <ShareBar share={stayed} text={share(stayed)} />
 }
 
-/** How many words of the vocabulary were used, or a dash where there is none. */
-export function Vocabulary({ measures: { vocabulary_used, vocabulary_total } }: Pick<ConversationItem, 'measures'>) {
+export function VocabularyCount({
+  measures: { vocabulary_used, vocabulary_total },
+}: Pick<ConversationItem, 'measures'>) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()
-  if (vocabulary_total === 0) return <Nothing />
+  if (vocabulary_total === 0) return <EmptyValue />
   return (
     <span className="tabular-nums">
       {t(($) => $.ofTotal, { used: number(vocabulary_used), total: number(vocabulary_total) })}
@@ -40,8 +39,7 @@ export function Vocabulary({ measures: { vocabulary_used, vocabulary_total } }: 
   )
 }
 
-/** Whether a conversation goes on or is over, and whether it was flagged. */
-export function Marks({ item: { state, flags, is_flag_seen } }: { item: ConversationItem }) {
+export function StatusBadges({ item: { state, flags, is_flag_seen } }: { item: ConversationItem }) {
   const { t } = useTranslation('conversations')
   return (
     <>

@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { type ConversationFilter, type ConversationItem, conversations } from '#contract/conversations.ts'
+import { type ConversationFilter, type ConversationItem, conversations } from '#contract/practice/conversations.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** How many conversations a page of the list has. */
 export const pageSize = 25
-/** How often what is in sight is asked for again while students may be practising, in milliseconds. */
-const pulse = 10_000
+/** In milliseconds. */
+const pollInterval = 10_000
 
-/** A page of conversations, which follows a lesson; the one before stays in sight until it is there. Without a filter nothing is asked. */
+/** Polls while visible. Without a filter the query is skipped. */
 export const conversationsQuery = (
   calls: Client<typeof conversations>,
   filter: ConversationFilter | null,
@@ -20,35 +19,33 @@ export const conversationsQuery = (
       ? ({ signal }) => calls.list({ query: { ...filter, page, page_size: pageSize } }, { signal })
       : skipToken,
     placeholderData: keepPreviousData,
-    refetchInterval: pulse,
+    refetchInterval: pollInterval,
   })
 
-/** How many conversations were flagged that nobody has seen yet. */
-export const unseenQuery = (calls: Client<typeof conversations>) =>
+export const unseenFlagsQuery = (calls: Client<typeof conversations>) =>
   queryOptions({
     queryKey: ['conversations', 'unseen'],
     queryFn: async ({ signal }) => (await calls.list({ query: { flag: 'unseen', page_size: 10 } }, { signal })).total,
-    refetchInterval: pulse,
+    refetchInterval: pollInterval,
   })
 
-/** The latest conversations of a student, and how many there are; they are enough for a quarter of a year. */
-export const ofStudentQuery = (calls: Client<typeof conversations>, student_id: string) =>
+/** The page size covers a quarter of a year. */
+export const studentConversationsQuery = (calls: Client<typeof conversations>, student_id: string) =>
   queryOptions({
     queryKey: ['conversations', 'student', student_id],
     queryFn: ({ signal }): Promise<{ items: ConversationItem[]; total: number }> =>
       calls.list({ query: { student_id, page_size: 500 } }, { signal }),
   })
 
-/** One conversation; while it is running and in sight, it is asked for again and again. */
+/** Polls while the conversation is running. */
 export const conversationQuery = (calls: Client<typeof conversations>, id: string) =>
   queryOptions({
     queryKey: ['conversations', 'one', id],
     queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pulse : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'running' ? pollInterval : false),
   })
 
-/** Notes that somebody has seen what was flagged. */
-export function useSeeConversation() {
+export function useMarkSeen() {
   const client = useQueryClient()
   const calls = useApi(conversations)
   return useMutation({
@@ -60,7 +57,6 @@ export function useSeeConversation() {
   })
 }
 
-/** Takes away a correction that is no mistake. */
 export function useDismissCorrection(conversation_id: string) {
   const client = useQueryClient()
   const calls = useApi(conversations)

@@ -1,11 +1,8 @@
 type ShareBarProps = {
-  /** Of 1. */
   share: number
-  /** The share in words, which stands beside the bar. */
   text: string
 }
 
-/** A share as a small bar with its number. */
 export function ShareBar({ share, text }: ShareBarProps) {
   return (
     <span className="flex items-center gap-2 tabular-nums">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { CorrectionGroup } from '#contract/corrections.ts'
+import type { CorrectionGroup } from '#contract/practice/corrections.ts'
 
-/** What the kinds of corrections are called. */
 export function useKinds(): Record<CorrectionGroup, string> {
   const { t } = useTranslation('conversations')
   return {

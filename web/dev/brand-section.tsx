@@ -8,7 +8,6 @@ import { Row, Section } from './section.tsx'
 
 const kinds = ['401', '404', '429', '500', 'offline'] as const
 
-/** The mark and the pictures made of it. */
 export function BrandSection() {
   return (
     <Section title="Brand">

@@ -12,7 +12,6 @@ const variants = ['primary', 'secondary', 'ghost', 'danger', 'danger-ghost'] as 
 const sizes = ['sm', 'md', 'lg'] as const
 const words = { label: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` }
 
-/** Everything that is pressed. */
 export function ButtonsSection() {
   const [view, setView] = useState<'list' | 'grid'>('list')
   const [page, setPage] = useState(6)

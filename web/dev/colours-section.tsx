@@ -3,7 +3,6 @@ import { Section } from './section.tsx'
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
 const fills = ['primary', 'danger', 'success', 'warning', 'info']
 
-/** The roles, as they are now. */
 export function ColoursSection() {
   return (
     <Section title="Colours">

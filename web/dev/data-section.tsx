@@ -29,7 +29,6 @@ const columns = [
 const tones = ['neutral', 'primary', 'info', 'success', 'warning', 'danger'] as const
 const avatarSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 
-/** Everything that shows what there is. */
 export function DataSection() {
   const [selected, setSelected] = useState(['b2'])
   const [sort, setSort] = useState<'asc' | 'desc'>('asc')

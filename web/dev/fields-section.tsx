@@ -32,7 +32,6 @@ const layouts = [
   { value: 'sidebar', label: 'Sidebar', description: 'One list of names.' },
 ]
 
-/** Everything that is filled in. */
 export function FieldsSection() {
   const [level, setLevel] = useState<string | null>(null)
   const [language, setLanguage] = useState<string | null>(null)

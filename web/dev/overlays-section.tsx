@@ -30,7 +30,6 @@ const found = [
   },
 ]
 
-/** Everything that floats over the page. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'form' | 'long' | 'confirm' | 'typed' | 'end' | 'start' | null>(null)
   const [language, setLanguage] = useState('en')
@@ -144,7 +143,7 @@ export function OverlaysSection() {
         confirmLabel="Delete 3 students"
         cancelLabel="Keep them"
         onConfirm={close}
-        {...(open === 'typed' && { typed: { label: 'Type the school’s name', expected: 'Escuela del Mar' } })}
+        {...(open === 'typed' && { confirmation: { label: 'Type the school’s name', expected: 'Escuela del Mar' } })}
       />
       <Drawer
         open={open === 'end' || open === 'start'}

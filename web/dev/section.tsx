@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../ui/layout/card.tsx'
 
-/** A named part of the component page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4" aria-label={title}>
@@ -13,7 +12,6 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** Some variants in a row, with a quiet name. */
 export function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 gap-3">

@@ -14,7 +14,6 @@ import { Row, Section } from './section.tsx'
 
 const tones = ['info', 'success', 'warning', 'danger'] as const
 
-/** Everything that says how things are. */
 export function StatesSection() {
   return (
     <Section title="States">
@@ -45,10 +44,10 @@ export function StatesSection() {
       </Row>
       <Row name="heading name">
         <h3 className="text-2xl font-semibold">
-          <HeadingName name="Café Sol" isComing={false} loadingText="Loading" otherwise="Chatbot" />
+          <HeadingName name="Café Sol" isLoading={false} loadingText="Loading" fallback="Chatbot" />
         </h3>
         <h3 className="text-2xl font-semibold">
-          <HeadingName name={undefined} isComing loadingText="Loading" otherwise="Chatbot" />
+          <HeadingName name={undefined} isLoading loadingText="Loading" fallback="Chatbot" />
         </h3>
       </Row>
       <Skeletons label="Loading">

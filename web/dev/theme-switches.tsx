@@ -8,7 +8,6 @@ import { Section } from './section.tsx'
 
 const icons = { light: <Sun />, dark: <Moon />, system: <Monitor /> }
 
-/** A switch for every interface setting. */
 export function ThemeSwitches() {
   const { theme, setTheme } = useTheme()
   const { notifications } = theme

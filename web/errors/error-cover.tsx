@@ -5,9 +5,8 @@ import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorActions } from './error-actions.tsx'
 
-/** What happened and what to do, on a page of its own that is laid out as the page to sign in. */
 export function ErrorCover({ kind }: { kind: ErrorKind | 'other' }) {
   const { t } = useTranslation('errors')
   const title = t(($) => $.page[kind].title)
@@ -27,7 +26,7 @@ export function ErrorCover({ kind }: { kind: ErrorKind | 'other' }) {
             <p className="text-muted">{t(($) => $.page[kind].text)}</p>
           </header>
           <div className="flex flex-wrap gap-2">
-            <WayOut kind={kind} />
+            <ErrorActions kind={kind} />
           </div>
         </div>
         <LanguageRow />

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { ErrorKind } from './error-kinds.ts'
 
-// Without its drawing the page still says what matters, so a drawing that can't be fetched is left out.
+// Decorative: left out if it can't be loaded.
 const ErrorScene = lazy<ComponentType<{ kind: ErrorKind }>>(() =>
   import('../ui/brand/error-scene.tsx').then(
     (module) => ({ default: module.ErrorScene }),
@@ -9,7 +9,6 @@ const ErrorScene = lazy<ComponentType<{ kind: ErrorKind }>>(() =>
   ),
 )
 
-/** What happened, as a drawing that fills its place. */
 export function ErrorDrawing({ kind }: { kind: ErrorKind | 'other' }) {
   return (
     <Suspense>

@@ -1,3 +1,2 @@
-/** The statuses whose failures have a page of their own. */
 export const errorKinds = ['401', '404', '429', '500'] as const
 export type ErrorKind = (typeof errorKinds)[number]

@@ -2,7 +2,6 @@ import { ErrorCover } from './error-cover.tsx'
 import type { ErrorKind } from './error-kinds.ts'
 import { ErrorView } from './error-view.tsx'
 
-/** An error, on a page of its own or within the frame. */
 export function ErrorPage({ kind, inFrame = false }: { kind: ErrorKind | 'other'; inFrame?: boolean }) {
   return inFrame ? <ErrorView kind={kind} /> : <ErrorCover kind={kind} />
 }

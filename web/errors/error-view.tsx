@@ -3,9 +3,8 @@ import { useTitle } from '../lib/title.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ErrorDrawing } from './error-drawing.tsx'
 import type { ErrorKind } from './error-kinds.ts'
-import { WayOut } from './way-out.tsx'
+import { ErrorActions } from './error-actions.tsx'
 
-/** What happened and what to do, within the frame. */
 export function ErrorView({ kind }: { kind: ErrorKind | 'other' }) {
   const { t } = useTranslation('errors')
   const title = t(($) => $.page[kind].title)
@@ -21,7 +20,7 @@ export function ErrorView({ kind }: { kind: ErrorKind | 'other' }) {
       illustration={drawing}
       title={title}
       text={t(($) => $.page[kind].text)}
-      actions={<WayOut kind={kind} />}
+      actions={<ErrorActions kind={kind} />}
     />
   )
 }

@@ -8,11 +8,9 @@ type LoadFailedProps = {
   error: unknown
   pending: boolean
   onRetry: () => unknown
-  /** Whether what was loaded last is still in sight. */
   isStale?: boolean
 }
 
-/** Says that something could not be fetched, and tries again. */
 export function LoadFailed({ title, error, pending, onRetry, isStale = false }: LoadFailedProps) {
   const { t } = useTranslation('errors')
   const errorText = useErrorText()

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { isMissingPart } from '../lib/missing-part.ts'
+import { isChunkLoadError } from '../lib/chunk-load-error.ts'
 import { type ErrorKind, errorKinds } from './error-kinds.ts'
-import { MissingPart } from './missing-part.tsx'
+import { ChunkError } from './chunk-error.tsx'
 import { PlainError } from './plain-error.tsx'
 
 type Page = ComponentType<{ kind: ErrorKind | 'other'; inFrame: boolean }>
 
-// Where not even the page of the error can be fetched, a plain one has to do.
+// Falls back to a plain page if the error page's chunk can't be loaded.
 const ErrorPage = lazy<Page>(() =>
   import('./error-page.tsx').then(
     (module) => ({ default: module.ErrorPage }),
@@ -16,10 +16,9 @@ const ErrorPage = lazy<Page>(() =>
   ),
 )
 
-/** What stands in for a page that failed: the page of its status, or "Something went wrong". */
 export function RouteError({ inFrame = false }: { inFrame?: boolean }) {
   const error = useRouteError()
-  if (isMissingPart(error)) return <MissingPart inFrame={inFrame} />
+  if (isChunkLoadError(error)) return <ChunkError inFrame={inFrame} />
   return (
     <Suspense>
       <ErrorPage kind={kindOf(error)} inFrame={inFrame} />

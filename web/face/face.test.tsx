@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import type { Viseme } from '../speech/lips/viseme.ts'
-import { Face, StillFace } from './face.tsx'
+import { Face, StaticFace } from './face.tsx'
 import { firstLook } from './style/first-look.ts'
 import type { Mood } from './drawing/poses.ts'
 import { loadStyle } from './style/styles.ts'
@@ -179,26 +179,26 @@ test('another look is drawn and goes on living', () => {
 test('a face has the name that it is given, or is decoration', () => {
   const { rerender } = render(<Face look={look} mood="idle" mouthAt={rest} label="Lucía" />)
   expect(screen.getByRole('img', { name: 'Lucía' })).toBeTruthy()
-  rerender(<StillFace look={look} />)
+  rerender(<StaticFace look={look} />)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('a still face asks for no frame and has one mouth', () => {
-  render(<StillFace look={look} />)
+test('a still face isQuestion for no frame and has one mouth', () => {
+  render(<StaticFace look={look} />)
   expect(frames).toEqual([])
   expect(document.querySelector('[data-mouth]')).toBeNull()
 })
 
 test('what is behind a face is its look’s colour, the style’s own, or the page', () => {
   const behind = (element: React.ReactElement) => render(element).container.querySelector('span')?.style.backgroundColor
-  expect(behind(<StillFace look={{ ...look, colors: { background: '#102030' } }} />)).toBe('rgb(16, 32, 48)')
-  expect(behind(<StillFace look={look} />)).toBe('rgb(244, 232, 212)')
-  expect(behind(<StillFace look={look} bare />)).toBe('')
+  expect(behind(<StaticFace look={{ ...look, colors: { background: '#102030' } }} />)).toBe('rgb(16, 32, 48)')
+  expect(behind(<StaticFace look={look} />)).toBe('rgb(244, 232, 212)')
+  expect(behind(<StaticFace look={look} bare />)).toBe('')
 })
 
 test('a dark page dims what is behind a face, and nothing where that is left to the page', () => {
   const dims = (element: React.ReactElement) =>
     render(element).container.querySelector('span')?.matches('[class*="dark:"]')
-  expect(dims(<StillFace look={look} />)).toBe(true)
-  expect(dims(<StillFace look={look} bare />)).toBe(false)
+  expect(dims(<StaticFace look={look} />)).toBe(true)
+  expect(dims(<StaticFace look={look} bare />)).toBe(false)
 })

@@ -1,41 +1,37 @@
 import { type ReactNode, useRef } from 'react'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { cx } from '../ui/cx.ts'
 import { Drawing } from './drawing/drawing.tsx'
 import { paletteOf } from './style/offers.ts'
-import { type Living, useLife } from './life/use-life.ts'
+import { type FaceAnimation, useFaceAnimation } from './life/use-face-animation.ts'
 import { useStyle } from './style/use-style.ts'
 import type { Style } from './style/style.ts'
 
 interface FaceProps {
   look: Look
-  /** What a screen reader says; without it the face is decoration. */
   label?: string
-  /** Whether what is behind it is left to the page. */
   bare?: boolean
 }
 
-/** A face that lives: it breathes, blinks and speaks. It takes the width it is given, and its round or square corners. */
 export function Face({
   look,
   label,
   bare,
   mood,
   mouthAt,
-  asks = false,
-}: FaceProps & Omit<Living, 'asks'> & { asks?: boolean }) {
+  isQuestion = false,
+}: FaceProps & Omit<FaceAnimation, 'isQuestion'> & { isQuestion?: boolean }) {
   const style = useStyle(look.style)
   const drawing = useRef<SVGSVGElement>(null)
-  useLife(drawing, style && look.style + JSON.stringify(look.parts), { mood, mouthAt, asks })
+  useFaceAnimation(drawing, style && look.style + JSON.stringify(look.parts), { mood, mouthAt, isQuestion: isQuestion })
   return (
     <Frame style={style} look={look} label={label} bare={bare}>
-      {style && <Drawing key={look.style} ref={drawing} style={style} look={look} living />}
+      {style && <Drawing key={look.style} ref={drawing} style={style} look={look} animated />}
     </Frame>
   )
 }
 
-/** A face that stands still, as in a gallery. */
-export function StillFace({ look, label, bare }: FaceProps) {
+export function StaticFace({ look, label, bare }: FaceProps) {
   const style = useStyle(look.style)
   return (
     <Frame style={style} look={look} label={label} bare={bare}>
@@ -44,8 +40,8 @@ export function StillFace({ look, label, bare }: FaceProps) {
   )
 }
 
-// A light square would glare in a dark page; the face keeps its colours.
-const dimLook = 'dark:bg-linear-to-b dark:from-surface/16 dark:to-surface/16'
+// Dims light backgrounds in dark mode without changing the face's colours.
+const dimClasses = 'dark:bg-linear-to-b dark:from-surface/16 dark:to-surface/16'
 
 interface FrameProps {
   style: Style | null
@@ -60,16 +56,15 @@ function Frame({ style, look, label, bare = false, children }: FrameProps) {
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className={cx('isolate block aspect-square w-full overflow-hidden rounded-[inherit]', !bare && dimLook)}
+      className={cx('isolate block aspect-square w-full overflow-hidden rounded-[inherit]', !bare && dimClasses)}
       style={bare || !behind ? undefined : { backgroundColor: behind }}
     >
-      {style ? children : <Awaited />}
+      {style ? children : <FacePlaceholder />}
     </span>
   )
 }
 
-/** Two speech circles, where a drawing has been long in coming. */
-const Awaited = () => (
+const FacePlaceholder = () => (
   <span className="relative block size-full opacity-40 transition-opacity delay-700 duration-500 starting:opacity-0">
     <span className="absolute start-[28%] top-[28%] size-[28%] rounded-[50%] rounded-es-[12%] bg-primary" />
     <span className="absolute start-[47%] top-[48%] size-[25%] rounded-[50%] rounded-ee-[12%] bg-primary/55" />

@@ -4,46 +4,36 @@ import { ApiError, type ErrorCode } from '#contract/errors.ts'
 import { refusedPaths } from '../lib/api/refused-paths.ts'
 import { isSame } from './same.ts'
 
-/** What is empty is an empty text, and everything else as the contract takes it. */
+/** Nullable text is an empty string in the form. */
 type FieldValue<Value> = Value extends string ? Value | '' : Value
-/** What the fields of a form hold of what the contract takes. */
 export type FormValues<Wanted> = { [Name in keyof Wanted]-?: FieldValue<NonNullable<Wanted[Name]>> }
 
-/** What is changed of something saved. */
 export type Changes<Wanted> = { [Name in keyof Wanted]?: Wanted[Name] | undefined }
 
-/** A form over an object of the contract: what it begins with, what is wrong with it, and what it changes. */
+/** A form derived from a schema of the contract: blank values, resolver, and changes. */
 export interface ContractForm<Saved, Wanted, Problem extends string> {
-  /** The form before anything is typed. */
   blank: FormValues<Wanted>
-  /** Something saved as the form shows it. */
   valuesOf: (saved: Saved) => FormValues<Wanted>
-  /** Lets the contract judge the form; a field has the first thing that is wrong with it. */
+  /** Resolves against the contract; reports the first problem of a field. */
   resolver: Resolver<FormValues<Wanted> & FieldValues, unknown, Wanted>
-  /** What is wrong with a field. */
   problemOf: (errors: FieldErrors, name: keyof Wanted & string) => Problem | undefined
-  /** What of something saved the form changes; without anything, nothing. */
+  /** The changed fields of a saved item; an empty object if nothing has changed. */
   changesOf: (saved: Saved, wanted: Wanted) => Changes<Wanted>
-  /** Which fields a refusal of the server is about; none where it is about something else. */
+  /** The fields that an API error refers to; empty if it is about the whole form. */
   refusedFields: (error: unknown) => [keyof Wanted & string, Problem][]
 }
 
-interface Settings<Saved, Wanted, Problem extends string> {
-  /** What the contract takes. */
+interface ContractFormOptions<Saved, Wanted, Problem extends string> {
   schema: z.ZodMiniObject & z.ZodMiniType<Wanted>
-  /** What of something saved the form shows; what has the name of a field is shown by itself. */
+  /** For values whose name or shape differs from the saved item's. */
   contentOf?: (saved: Saved) => Partial<Wanted>
-  /** Everything that can be wrong with a field. */
   problems: readonly (Problem | 'refused')[]
-  /** What an issue of the contract means, by its code. */
   issues: Readonly<Record<string, Problem>>
-  /** What it means otherwise, where a field has words of its own. */
   ofField?: { readonly [Name in keyof Wanted]?: Readonly<Record<string, Problem>> }
-  /** Which field an error of the server is about. */
   refusals: { [Code in ErrorCode]?: [keyof Wanted & string, Problem] }
 }
 
-/** Derives a form from the schema that judges it, so that a field of the contract is a field of the form. */
+/** Every field of the contract's schema becomes a field of the form. */
 export function contractForm<Saved extends object, Wanted extends object, Problem extends string>({
   schema,
   contentOf,
@@ -51,7 +41,7 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
   issues,
   ofField = {},
   refusals,
-}: Settings<Saved, Wanted, Problem>): ContractForm<Saved, Wanted, Problem | 'refused'> {
+}: ContractFormOptions<Saved, Wanted, Problem>): ContractForm<Saved, Wanted, Problem | 'refused'> {
   type Name = keyof Wanted & string
   const names = Object.keys(schema.shape) as Name[]
   const isName = (name: unknown): name is Name => names.some((known) => known === name)
@@ -60,7 +50,7 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
   const contentIn = (saved: Saved) => ({ ...saved, ...contentOf?.(saved) })
   const problemIn = (name: Name, code: string): Problem | 'refused' =>
     ofField[name]?.[code] ?? issues[code] ?? 'refused'
-  // The names and the values are those of the schema, of which `Wanted` is the type.
+  // The schema's keys and values are those of `Wanted`.
   const asValues = (values: unknown) => values as FormValues<Wanted>
 
   return {
@@ -73,7 +63,7 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
       const wrong = result.error.issues.flatMap(({ path: [name], code }) =>
         isName(name) ? [[name, { type: problemIn(name, code) }] as const] : [],
       )
-      // The names are those of the form's fields.
+      // The keys are those of the form's fields.
       const errors = Object.fromEntries(wrong.toReversed()) as FieldErrors<FormValues<Wanted> & FieldValues>
       return { values: {}, errors }
     },
@@ -81,7 +71,6 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
     changesOf: (saved, wanted) => {
       const before = contentIn(saved)
       const changed = names.filter((name) => !isSame(sorted(read(wanted, name)), sorted(read(before, name))))
-      // What is changed is part of what is wanted.
       return Object.fromEntries(changed.map((name) => [name, wanted[name]])) as Changes<Wanted>
     },
     refusedFields: (error) => {
@@ -93,12 +82,12 @@ export function contractForm<Saved extends object, Wanted extends object, Proble
 }
 
 const blankOf = (schema: unknown): unknown => (isList(schema) ? [] : '')
-// What may be left out or be null wraps what it is otherwise.
+// Unwraps optional and nullable schemas.
 function isList(schema: unknown): boolean {
   const { type, innerType } = Object(Reflect.get(Object(schema), '_zod'))?.def ?? {}
   return innerType ? isList(innerType) : type === 'array'
 }
 const orNull = (value: unknown, schema: z.core.$ZodType | undefined): unknown =>
   typeof value === 'string' && !value.trim() && schema && z.safeParse(schema, null).success ? null : value
-// A list of ids has no order.
+// The order of ids doesn't matter.
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.map(String).toSorted() : value)

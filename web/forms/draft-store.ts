@@ -1,13 +1,12 @@
-/** What was typed into a form and not saved: over which version, and from what it began. */
+/** An unsaved draft: its values, what it was based on, and that version. */
 export interface StoredDraft<Values> {
   values: Values
   base: Values
   version: number
-  /** The address at which a new one was begun. */
   from: string
 }
 
-/** Keeps a form's drafts in this browser; what can't be read is none, and what does not fit is not kept. */
+/** Stores drafts in local storage; unreadable ones are ignored, failed writes are dropped. */
 export function createDraftStore<Values>(storage: Storage, key: string, isFilled: (found: unknown) => found is Values) {
   const isDraft = (found: unknown): found is StoredDraft<Values> =>
     typeof found === 'object' &&
@@ -33,7 +32,7 @@ export function createDraftStore<Values>(storage: Storage, key: string, isFilled
       try {
         storage.setItem(key, JSON.stringify(draft))
       } catch {
-        // The storage is full or forbidden: the page itself still has everything.
+        // The storage is full or disabled; the form still has the values.
       }
     },
     remove: (): void => storage.removeItem(key),

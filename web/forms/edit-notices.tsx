@@ -4,17 +4,13 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
 type EditNoticesProps = {
-  /** Somebody else saved it in the meantime. */
   isStale: boolean
-  /** What was saved by somebody else, as a sentence. */
   staleTitle: string
-  /** What they changed, by the names of the fields, where it is known. */
   changed?: readonly string[]
   failure: string | undefined
   onNewest: (options: { keepsMine: boolean }) => void
 }
 
-/** What stands between typing and saving: somebody was faster, or it failed. */
 export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }: EditNoticesProps) {
   const { t } = useTranslation('common')
   const { list } = useFormat()
@@ -30,7 +26,7 @@ export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }:
               <Button size="sm" onClick={() => onNewest({ keepsMine: false })}>
                 {t(($) => $.stale.dropMine)}
               </Button>
-              <Button ref={takeFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
+              <Button ref={takeFocusFromSave} size="sm" variant="primary" onClick={() => onNewest({ keepsMine: true })}>
                 {t(($) => $.stale.keepMine)}
               </Button>
             </>
@@ -49,7 +45,7 @@ export function EditNotices({ isStale, staleTitle, changed, failure, onNewest }:
   )
 }
 
-/** Takes the focus of the button that was pressed and can't be pressed any more; whoever still types keeps it. */
-function takeFromSave(button: HTMLButtonElement | null): void {
+/** A disabled button loses the focus; if it is elsewhere, it stays. */
+function takeFocusFromSave(button: HTMLButtonElement | null): void {
   if (document.activeElement?.matches('[type="submit"]')) button?.focus()
 }

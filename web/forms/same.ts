@@ -1,15 +1,14 @@
-/** Whether two values of a form say the same: neither the order of the names in an object nor the `key` of a row says anything. */
+/** Ignores key order, and the `key` of rows. */
 export const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other)
 
-/** The names of what holds something else than before. */
 export const changedFields = <Values extends object>(before: Values, now: Values): (keyof Values & string)[] =>
   namesOf(before).filter((name) => !isSame(before[name], now[name]))
 
-// What an object holds by its type, which `Object.keys` forgets.
+// `Object.keys` returns string[].
 const namesOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
 
 const textOf = (value: unknown): string => JSON.stringify(value, inOrder)
-// The database keeps the names in an object in an order of its own.
+// The database reorders the keys of JSON objects.
 const inOrder = (name: string, value: unknown): unknown => {
   if (name === 'key') return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

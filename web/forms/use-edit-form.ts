@@ -5,31 +5,35 @@ import { isSame } from './same.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useVersionedForm } from './use-versioned-form.ts'
 
-/** A call that a form makes. */
-interface Call<Sent, Answer> {
+interface FormMutation<Sent, Answer> {
   mutate: (sent: Sent, then: { onError: (error: unknown) => void; onSuccess: (answer: Answer) => void }) => void
   isPending: boolean
 }
 
-interface Editing<Saved, Wanted, Problem extends string> {
-  /** What is edited, as it was fetched last. */
+interface EditFormOptions<Saved, Wanted, Problem extends string> {
   one: Saved
   shape: ContractForm<Saved, Wanted, Problem>
-  edit: Call<{ params: { id: string }; body: Changes<Wanted> & { version: number } }, Saved>
-  fetchNewest: Call<string, Saved>
+  edit: FormMutation<{ params: { id: string }; body: Changes<Wanted> & { version: number } }, Saved>
+  fetchNewest: FormMutation<string, Saved>
   onSaved: (saved: Saved) => void
-  /** Nothing was changed, so there is nothing to save. */
   onUnchanged: () => void
-  /** Puts a failure that the whole form is about in words; null, where it has no words of its own. */
   textOf?: (error: unknown) => string | null
 }
 
-/** The form of something that is there already: it saves what was changed, and knows when somebody else was faster. */
+/** Saves changed fields under the item's version, and detects conflicts. */
 export function useEditForm<
   Saved extends { id: string; version: number },
   Wanted extends object,
   Problem extends string,
->({ one, shape, edit, fetchNewest, onSaved, onUnchanged, textOf = () => null }: Editing<Saved, Wanted, Problem>) {
+>({
+  one,
+  shape,
+  edit,
+  fetchNewest,
+  onSaved,
+  onUnchanged,
+  textOf = () => null,
+}: EditFormOptions<Saved, Wanted, Problem>) {
   const [fetched, setFetched] = useState(one)
   const newest = fetched.version > one.version ? fetched : one
   const { form, show, isStale, isDirty, ...versioned } = useVersionedForm({
@@ -49,7 +53,7 @@ export function useEditForm<
     return edit.mutate(
       { params: { id: over.id }, body: { ...changes, version: over.version } },
       {
-        onError: (error) => (isElsewhere(error) ? catchUp(wanted, over) : fail(error)),
+        onError: (error) => (isEditedElsewhere(error) ? catchUp(wanted, over) : fail(error)),
         onSuccess: (saved) => {
           setFetched(saved)
           show(versionOf(shape, saved))
@@ -58,7 +62,7 @@ export function useEditForm<
       },
     )
   }
-  // Somebody may have changed what is not edited here; then there is nothing to ask about.
+  // If another user has changed only other fields, the save is retried over the newest version.
   const catchUp = (wanted: Wanted, over: Saved) =>
     fetchNewest.mutate(over.id, {
       onError: fail,
@@ -83,4 +87,4 @@ const versionOf = <Saved extends { version: number }, Wanted, Problem extends st
   saved: Saved,
 ) => ({ values: shape.valuesOf(saved), version: saved.version })
 
-const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'edited_elsewhere'
+const isEditedElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'edited_elsewhere'

@@ -1,19 +1,18 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useErrorText } from '../lib/api/error-text.ts'
 
-interface Refusals {
+interface RefusalMapper {
   refusedFields: (error: unknown) => [string, string][]
 }
 
-/** Shows what the server refused at its fields, the first of which has the focus, or above the form. */
 export function useRefusal<Values extends FieldValues, Wanted>(
   form: UseFormReturn<Values, unknown, Wanted>,
-  { refusedFields }: Refusals,
+  { refusedFields }: RefusalMapper,
 ): (error: unknown) => void {
   const errorText = useErrorText()
   return (error) => {
     const fields = refusedFields(error)
-    // A field of the contract is one of the form.
+    // The contract's field names are those of the form.
     for (const [index, [field, type]] of fields.entries())
       form.setError(field as FieldPath<Values>, { type }, { shouldFocus: index === 0 })
     if (fields.length === 0) form.setError('root', { message: errorText(error) })

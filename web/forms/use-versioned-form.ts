@@ -9,37 +9,29 @@ import {
 } from 'react-hook-form'
 import { changedFields, isSame } from './same.ts'
 
-/** What a form shows of something saved, and of which version. */
-export interface Versioned<Values> {
+export interface VersionedValues<Values> {
   values: Values
   version: number
 }
 
-interface Beginning<Values extends FieldValues, Wanted> {
-  /** What is saved by now. */
-  saved: Versioned<Values>
-  /** What was typed on an earlier visit, over what was saved then. */
+interface VersionedFormOptions<Values extends FieldValues, Wanted> {
+  saved: VersionedValues<Values>
   draft?: { values: Values; base: Values; version: number } | null
   resolver: Resolver<Values, unknown, Wanted>
-  /** Whether two states of the form are saved as the same. */
   isSameContent?: (one: Values, other: Values) => boolean
-  /** Whether the form library brings the first field that is wrong into focus. */
   shouldFocusError?: boolean
 }
 
-/**
- * A form over something that others may save, too. It follows them where nothing was typed; where something was, `isStale` says that it has to be
- * decided what becomes of it.
- */
+/** A form over an item that others may save, too. It follows new versions while untouched; otherwise `isStale` says that the user has to decide. */
 export function useVersionedForm<Values extends FieldValues, Wanted>({
   saved,
   draft = null,
   resolver,
   isSameContent = isSame,
   shouldFocusError = true,
-}: Beginning<Values, Wanted>) {
+}: VersionedFormOptions<Values, Wanted>) {
   const [base, setBase] = useState(draft ? { values: draft.base, version: draft.version } : saved)
-  // Its type has every field optional, which no form here wants.
+  // Its type has optional fields, unlike our forms.
   const defaultValues = (draft?.values ?? saved.values) as DefaultValues<Values>
   const form: UseFormReturn<Values, unknown, Wanted> = useForm<Values, unknown, Wanted>({
     defaultValues,
@@ -52,7 +44,7 @@ export function useVersionedForm<Values extends FieldValues, Wanted>({
   const isDirty = !isSame(values, base.values) && !isSame(values, newest.values)
   const fill = (next: Values) => form.reset(next, { keepFieldsRef: true })
 
-  // Nobody has typed over what is outdated, so the form follows; what it says then is the new base.
+  // Same values as the new version: it becomes the base.
   if (newest !== base && isSame(values, newest.values)) setBase(newest)
   useEffect(() => {
     if (isOutdated && !isDirty) fill(newest.values)
@@ -63,16 +55,12 @@ export function useVersionedForm<Values extends FieldValues, Wanted>({
     values,
     isDirty,
     isStale: isOutdated && isDirty,
-    /** What the form was made from. */
     base: base.values,
-    /** The version that is to be saved over. */
     version: base.version,
-    /** What others have changed. */
     theirs: changedFields(base.values, newest.values),
-    /** Goes on from what was saved; what was typed since then stays. */
-    goOn: (sent: Values, version: number) => setBase({ values: sent, version }),
-    /** Starts anew from something saved. */
-    show: (next: Versioned<Values>) => {
+    /** Rebases on the saved values; what was typed since then stays. */
+    rebase: (sent: Values, version: number) => setBase({ values: sent, version }),
+    show: (next: VersionedValues<Values>) => {
       setBase(next)
       fill(next.values)
     },
@@ -81,7 +69,7 @@ export function useVersionedForm<Values extends FieldValues, Wanted>({
       setBase(newest)
       fill(newest.values)
     },
-    /** Puts what was typed over what others have saved. */
+    /** Applies the user's changes on top of the newest version. */
     keepMine: () => {
       const typed = form.getValues()
       const mine = changedFields(base.values, typed).map((name) => [name, typed[name]])

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../ui/cx.ts'
 import { softTone } from '../ui/states/tone.ts'
 
-/** How long it is said that the connection is back, in milliseconds. */
-const backFor = 4000
+/** In milliseconds. */
+const backOnlineMs = 4000
 
-const follow = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   addEventListener('online', onChange)
   addEventListener('offline', onChange)
   return () => {
@@ -16,10 +16,10 @@ const follow = (onChange: () => void) => {
   }
 }
 
-/** Says when the browser has lost its connection, and when it is back; hangs over the page, so that nothing moves. */
+/** Overlays the page, so that the layout doesn't shift. */
 export function ConnectionNotice() {
   const { t } = useTranslation('connection')
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [wasOnline, setWasOnline] = useState(isOnline)
   const [isBack, setIsBack] = useState(false)
   if (isOnline !== wasOnline) {
@@ -28,7 +28,7 @@ export function ConnectionNotice() {
   }
   useEffect(() => {
     if (!isBack) return undefined
-    const timer = setTimeout(() => setIsBack(false), backFor)
+    const timer = setTimeout(() => setIsBack(false), backOnlineMs)
     return () => clearTimeout(timer)
   }, [isBack])
 
@@ -36,7 +36,7 @@ export function ConnectionNotice() {
   return (
     <output className="pointer-events-none absolute inset-x-4 top-full -mt-2 flex justify-center">
       {(isBack || !isOnline) && (
-        <span className={cx(look, softTone[isOnline ? 'success' : 'warning'])}>
+        <span className={cx(classes, softTone[isOnline ? 'success' : 'warning'])}>
           <Icon className="size-4 shrink-0" aria-hidden="true" />
           {isOnline ? (
             t(($) => $.back)
@@ -54,5 +54,5 @@ export function ConnectionNotice() {
   )
 }
 
-const look =
+const classes =
   'inline-flex items-center gap-2 rounded-full border border-border px-4 py-1 text-xs font-medium text-balance shadow-pop'

@@ -1,18 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clientOf } from '../lib/api/query-client.ts'
+import { queryClientOf } from '../lib/api/query-client.ts'
 import { ThemeProvider, useTheme } from '../lib/theme/theme-provider.tsx'
 import { ToastProvider } from '../ui/overlays/toasts.tsx'
 import { Tooltips } from '../ui/overlays/tooltips.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
-import { MissingParts } from './missing-parts.tsx'
+import { ChunkErrorToasts } from './chunk-error-toasts.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { Sideblock } from './layouts/sideblock.tsx'
 import { QueriesContext } from '../lib/api/queries.ts'
 import { useUser } from '../app/session/session.tsx'
 
-/** What is around the pages of somebody who is signed in: what the server said, toasts, tooltips, and the layout they chose. */
 export function Frame() {
   const { id } = useUser()
   return (
@@ -26,12 +25,12 @@ export function Frame() {
 function SignedIn() {
   const { t } = useTranslation()
   const queries = use(QueriesContext)
-  const [client] = useState(() => clientOf(queries))
+  const [client] = useState(() => queryClientOf(queries))
   const { layout } = useTheme().theme
   return (
     <QueryClientProvider client={client}>
       <ToastProvider closeLabel={t(($) => $.close)} regionLabel={t(($) => $.notifications)}>
-        <MissingParts />
+        <ChunkErrorToasts />
         <Shell sidebar={layout === 'sideblock' ? <Sideblock /> : <MainLayout />} />
       </ToastProvider>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { LanguageTile } from '../partners/chatbot-parts.tsx'
 import { useFormat } from '../lib/words/format.ts'
@@ -10,7 +10,6 @@ import { ReportButton } from './report-button.tsx'
 
 type Chatbots = Home['chatbots']
 
-/** Chatbots that nobody has, each with the way to give it to somebody. */
 export function WithoutStudents({ items, total }: Chatbots['without_students']) {
   const { t } = useTranslation('home')
   const { languageName } = useFormat()
@@ -36,7 +35,6 @@ export function WithoutStudents({ items, total }: Chatbots['without_students']) 
   )
 }
 
-/** The chatbots that are used most, each with the way to its report. */
 export function MostUsed({ items }: Chatbots['most_used']) {
   const { t } = useTranslation(['home', 'conversations'])
   const { number } = useFormat()

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { ConversationLink } from '../conversations/conversation-link.tsx'
-import { When } from '../conversations/conversation-parts.tsx'
+import { StartTime } from '../conversations/conversation-parts.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
-/** What was flagged and nobody has seen, with the way to each. */
 export function Flagged({ items, total: count }: Home['flagged']) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()
@@ -27,7 +26,7 @@ export function Flagged({ items, total: count }: Home['flagged']) {
           <li key={item.id} className="flex max-w-full min-w-0 items-baseline gap-1.5">
             <ConversationLink item={item} />
             <span className="text-xs whitespace-nowrap">
-              <When at={item.last_message_at} />
+              <StartTime at={item.last_message_at} />
             </span>
           </li>
         ))}

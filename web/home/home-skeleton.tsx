@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
-/** The outline of what Home shows while it is on its way. */
 export function HomeSkeleton() {
   const { t } = useTranslation('home')
   return (

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../test/practised.ts'
+import { addPastConversation } from '../test/past-conversations.ts'
 import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
@@ -57,7 +57,7 @@ test('the cards of the checklist are chosen by class', async () => {
 
 test('a school that has done everything sees no checklist', async () => {
   const { school, student_id } = await giving(null)
-  await practised(world, school, { student_id, said: say('Un café, por favor') })
+  await addPastConversation(world, school, { student_id, said: say('Un café, por favor') })
   await openStudents(school, '/school')
   await region('Practice in the last 30 days')
   expect(screen.queryByRole('region', { name: 'Set up your school' })).toBeNull()
@@ -65,7 +65,7 @@ test('a school that has done everything sees no checklist', async () => {
 
 test('the chart says each day to the arrow keys and has a table behind it', async () => {
   const { school, student_id } = await giving(null)
-  await practised(world, school, { student_id, minutes: 8, said: say('Un café') })
+  await addPastConversation(world, school, { student_id, minutes: 8, said: say('Un café') })
   await openStudents(school, '/school')
   const card = await region('Practice in the last 30 days')
   expect(within(card).getByText('8 min · 1 conversation')).toBeTruthy()
@@ -79,7 +79,7 @@ test('the chart says each day to the arrow keys and has a table behind it', asyn
 test('who never started is sent the link with one press', async () => {
   const { school, student_id } = await giving('ana@home.example')
   const other = await add(school, 'Bo')
-  await practised(world, school, { student_id: other, said: say('Hola') })
+  await addPastConversation(world, school, { student_id: other, said: say('Hola') })
   await openStudents(school, '/school')
   const never = await region(/^Never started/)
   expect(within(never).getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe(`/students/${student_id}`)
@@ -89,7 +89,7 @@ test('who never started is sent the link with one press', async () => {
 
 test('before the school’s own address is confirmed, the way to confirm it is in the place of sending', async () => {
   const { school } = await giving('eva@home.example')
-  await practised(world, school, { student_id: await add(school, 'Bo'), said: say('Hola') })
+  await addPastConversation(world, school, { student_id: await add(school, 'Bo'), said: say('Hola') })
   const { id } = school.signedIn.user
   await world.pool.query('update users set email_confirmed_at = null where id = $1', [id])
   const router = await openStudents(school, '/school')
@@ -101,7 +101,7 @@ test('before the school’s own address is confirmed, the way to confirm it is i
 
 test('who has no email address is offered a card instead', async () => {
   const { school } = await giving(null)
-  await practised(world, school, { student_id: await add(school, 'Bo'), said: say('Hola') })
+  await addPastConversation(world, school, { student_id: await add(school, 'Bo'), said: say('Hola') })
   const router = await openStudents(school, '/school')
   await userEvent.click(await screen.findByRole('button', { name: 'Send the practice link to Ana' }))
   expect(await screen.findByText('Ana has no email address')).toBeTruthy()
@@ -111,7 +111,7 @@ test('who has no email address is offered a card instead', async () => {
 
 test('a flagged conversation comes first, with the way to it', async () => {
   const { school, student_id } = await giving(null)
-  const id = await practised(world, school, { student_id, said: say('Hola'), flags: ['abuse'] })
+  const id = await addPastConversation(world, school, { student_id, said: say('Hola'), flags: ['abuse'] })
   await openStudents(school, '/school')
   expect(await screen.findByText('1 flagged conversation')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/conversations?flag=unseen')

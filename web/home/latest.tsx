@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { LanguageTile } from '../partners/chatbot-parts.tsx'
-import { Marks, When } from '../conversations/conversation-parts.tsx'
+import { StatusBadges, StartTime } from '../conversations/conversation-parts.tsx'
 import { ConversationLink } from '../conversations/conversation-link.tsx'
 import { PartnerFace, partnerName } from '../conversations/partner.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Line, ListCard } from './list-card.tsx'
 
-/** The latest conversations, and the way to all of them. */
 export function Latest({ items }: { items: Home['latest'] }) {
   const { t } = useTranslation('home')
   const { minutes } = useMeasures()
@@ -26,16 +25,17 @@ export function Latest({ items }: { items: Home['latest'] }) {
       {items.map((item) => (
         <Line
           key={item.id}
-          face={<PartnerFace avatar={item.avatar} size="md" otherwise={<LanguageTile language={item.language} />} />}
+          face={<PartnerFace avatar={item.avatar} size="md" fallback={<LanguageTile language={item.language} />} />}
           name={<ConversationLink item={item} stretched />}
           text={
             <>
-              <bdi>{partnerName(item)}</bdi> · <When at={item.last_message_at} /> · {minutes(item.measures.minutes)}
+              <bdi>{partnerName(item)}</bdi> · <StartTime at={item.last_message_at} /> ·{' '}
+              {minutes(item.measures.minutes)}
             </>
           }
           act={
             <span className="flex flex-wrap gap-1.5 max-sm:basis-full max-sm:ps-13 sm:justify-end">
-              <Marks item={item} />
+              <StatusBadges item={item} />
             </span>
           }
         />

@@ -6,19 +6,15 @@ import { Card } from '../ui/layout/card.tsx'
 
 type ListCardProps = {
   title: string
-  /** How many there are, of whom only the first are shown. */
   total?: number
-  /** What stands there where there is nobody. */
-  none?: string
+  emptyText?: string
   shown: number
-  /** Where all of them are. */
   to?: string
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A short list under its heading, with how many more there are. */
-export function ListCard({ title, total = 0, none, shown, to, actions, children }: ListCardProps) {
+export function ListCard({ title, total = 0, emptyText, shown, to, actions, children }: ListCardProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   const id = useId()
@@ -34,7 +30,7 @@ export function ListCard({ title, total = 0, none, shown, to, actions, children 
         {actions}
       </div>
       {shown === 0 ? (
-        <p className="text-muted">{none}</p>
+        <p className="text-muted">{emptyText}</p>
       ) : (
         <ul className="grid grid-cols-1 divide-y divide-border">{children}</ul>
       )}
@@ -55,7 +51,6 @@ export function ListCard({ title, total = 0, none, shown, to, actions, children 
 
 type LineProps = { face: ReactNode; name: ReactNode; text: ReactNode; act?: ReactNode }
 
-/** One of a short list: a face, a name over a quiet line, and the next thing to do. */
 export function Line({ face, name, text, act }: LineProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5 last:pb-0">

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../test/practised.ts'
+import { addPastConversation } from '../test/past-conversations.ts'
 import { openStudents } from '../test/visits/students.ts'
 
 let world: World
@@ -26,8 +26,8 @@ const lastPractised = async (id: string, days: number) =>
 test('who practises most stands first and leads to their report', async () => {
   const school = await world.signUp()
   const [ana, noa] = [await add(school, 'Ana'), await add(school, 'נועה')]
-  await practised(world, school, { student_id: ana, minutes: 5, said })
-  await practised(world, school, { student_id: noa, minutes: 25, said })
+  await addPastConversation(world, school, { student_id: ana, minutes: 5, said })
+  await addPastConversation(world, school, { student_id: noa, minutes: 25, said })
   await openStudents(school, '/school')
   const most = await region('Most active')
   const [first] = within(most).getAllByRole('listitem')
@@ -41,7 +41,7 @@ test('who practises most stands first and leads to their report', async () => {
 test('who has paused for two weeks has stopped, and who practised yesterday has not', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await add(school, 'Ana'), await add(school, 'Bo')]
-  await practised(world, school, { student_id: ana, days: 20, said })
+  await addPastConversation(world, school, { student_id: ana, days: 20, said })
   await lastPractised(ana, 20)
   await lastPractised(bo, 1)
   await openStudents(school, '/school')
@@ -50,9 +50,9 @@ test('who has paused for two weeks has stopped, and who practised yesterday has 
   expect(within(stopped).getByText('last practised 2 weeks ago')).toBeTruthy()
 })
 
-test('lists without anybody say so in words', async () => {
+test('empty lists have a text', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await add(school, 'Ana'), days: 40, said })
+  await addPastConversation(world, school, { student_id: await add(school, 'Ana'), days: 40, said })
   await openStudents(school, '/school')
   expect(await screen.findByText('Everyone has started practising.')).toBeTruthy()
   expect(screen.getByText('No one in the last 30 days.')).toBeTruthy()
@@ -65,7 +65,7 @@ test('five of a list are shown, and how many more there are', async () => {
   for (const name of ['Ana', 'Bo', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Greta']) {
     const id = await add(school, name)
     await lastPractised(id, 30)
-    if (name === 'Ana') await practised(world, school, { student_id: id, days: 30, said })
+    if (name === 'Ana') await addPastConversation(world, school, { student_id: id, days: 30, said })
   }
   await openStudents(school, '/school')
   const stopped = await region(/^Stopped/)
@@ -76,7 +76,7 @@ test('five of a list are shown, and how many more there are', async () => {
 
 test('the latest conversations lead to each and to all of them', async () => {
   const school = await world.signUp()
-  const id = await practised(world, school, { student_id: await add(school, 'Ana'), said })
+  const id = await addPastConversation(world, school, { student_id: await add(school, 'Ana'), said })
   await openStudents(school, '/school')
   const latest = await region('Latest conversations')
   expect(within(latest).getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe(`/conversations/${id}`)
@@ -84,7 +84,7 @@ test('the latest conversations lead to each and to all of them', async () => {
   expect(all.getAttribute('href')).toBe('/conversations')
 })
 
-test('this week is counted against everybody who is active', async () => {
+test('this week’s share is of all active students', async () => {
   const school = await world.signUp()
   const ana = await add(school, 'Ana')
   await add(school, 'Bo')
@@ -102,4 +102,8 @@ test('a language that is switched on counts at once', async () => {
   await waitFor(() => expect(screen.getAllByText('0 of 1').length).toBeGreaterThan(0))
   await userEvent.click(await screen.findByRole('switch', { name: /^Spanish/ }))
   await waitFor(() => expect(screen.getAllByText('1 of 1').length).toBeGreaterThan(0))
+  // Who uses exactly what the plan has is warned of nothing.
+  const meters = screen.getAllByRole('meter', { name: /languages/i })
+  expect(meters.map((meter) => meter.getAttribute('data-state'))).not.toContain('near')
+  expect(screen.queryByRole('alert')).toBeNull()
 })

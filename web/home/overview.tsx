@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Home, home } from '#contract/home.ts'
+import { type Home, home } from '#contract/school/home.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { MostUsed, WithoutStudents } from './chatbots.tsx'
@@ -14,7 +14,6 @@ import { isEmpty, isSetUp } from './setup/setup.ts'
 import { SetupCard } from './setup/setup-card.tsx'
 import { Tiles } from './tiles.tsx'
 
-/** How the school is doing, and what to do next. */
 export function Overview() {
   const { t } = useTranslation('home')
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(homeQuery(useApi(home)))
@@ -23,7 +22,7 @@ export function Overview() {
   return <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => refetch()} />
 }
 
-/** What there is something to say about; the rest would only be empty cards. */
+/** Empty cards are left out. */
 function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
   const { flagged, days, students, chatbots, latest } = rest
   return (

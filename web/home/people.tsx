@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/words/format.ts'
@@ -12,31 +12,33 @@ import { SendButton } from './send-button.tsx'
 
 type Students = Home['students']
 
-/** Active students, who practised longest ago first. */
-const longestAgo = '/students?status=active&sort=last_practised_at'
+const inactiveFirstPath = '/students?status=active&sort=last_practised_at'
 
 type PeopleProps = {
   students: Students
-  /** When it was asked, in milliseconds. */
   now: number
 }
 
-/** Who never started, who stopped, and who practises most, each with the next thing to do. */
 export function People({ students: { never, most, stopped }, now }: PeopleProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-6 md:max-xl:*:last:col-span-2 xl:grid-cols-3">
-      <Never {...never} />
-      <Stopped {...stopped} now={now} />
-      <Most {...most} />
+      <NeverStarted {...never} />
+      <StoppedPractising {...stopped} now={now} />
+      <MostActive {...most} />
     </div>
   )
 }
 
-function Never({ items, total }: Students['never']) {
+function NeverStarted({ items, total }: Students['never']) {
   const { t } = useTranslation('home')
   const { date } = useFormat()
   return (
-    <ListCard title={t(($) => $.people.never)} none={t(($) => $.people.neverNone)} total={total} shown={items.length}>
+    <ListCard
+      title={t(($) => $.people.never)}
+      emptyText={t(($) => $.people.neverNone)}
+      total={total}
+      shown={items.length}
+    >
       {items.map(({ since, ...one }) => (
         <Person
           key={one.id}
@@ -49,11 +51,17 @@ function Never({ items, total }: Students['never']) {
   )
 }
 
-function Stopped({ items, total, now }: Students['stopped'] & { now: number }) {
+function StoppedPractising({ items, total, now }: Students['stopped'] & { now: number }) {
   const { t, i18n } = useTranslation('home')
   const title = t(($) => $.people.stopped)
   return (
-    <ListCard title={title} none={t(($) => $.people.stoppedNone)} total={total} shown={items.length} to={longestAgo}>
+    <ListCard
+      title={title}
+      emptyText={t(($) => $.people.stoppedNone)}
+      total={total}
+      shown={items.length}
+      to={inactiveFirstPath}
+    >
       {items.map(({ last_practised_at: last, ...one }) => (
         <Person
           key={one.id}
@@ -66,12 +74,15 @@ function Stopped({ items, total, now }: Students['stopped'] & { now: number }) {
   )
 }
 
-function Most({ items }: Students['most']) {
+function MostActive({ items }: Students['most']) {
   const { t } = useTranslation(['home', 'conversations'])
   const { number } = useFormat()
   const { minutes } = useMeasures()
   const counted = (count: number) => t(($) => $.count, { ns: 'conversations', count, number: number(count) })
-  const words = { title: t(($) => $.people.most, { ns: 'home' }), none: t(($) => $.people.mostNone, { ns: 'home' }) }
+  const words = {
+    title: t(($) => $.people.most, { ns: 'home' }),
+    emptyText: t(($) => $.people.mostNone, { ns: 'home' }),
+  }
   return (
     <ListCard {...words} shown={items.length}>
       {items.map(({ minutes: time, conversations, ...one }) => (

@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { BarChart } from '../charts/bar-chart.tsx'
 import { createDays } from '../charts/days.ts'
-import { topOfMinutes } from '../charts/scale.ts'
+import { minutesAxisMax } from '../charts/scale.ts'
 import { useMeasures } from '../conversations/use-measures.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { ReportLink } from '../conversations/student/report-link.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 
-/** How much was practised on each of the last days. */
 export function PracticeCard({ days }: { days: Home['days'] }) {
   const { t, i18n } = useTranslation(['home', 'conversations'])
   const { number } = useFormat()
@@ -45,7 +44,7 @@ export function PracticeCard({ days }: { days: Home['days'] }) {
           ]}
           bars={bars}
           valueText={(value) => (value > 0 ? minutes(value) : number(0))}
-          topFor={topOfMinutes}
+          axisMaxFor={minutesAxisMax}
           marks={4}
         />
       )}

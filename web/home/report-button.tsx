@@ -1,12 +1,11 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace, type Subject } from '../app/navigation/report-place.ts'
+import { reportPath, type Subject } from '../app/navigation/report-path.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 
 type ReportButtonProps = { of: Subject; id: string; name: string }
 
-/** Leads to the report of somebody or something in a list. */
 export function ReportButton({ of, id, name }: ReportButtonProps) {
   const { t } = useTranslation('home')
   const label = t(($) => $.reportOf, { name })
@@ -14,7 +13,7 @@ export function ReportButton({ of, id, name }: ReportButtonProps) {
     <ButtonLink
       size="sm"
       variant="ghost"
-      render={<Link to={reportPlace(of, id)} aria-label={label} data-tooltip={label} />}
+      render={<Link to={reportPath(of, id)} aria-label={label} data-tooltip={label} />}
     >
       <ChartColumn aria-hidden="true" />
     </ButtonLink>

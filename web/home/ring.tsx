@@ -1,7 +1,6 @@
 const r = 26
-const around = 2 * Math.PI * r
+const circumference = 2 * Math.PI * r
 
-/** A share of 1 as a part of a circle; its number stands beside it. */
 export function Ring({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 64 64" className="size-16 shrink-0 -rotate-90" fill="none" aria-hidden="true">
@@ -20,7 +19,7 @@ export function Ring({ share }: { share: number }) {
           className="stroke-primary forced-colors:stroke-[Highlight]"
           strokeWidth="7"
           strokeLinecap="round"
-          strokeDasharray={`${Math.min(1, share) * around} ${around}`}
+          strokeDasharray={`${Math.min(1, share) * circumference} ${circumference}`}
         />
       )}
     </svg>

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../lib/api/error-text.ts'
-import { cardsPlace } from '../links/cards/chosen.ts'
+import { cardsLocation } from '../links/cards/card-selection.ts'
 import { useIsConfirmed } from '../links/use-is-confirmed.ts'
 import { useBulkChange } from '../people/students.api.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
@@ -11,7 +11,7 @@ import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type SendButtonProps = { id: string; name: string }
 
-/** Mails a student the practice link; who has no address gets a card. Before the school's own address is confirmed, it leads to where that is done. */
+/** A student without an email gets a card instead; without a confirmed school email it links to the settings. */
 export function SendButton({ id, name }: SendButtonProps) {
   const { t } = useTranslation('home')
   const client = useQueryClient()
@@ -23,7 +23,7 @@ export function SendButton({ id, name }: SendButtonProps) {
   const offerCard = () =>
     toasts.info(
       t(($) => $.people.noAddress, { name }),
-      { action: { label: t(($) => $.people.card), onPress: () => void navigate(cardsPlace({ ids: [id] }).to) } },
+      { action: { label: t(($) => $.people.card), onPress: () => void navigate(cardsLocation({ ids: [id] }).to) } },
     )
   const send = () =>
     mutate(

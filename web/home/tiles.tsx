@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Meter } from '../ui/states/meter.tsx'
 import { Ring } from './ring.tsx'
 
-/** Where the school stands: seats, languages, and who practised this week. */
 export function Tiles({ home: { seats, languages, week } }: { home: Home }) {
   const { t } = useTranslation('home')
   const { number, languageNames } = useFormat()

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
 
-/** The name in the address bar under which an import is taken up again. */
 export const importParam = 'import'
 
-/** The import in the address bar, so that a reload and the way back from another page come to it again. */
+/** The import's id in the URL survives a reload and Back. */
 export function useImportAddress(): { id: string | null; write: (id: string | null) => void } {
   const [params, setParams] = useSearchParams()
   const id = params.get(importParam)

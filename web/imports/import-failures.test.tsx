@@ -12,7 +12,7 @@ import {
   listOf,
   openedWorld,
   openWizard,
-  people,
+  newPeople,
   press,
 } from '../test/visits/imports.ts'
 
@@ -51,7 +51,7 @@ const failures: [string, File, RegExp][] = [
   ['a document', new File(['%PDF-1.7'], 'list.pdf'), otherKind],
   ['a damaged workbook', new File(['PK\u0003\u0004 and nothing else'], 'list.xlsx'), /empty or damaged/],
   ['a file of more than 5 MB', new File([new Uint8Array(5_000_001)], 'list.csv'), /larger than 5\sMB/],
-  ['a list of more than 5,000 rows', listOf(people(5001)), /more than 5,000 rows/],
+  ['a list of more than 5,000 rows', listOf(newPeople(5001)), /more than 5,000 rows/],
 ]
 
 test.each(failures)('%s is refused with words that help, and another can be chosen at once', async (_, file, words) => {
@@ -59,13 +59,13 @@ test.each(failures)('%s is refused with words that help, and another can be chos
   await choose(file)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toMatch(words)
-  await choose(listOf(people(2)))
+  await choose(listOf(newPeople(2)))
   expect(await headline('2 new students, 55 seats left')).toBeTruthy()
 })
 
 test('a list that could not be sent is still there and can be sent again', async () => {
   await openWizard(await world.signUp(), failOnce(preview))
-  await choose(listOf(people(2)))
+  await choose(listOf(newPeople(2)))
   expect((await screen.findByRole('alert')).textContent).toContain('Your list is still here.')
   await press('Try again')
   expect(await headline('2 new students, 55 seats left')).toBeTruthy()
@@ -74,11 +74,11 @@ test('a list that could not be sent is still there and can be sent again', async
 test('too many lists at once are refused with the time to wait', async () => {
   const answer = () => refusal('too_many_requests', 429, { retry_after: 600 })
   await openWizard(await world.signUp(), failOnce(preview, answer))
-  await choose(listOf(people(2)))
+  await choose(listOf(newPeople(2)))
   expect((await screen.findByRole('alert')).textContent).toContain('in 10 minutes')
 })
 
-test('after an answer that got lost, adding again adds nobody twice', async () => {
+test('a retry after a lost answer adds no student twice', async () => {
   const school = await world.signUp()
   const keys: unknown[] = []
   const loseAnswer =
@@ -91,7 +91,7 @@ test('after an answer that got lost, adding again adds nobody twice', async () =
       return answer
     }
   await openWizard(school, loseAnswer)
-  await choose(listOf(people(3)))
+  await choose(listOf(newPeople(3)))
   await press('Add 3 students')
   expect((await screen.findByRole('alert')).textContent).toContain('No one has been added yet')
   await press('Add 3 students')
@@ -104,7 +104,7 @@ test('a refused import says so and shows how things stand now', async () => {
   const school = await world.signUp()
   await fill(school, 52)
   await openWizard(school)
-  await choose(listOf(people(3)))
+  await choose(listOf(newPeople(3)))
   await headline('3 new students, 3 seats left')
   await school.api.students.add({ body: { first_name: 'Bea' } })
   await press('Add 3 students')

@@ -73,7 +73,7 @@ test('a filter shows the rows of one verdict, and all that are shown are deselec
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }).disabled).toBe(true)
 })
 
-test('a list whose names nobody recognises asks for the column, and goes on when it is told', async () => {
+test('an unrecognised name column is asked for, and the import continues with it', async () => {
   await openWizard(await world.signUp())
   await choose(listOf(['xx,E-Mail', '4711,a@column.example', '4712,b@column.example']))
   await headline('Which column has the first names?')
@@ -94,7 +94,7 @@ test('a column that is left out by hand is gone from every row', async () => {
   expect(screen.getByRole('button', { name: '1 of 2 columns used' })).toBeTruthy()
 })
 
-test('the same list again adds nobody and says so', async () => {
+test('importing the same list again adds no student and says so', async () => {
   const school = await world.signUp()
   const list = listOf(['First name,Email', 'Ana,ana@again.example'])
   await openWizard(school)
@@ -109,11 +109,14 @@ test('the same list again adds nobody and says so', async () => {
 test('a pasted list is read like a file', async () => {
   const school = await world.signUp()
   await openWizard(school)
+  expect(screen.getByText('Step 1 of 3: Choose')).toBeTruthy()
   await press('Paste a list')
   await userEvent.click(screen.getByRole('textbox', { name: 'Your list' }))
+  expect(screen.getByText('Step 1 of 3: Choose')).toBeTruthy()
   await userEvent.paste('First name\tLast name\nAna\tLópez\nBea\tRuiz')
   await press('Check list')
   await headline('2 new students, 55 seats left')
+  expect(screen.getByText('Step 2 of 3: Check')).toBeTruthy()
   expect(screen.getByText(/From the pasted list/)).toBeTruthy()
 })
 

@@ -12,11 +12,9 @@ import { WizardSteps } from './wizard-steps.tsx'
 type ImportWizardProps = {
   open: boolean
   onClose: () => void
-  /** What the second step begins with; a pasted list begins there. */
   start?: ListKind | undefined
 }
 
-/** Takes the list that a school has and brings its students in; every opening starts afresh. */
 export function ImportWizard({ open, onClose, start }: ImportWizardProps) {
   const [opening, setOpening] = useState({ open, round: 0 })
   if (opening.open !== open) setOpening({ open, round: opening.round + (open ? 1 : 0) })

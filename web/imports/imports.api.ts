@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Result } from '#contract/endpoint.ts'
-import { type ImportField, imports, type Preview } from '#contract/imports.ts'
-import { notices } from '#contract/notices.ts'
+import { type ImportField, imports, type Preview } from '#contract/people/imports.ts'
+import { notices } from '#contract/school/notices.ts'
 import { useApi } from '../lib/api/api.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
@@ -11,12 +11,10 @@ import { refreshStudents } from '../people/students.api.ts'
 import { bodyOf, type ListSource, nameOf } from './choose/list-source.ts'
 import { saveFile } from '../lib/api/save-file.ts'
 
-/** How many students an import has added and activated, and how many rows it has skipped. */
 export type RunResult = Result<typeof imports.run>
 
 const previewKey = (id: string | null) => ['imports', id] as const
 
-/** The preview of an import; asked for again only when something happened to it. */
 export function usePreview(id: string | null) {
   const { again } = useApi(imports)
   return useQuery({
@@ -27,7 +25,6 @@ export function usePreview(id: string | null) {
   })
 }
 
-/** Sends a list to be read, and tells how much of it has left. */
 export function useReadList(onRead: (preview: Preview) => void) {
   const { preview } = useApi(imports)
   const client = useQueryClient()
@@ -57,7 +54,6 @@ export function useReadList(onRead: (preview: Preview) => void) {
   }
 }
 
-/** Says by hand what a column means, and so takes the meaning from the column that had it; the preview follows. */
 export function useColumns(id: string) {
   const { columns: send } = useApi(imports)
   const client = useQueryClient()
@@ -68,13 +64,13 @@ export function useColumns(id: string) {
   })
 }
 
-/** Writes the chosen rows. The same rows sent again after no answer carry the same key, so that nobody is added twice. */
+/** The idempotency key is derived from the rows, so that a retry adds no student twice. */
 export function useRun(id: string) {
   const { run } = useApi(imports)
   const client = useQueryClient()
   const { list, read } = useApi(notices)
   const [attempt] = useState(createAttempt)
-  // Its end was watched here, so that the bell need not tell of it.
+  // The result was seen here, so the notice is marked as read.
   const readNotice = async ({ added, activated }: RunResult) => {
     const { items } = await list({})
     const told = items.find((notice) => notice.kind === 'import_finished')
@@ -89,20 +85,18 @@ export function useRun(id: string) {
     onSuccess: (result) => {
       attempt.succeeded()
       void refreshStudents(client)
-      // A notice that could not be read counts, which is no failure of the import.
+      // Not critical: the notice stays unread.
       const show = () => client.invalidateQueries({ queryKey: ['notices'] })
       void readNotice(result).then(show, show)
     },
   })
 }
 
-/** Loads the preview again, against the school as it is now. */
 export function useRefreshPreview(id: string) {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: previewKey(id) })
 }
 
-/** Downloads of the import: the template, and the rows that were left out, in the language of the interface. */
 export function useDownload(what: 'template' | { problemsOf: string }) {
   const { template, problems } = useApi(imports)
   const { t, i18n } = useTranslation('imports')

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 
-/** Asks before a list is given up in the middle. */
 export function LeaveDialog({ open, onStay, onLeave }: { open: boolean; onStay: () => void; onLeave: () => void }) {
   const { t } = useTranslation('imports')
   const { t: tApp } = useTranslation('app')

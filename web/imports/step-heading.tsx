@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The heading of a step; takes the focus when the next step begins, so that a screen reader says where one is. */
 export function StepHeading({ text, children }: { text?: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-1">
@@ -12,7 +11,7 @@ export function StepHeading({ text, children }: { text?: ReactNode; children: Re
   )
 }
 
-// While the dialog opens, the focus is still on what opened it, which the dialog gives it back to in the end.
+// During the opening the focus is still on the trigger, which the dialog restores on close.
 function takeFocus(heading: HTMLHeadingElement | null): void {
   const { activeElement, body } = document
   const isInside = heading?.closest('[role="dialog"]')?.contains(activeElement)

@@ -4,10 +4,9 @@ import { type RunResult, usePreview, useReadList } from './imports.api.ts'
 
 export type ListKind = 'file' | 'paste'
 
-type Options = { onClose: () => void; start: ListKind | undefined }
+type WizardOptions = { onClose: () => void; start: ListKind | undefined }
 
-/** Where the import stands, and the ways on and back. */
-export function useWizard({ onClose, start }: Options) {
+export function useWizard({ onClose, start }: WizardOptions) {
   const address = useImportAddress()
   const [importId, setImportId] = useState(address.id)
   const [isChoosing, setIsChoosing] = useState(start === 'paste')
@@ -55,14 +54,12 @@ export function useWizard({ onClose, start }: Options) {
       reading.cancel()
       setIsChoosing(false)
     },
-    /** Says what the import has done. */
     finish: (outcome: RunResult) => {
       setText('')
       setResult(outcome)
       address.write(null)
     },
-    /** Looks at the same list again, after some of it was added. */
-    goOn: () => {
+    importMore: () => {
       setResult(null)
       address.write(importId)
     },
@@ -71,7 +68,7 @@ export function useWizard({ onClose, start }: Options) {
       choose('file')
       setIsChoosing(false)
     },
-    /** Closes, but asks first where something would be lost. */
+    /** Asks for confirmation if rows were chosen. */
     leave: (hasChosenRows: boolean) => (hasStarted || hasChosenRows ? setIsAskingToLeave(true) : close()),
     stay: () => setIsAskingToLeave(false),
     close,

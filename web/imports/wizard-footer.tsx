@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
-import { AtStart } from './at-start.tsx'
+import { FooterStart } from './footer-start.tsx'
 import { CheckFooter } from './check/check-footer.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
-/** The ways on and back of the step that is being taken. */
 export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { t } = useTranslation('imports')
   const { step, reading, kind, text } = wizard
@@ -13,15 +12,15 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
   if (step === 2) return <CheckFooter check={check} preview={wizard.preview.data} />
   if (reading.isPending)
     return (
-      <AtStart>
+      <FooterStart>
         <Button onClick={reading.cancel}>{t(($) => $.cancel)}</Button>
-      </AtStart>
+      </FooterStart>
     )
   return (
     <>
-      <AtStart>
+      <FooterStart>
         <Button onClick={wizard.goBack}>{t(($) => $.back)}</Button>
-      </AtStart>
+      </FooterStart>
       {kind === 'paste' && (
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => wizard.read({ kind: 'text', text })}>
           {t(($) => $.choose.pasteAction)}
@@ -31,7 +30,6 @@ export function WizardFooter({ wizard, check }: { wizard: WizardState; check: Ch
   )
 }
 
-/** What can be done after an import: another one, or looking at the students. */
 function DoneFooter({ onSee, onAnother }: { onSee: () => void; onAnother: () => void }) {
   const { t } = useTranslation('imports')
   return (

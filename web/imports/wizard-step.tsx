@@ -2,12 +2,11 @@ import { CheckList } from './check/check-list.tsx'
 import { ChooseList } from './choose/choose-list.tsx'
 import { Done } from './done/done.tsx'
 import { GetReady } from './choose/get-ready.tsx'
-import { ReadFailure } from './choose/read-failure.tsx'
-import { ReadingList } from './choose/reading-list.tsx'
+import { ReadError } from './choose/read-error.tsx'
+import { UploadProgress } from './choose/upload-progress.tsx'
 import type { Check } from './check/use-check.ts'
 import type { WizardState } from './use-wizard.ts'
 
-/** The step that is being taken. */
 export function WizardStep({ wizard, check }: { wizard: WizardState; check: Check }) {
   const { step, reading, result, importId, preview } = wizard
   const { source, share, error, read } = reading
@@ -15,7 +14,7 @@ export function WizardStep({ wizard, check }: { wizard: WizardState; check: Chec
   if (result) return <Done result={result} importId={importId} check={check} />
   if (step === 2) return <CheckList preview={preview} check={check} />
   if (step === 0) return <GetReady onFile={readFile} onPaste={() => wizard.choose('paste')} />
-  if (source && reading.isPending) return <ReadingList share={share} source={source} />
+  if (source && reading.isPending) return <UploadProgress share={share} source={source} />
   return (
     <ChooseList
       kind={wizard.kind}
@@ -23,7 +22,7 @@ export function WizardStep({ wizard, check }: { wizard: WizardState; check: Chec
       text={wizard.text}
       onText={wizard.setText}
       onFile={readFile}
-      failure={source && error && <ReadFailure error={error} source={source} onRetry={() => read(source)} />}
+      failure={source && error && <ReadError error={error} source={source} onRetry={() => read(source)} />}
     />
   )
 }

@@ -2,11 +2,10 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Steps } from '../ui/layout/steps.tsx'
 
-/** Where the import stands: as a line of steps, or in a few words where that has no room. */
 export function WizardSteps({ step, isDone }: { step: number; isDone: boolean }) {
   const { t } = useTranslation('imports')
   const steps = [t(($) => $.steps.choose), t(($) => $.steps.check), t(($) => $.steps.done)]
-  // The template, a file and a pasted list are ways to choose one.
+  // The first two steps are one: the template, a file and pasting are alternatives.
   const current = Math.max(step - 1, 0)
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeLanguageState } from '#contract/practice-languages.ts'
+import type { PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { ownName } from '../lib/words/language-names.ts'
 import { cx } from '../ui/cx.ts'
@@ -8,19 +8,17 @@ import { Switch } from '../ui/fields/switch.tsx'
 
 type LanguageTileProps = {
   state: PracticeLanguageState
-  /** Whether no further language can be switched on. */
   isFull: boolean
   onSwitch: (on: boolean) => void
 }
 
-/** A language with its switch: its name, what it calls itself, and how many chatbots and avatars speak it. */
 export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
   const { language, on, chatbot_count, avatar_count } = state
   const { languageName } = useFormat()
   const name = languageName(language)
   const own = ownName(language)
   return (
-    <li className={cx('rounded-md border px-3.5 py-3 transition-colors', on ? onLook : 'border-border')}>
+    <li className={cx('rounded-md border px-3.5 py-3 transition-colors', on ? onClasses : 'border-border')}>
       <Switch
         label={
           <>
@@ -32,7 +30,7 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
             )}
           </>
         }
-        hint={on && <Use state={state} />}
+        hint={on && <LanguageUsage state={state} />}
         checked={on}
         disabled={on ? chatbot_count + avatar_count > 0 : isFull}
         onChange={onSwitch}
@@ -41,20 +39,19 @@ export function LanguageTile({ state, isFull, onSwitch }: LanguageTileProps) {
   )
 }
 
-/** Which chatbots and avatars keep it on, or that it is free. */
-function Use({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
+function LanguageUsage({ state: { language, chatbot_count, avatar_count } }: { state: PracticeLanguageState }) {
   const { t } = useTranslation('languages')
   const { number } = useFormat()
   if (chatbot_count + avatar_count === 0) return t(($) => $.free)
   return (
     <span className="grid justify-items-start">
       {chatbot_count > 0 && (
-        <Link to={`/manage?language=${language}`} className={linkLook}>
+        <Link to={`/manage?language=${language}`} className={linkClasses}>
           {t(($) => $.inUse, { count: chatbot_count, number: number(chatbot_count) })}
         </Link>
       )}
       {avatar_count > 0 && (
-        <Link to={`/avatars?language=${language}`} className={linkLook}>
+        <Link to={`/avatars?language=${language}`} className={linkClasses}>
           {t(($) => $.inUseAvatars, { count: avatar_count, number: number(avatar_count) })}
         </Link>
       )}
@@ -62,5 +59,5 @@ function Use({ state: { language, chatbot_count, avatar_count } }: { state: Prac
   )
 }
 
-const linkLook = 'rounded-xs underline-offset-3 hover:underline'
-const onLook = 'border-primary bg-primary-soft'
+const linkClasses = 'rounded-xs underline-offset-3 hover:underline'
+const onClasses = 'border-primary bg-primary-soft'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
-import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
+import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { fold } from '../lib/words/fold.ts'
 import { useFormat } from '../lib/words/format.ts'
@@ -10,11 +10,10 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { SearchField } from '../ui/fields/search-field.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { FullLanguages } from './full-languages.tsx'
+import { LanguageLimit } from './language-limit.tsx'
 import { LanguageTile } from './language-tile.tsx'
 import { type LanguageSwitch, useSwitchLanguage } from './languages.api.ts'
 
-/** The languages that can be practised: those that are on, and others to switch on. */
 export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   const { t } = useTranslation(['languages', 'common'])
   const { number } = useFormat()
@@ -33,7 +32,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
         description={`${t(($) => $.intro, { ns: 'languages' })} ${isAnyKept ? t(($) => $.inUseHow, { ns: 'languages' }) : ''}`}
       />
       <div className="grid grid-cols-1 gap-4">
-        {isFull && <FullLanguages limit={limit} />}
+        {isFull && <LanguageLimit limit={limit} />}
         <div className="sm:max-w-72">
           <SearchField
             label={t(($) => $.search, { ns: 'languages' })}
@@ -43,7 +42,7 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
             onChange={setSearch}
           />
         </div>
-        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesLook}>
+        <ul aria-label={t(($) => $.title, { ns: 'languages' })} className={tilesClasses}>
           {shown.map((state) => (
             <LanguageTile
               key={state.language}
@@ -66,7 +65,6 @@ export function LanguagesCard({ languages }: { languages: PracticeLanguages }) {
   )
 }
 
-/** Switches a language, and says so when that was refused. */
 function useChange() {
   const { t } = useTranslation('languages')
   const { languageName } = useFormat()
@@ -83,10 +81,10 @@ function useChange() {
     })
 }
 
-/** Those that are on come first, in an order that no switch changes; the others when they are searched for or all are wanted. */
+/** Active languages first, in an order that switching doesn't change. */
 function useShownLanguages({ items }: PracticeLanguages, search: string) {
   const { languageName } = useFormat()
-  const [first] = useState(() => firstShown(items))
+  const [first] = useState(() => initialLanguages(items))
   const [isAll, setIsAll] = useState(false)
   const wanted = fold(search).trim()
   const sorted = items.toSorted(
@@ -99,11 +97,9 @@ function useShownLanguages({ items }: PracticeLanguages, search: string) {
   return { shown, isWhole: isAll || wanted !== '', showAll: () => setIsAll(true) }
 }
 
-/** Those that are on, or else those that most schools teach. */
-function firstShown(items: PracticeLanguages['items']): ReadonlySet<string> {
+function initialLanguages(items: PracticeLanguages['items']): ReadonlySet<string> {
   const on = items.filter((item) => item.on).map(({ language }) => language)
   return new Set<string>(on.length > 0 ? on : interfaceLanguages)
 }
 
-/** How languages stand beside each other. */
-export const tilesLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'
+export const tilesClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-3'

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
-import { tilesLook } from './languages-card.tsx'
+import { tilesClasses } from './languages-card.tsx'
 
 const places = ['one', 'two', 'three', 'four', 'five', 'six'] as const
 
-/** The outline of the practice languages while they are on their way. */
 export function LanguagesSkeleton() {
   const { t } = useTranslation('languages')
   return (
@@ -13,7 +12,7 @@ export function LanguagesSkeleton() {
       <Card>
         <div className="grid gap-5">
           <Skeleton width="10rem" height="1.25rem" />
-          <div className={tilesLook}>
+          <div className={tilesClasses}>
             {places.map((place) => (
               <Skeleton key={place} shape="block" height="3.25rem" />
             ))}

@@ -1,26 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/practice-languages.ts'
+import { languages, type PracticeLanguages, type PracticeLanguageState } from '#contract/school/practice-languages.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** The practice languages, and which of them are on; fresh for a quarter of a minute, as chatbots are. */
+/** Fresh for 15 seconds, like chatbots. */
 export const languagesQuery = (calls: Client<typeof languages>) =>
   queryOptions({ queryKey: ['languages'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime: 15_000 })
 
 const mutationKey = ['languages', 'switch']
 
-/** A practice language and whether it shall be on. */
 export interface LanguageSwitch {
   language: PracticeLanguageState['language']
   on: boolean
 }
 
-/** Switches a practice language on or off; it shows at once, and goes back where it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useSwitchLanguage() {
   const client = useQueryClient()
   const calls = useApi(languages)
   const { queryKey } = languagesQuery(calls)
-  const show = (change: LanguageSwitch) => client.setQueryData(queryKey, (known) => known && switched(known, change))
+  const show = (change: LanguageSwitch) => client.setQueryData(queryKey, (known) => known && withSwitch(known, change))
   return useMutation({
     mutationKey,
     mutationFn: ({ language, on }: LanguageSwitch) => calls.set({ params: { language }, body: { on } }),
@@ -30,7 +29,7 @@ export function useSwitchLanguage() {
     },
     onError: (_error, { language, on }) => show({ language, on: !on }),
     onSettled: () => {
-      // While another switch is on its way, what is asked for now would show it as it was.
+      // A refetch during another switch would return the old state.
       if (client.isMutating({ mutationKey }) > 1) return
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: ['billing'] })
@@ -39,8 +38,7 @@ export function useSwitchLanguage() {
   })
 }
 
-/** The languages with one switched; as they were where it is so already. */
-export function switched(known: PracticeLanguages, { language, on }: LanguageSwitch): PracticeLanguages {
+export function withSwitch(known: PracticeLanguages, { language, on }: LanguageSwitch): PracticeLanguages {
   const before = known.items.find((item) => item.language === language)
   if (!before || before.on === on) return known
   return {

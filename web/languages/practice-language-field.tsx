@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { languages } from '#contract/practice-languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
 import { useLanguageOptions } from './use-language-options.ts'
 import { useApi } from '../lib/api/api.ts'
@@ -11,16 +11,14 @@ import { languagesQuery } from './languages.api.ts'
 type PracticeLanguageFieldProps = {
   value: PracticeLanguage
   onChange: (language: PracticeLanguage) => void
-  /** Whether the plan was found to have no room for it. */
   isFull: boolean
 }
 
-/** The language that is practised; says beforehand what switching one more on takes. */
 export function PracticeLanguageField({ value, onChange, isFull }: PracticeLanguageFieldProps) {
   const { t } = useTranslation('editor')
   const { data } = useQuery(languagesQuery(useApi(languages)))
-  const { options, limit, standingOf, usedText } = useLanguageOptions(data, value)
-  const standing = standingOf(value)
+  const { options, limit, availabilityOf, usedText } = useLanguageOptions(data, value)
+  const availability = availabilityOf(value)
   return (
     <div className="grid content-start gap-2">
       <ComboboxField
@@ -30,9 +28,9 @@ export function PracticeLanguageField({ value, onChange, isFull }: PracticeLangu
         options={options}
         searchLabel={t(($) => $.findLanguage)}
         emptyText={t(($) => $.noLanguage)}
-        hint={standing === 'room' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
+        hint={availability === 'available' ? t(($) => $.slots.switchesOn, { used: usedText }) : undefined}
       />
-      {(isFull || standing === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
+      {(isFull || availability === 'full') && <UpgradePrompt used={usedText} limit={limit} />}
     </div>
   )
 }

@@ -2,13 +2,12 @@ import { MessageSquarePlus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { Card, CardFooter, CardHeader } from '../ui/layout/card.tsx'
 import { Meter } from '../ui/states/meter.tsx'
 
-/** How many practice languages the plan has, and the way on to a chatbot in one of them. */
 export function SlotsCard({ languages: { used, limit } }: { languages: PracticeLanguages }) {
   const { t } = useTranslation(['languages', 'chatbots'])
   const { number } = useFormat()
@@ -21,7 +20,7 @@ export function SlotsCard({ languages: { used, limit } }: { languages: PracticeL
         value={used}
         max={limit}
         valueText={t(($) => $.left, { ns: 'languages', count: Math.max(0, limit - used) })}
-        // A plan with one language is no nearer to its end for using it.
+        // A plan with one language is always full, so no warning.
         near={1.01}
       />
       <p className="mt-5 text-muted">{t(($) => $.nextText, { ns: 'languages' })}</p>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { tierForLanguages } from '#contract/plans.ts'
-import { FullLanguages } from './full-languages.tsx'
+import { tierForLanguages } from '#contract/billing/plans.ts'
+import { LanguageLimit } from './language-limit.tsx'
 import { UpgradeLink } from '../app/navigation/upgrade-link.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 
-/** Says that the plan has no room for another language, and leads to the plans where a bigger one exists. */
 export function UpgradePrompt({ used, limit }: { used: string; limit: number }) {
   const { t } = useTranslation('editor')
   const tier = tierForLanguages(limit + 1)
-  if (!tier) return <FullLanguages limit={limit} refused />
+  if (!tier) return <LanguageLimit limit={limit} refused />
   return (
     <Callout
       tone="warning"

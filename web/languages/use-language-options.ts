@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import { tierForLanguages } from '#contract/plans.ts'
-import type { PracticeLanguages } from '#contract/practice-languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { tierForLanguages } from '#contract/billing/plans.ts'
+import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
 import { useFormat } from '../lib/words/format.ts'
 
-/** What choosing a language means: it is on, the plan has room for it, or it has none. */
-type Standing = 'on' | 'room' | 'full'
+type LanguageAvailability = 'on' | 'available' | 'full'
 
-/** The practice languages as a list to choose from, those that are on first, and what choosing each one means. */
 export function useLanguageOptions(state: PracticeLanguages | undefined, chosen: PracticeLanguage | null) {
   const { t, i18n } = useTranslation('editor')
   const { languageName } = useFormat()
   const on = new Set(state?.items.filter((item) => item.on).map(({ language }) => language))
   const limit = state?.limit ?? 0
   const isFull = state !== undefined && state.used >= state.limit
-  const standingOf = (language: PracticeLanguage): Standing =>
-    !state || on.has(language) ? 'on' : isFull ? 'full' : 'room'
+  const availabilityOf = (language: PracticeLanguage): LanguageAvailability =>
+    !state || on.has(language) ? 'on' : isFull ? 'full' : 'available'
   const labelOf = (language: PracticeLanguage) => {
     const name = languageName(language)
-    const standing = standingOf(language)
-    if (standing === 'on' || language === chosen) return name
-    if (standing === 'room') return t(($) => $.slots.takesOne, { name })
+    const availability = availabilityOf(language)
+    if (availability === 'on' || language === chosen) return name
+    if (availability === 'available') return t(($) => $.slots.takesOne, { name })
     return tierForLanguages(limit + 1) ? t(($) => $.slots.needsUpgrade, { name }) : t(($) => $.slots.taken, { name })
   }
   const byName = new Intl.Collator(i18n.language).compare
@@ -29,10 +27,9 @@ export function useLanguageOptions(state: PracticeLanguages | undefined, chosen:
     .toSorted((one, other) => Number(on.has(other.value)) - Number(on.has(one.value)) || byName(one.label, other.label))
   return {
     options,
-    /** Whether the plan has no room for another one. */
     isFull,
     limit,
-    standingOf,
+    availabilityOf,
     usedText: state ? t(($) => $.slots.used, { used: state.used, count: state.limit }) : '',
   }
 }

@@ -2,32 +2,27 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 
-/** What is wrong with a form: a field and its sentence, or a sentence about the whole. */
-export type Fault<Field extends string> = {
+export type FormError<Field extends string> = {
   field: Field | null
   text: string
-  /** The field to look at again, where the sentence is about the whole. */
-  marks?: Field | null
+  /** The field to highlight if the message is about the whole form. */
+  highlights?: Field | null
 }
 
 interface SmallForm<Values, Field extends keyof Values & string> {
-  /** The fields in their order. */
   fields: readonly Field[]
-  /** Fetches the schema, when the form is sent. */
   schema: () => Promise<z.ZodMiniType<Values>>
-  /** Puts an issue of the schema in words. */
   issueText: (field: Field, code: string) => string
-  /** Puts a failure of `send` in words. */
-  faultOf: (error: unknown) => Fault<Field>
+  errorOf: (error: unknown) => FormError<Field>
   send: (values: Values) => Promise<void>
 }
 
-/** A form of a few text fields, for the pages that are too light for a form library. It stays pending once sent, because the page goes away. */
+/** A form of a few text fields without react-hook-form, for the first load. It stays pending after success, because the page is left. */
 export function useSmallForm<Values, Field extends keyof Values & string>({
   fields,
   schema,
   issueText,
-  faultOf,
+  errorOf,
   send,
 }: SmallForm<Values, Field>) {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
@@ -35,13 +30,13 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
   const [marked, setMarked] = useState<Field | null>(null)
   const [isPending, setIsPending] = useState(false)
 
-  const show = (form: HTMLFormElement, faults: readonly Fault<Field>[]) => {
+  const show = (form: HTMLFormElement, problems: readonly FormError<Field>[]) => {
     const shown: Partial<Record<Field, string>> = {}
-    for (const { field, text } of faults) if (field) shown[field] ??= text
+    for (const { field, text } of problems) if (field) shown[field] ??= text
     flushSync(() => {
       setErrors(shown)
-      setFailure(faults.find(({ field }) => !field)?.text ?? null)
-      setMarked(faults[0]?.marks ?? null)
+      setFailure(problems.find(({ field }) => !field)?.text ?? null)
+      setMarked(problems[0]?.highlights ?? null)
       setIsPending(false)
     })
     form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -53,13 +48,13 @@ export function useSmallForm<Values, Field extends keyof Values & string>({
     try {
       const checked = (await schema()).safeParse(Object.fromEntries(new FormData(form)))
       if (checked.success) return await send(checked.data)
-      show(form, faultsOfIssues(checked.error.issues))
+      show(form, problemsOf(checked.error.issues))
     } catch (error) {
-      show(form, [faultOf(error)])
+      show(form, [errorOf(error)])
     }
   }
 
-  const faultsOfIssues = (issues: readonly z.core.$ZodIssue[]): Fault<Field>[] =>
+  const problemsOf = (issues: readonly z.core.$ZodIssue[]): FormError<Field>[] =>
     fields.flatMap((field) =>
       issues.filter(({ path }) => path[0] === field).map(({ code }) => ({ field, text: issueText(field, code) })),
     )

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
-import { drawings, wordLists } from './credits.ts'
+import { lookStyles } from '#contract/values/looks.ts'
+import { drawingCredits, wordListCredits } from './credits.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-test.each(lookStyles)('whoever drew %s is named as they ask to be', (style) => {
+test.each(lookStyles)('the artist of %s is credited as requested', (style) => {
   const { meta } = JSON.parse(readFileSync(resolve(`@dicebear/styles/${style}.json`), 'utf8'))
-  const { work, source, creator, home, licence, terms } = drawings[style]
+  const { work, source, creator, home, licence, terms } = drawingCredits[style]
   expect({ name: work, url: source }).toEqual(meta.source)
   expect({ name: creator, url: home }).toEqual(meta.creator)
   expect(meta.license).toMatchObject({ name: licence, url: terms })
@@ -37,7 +37,7 @@ test('every word list that a lexicon is compiled from is named', () => {
   }
   for (const name of lists)
     expect(
-      wordLists.some(({ work }) => named[name]?.test(work)),
+      wordListCredits.some(({ work }) => named[name]?.test(work)),
       name,
     ).toBe(true)
 })

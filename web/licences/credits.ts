@@ -1,6 +1,6 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 
-/** A work of somebody else's: what it is called, whose it is, and what it may be used under. */
+/** A third-party work, its author and its licence. */
 export interface Credit {
   work: string
   source: string
@@ -15,8 +15,8 @@ const publicDomain = { licence: 'CC0 1.0', terms: 'https://creativecommons.org/p
 const wischofsky = { creator: 'Lisa Wischofsky', home: 'https://www.instagram.com/lischi_art/' }
 const dicebear = { creator: 'DiceBear', home: 'https://www.dicebear.com', source: 'https://www.dicebear.com' }
 
-/** Who drew the faces, as DiceBear names them. */
-export const drawings: Record<LookStyle, Credit> = {
+/** As named by DiceBear. */
+export const drawingCredits: Record<LookStyle, Credit> = {
   adventurer: {
     work: 'Adventurer',
     source: 'https://www.figma.com/community/file/1184595184137881796',
@@ -47,8 +47,7 @@ export const drawings: Record<LookStyle, Credit> = {
   critters: { work: 'Critters', ...dicebear, ...publicDomain },
 }
 
-/** The typeface of every page. */
-export const typeface: Credit = {
+export const typefaceCredit: Credit = {
   work: 'Inter',
   source: 'https://rsms.me/inter/',
   creator: 'Rasmus Andersson',
@@ -59,8 +58,7 @@ export const typeface: Credit = {
 
 const mozilla = { licence: 'MPL 2.0', terms: 'https://www.mozilla.org/MPL/2.0/' }
 
-/** The word lists that spelling and grammar are checked with; the server compiles them. */
-export const wordLists: readonly Credit[] = [
+export const wordListCredits: readonly Credit[] = [
   {
     work: 'English: SCOWL',
     source: 'http://wordlist.aspell.net/',

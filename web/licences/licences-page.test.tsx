@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-test('anybody can read whose work the app is made with, and under which licences', async () => {
+test('the licences page lists works, authors and licences without a session', async () => {
   await openApp({ send: injectSend(world.app), path: '/licences' })
   expect(await screen.findByRole('heading', { name: 'Licences' })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: 'Lisa Wischofsky' })).not.toEqual([])

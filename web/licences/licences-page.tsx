@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type LookStyle, lookStyles } from '#contract/looks.ts'
+import { type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { LanguageRow } from '../app/language-row.tsx'
 import { FaceTile } from '../partners/face-tile.tsx'
 import { firstLook } from '../face/style/first-look.ts'
@@ -9,9 +9,8 @@ import { useTitle } from '../lib/title.ts'
 import { Wordmark } from '../ui/brand/wordmark.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
-import { type Credit, drawings, typeface, wordLists } from './credits.ts'
+import { type Credit, drawingCredits, typefaceCredit, wordListCredits } from './credits.ts'
 
-/** Whose work this product is made with, for anybody to see. */
 export function LicencesPage() {
   const { t } = useTranslation('licences')
   const title = t(($) => $.title)
@@ -23,16 +22,16 @@ export function LicencesPage() {
       </Link>
       <PageHeader title={title} description={t(($) => $.intro)} />
       <div className="grid grid-cols-1 gap-5">
-        <Part
+        <CreditSection
           title={t(($) => $.drawings)}
           text={t(($) => $.changed)}
-          credits={lookStyles.map((style) => ({ ...drawings[style], style }))}
+          credits={lookStyles.map((style) => ({ ...drawingCredits[style], style }))}
         />
-        <Part title={t(($) => $.typeface)} credits={[typeface]} />
-        <Part title={t(($) => $.wordLists)} text={t(($) => $.compiled)} credits={wordLists} />
+        <CreditSection title={t(($) => $.typeface)} credits={[typefaceCredit]} />
+        <CreditSection title={t(($) => $.wordLists)} text={t(($) => $.compiled)} credits={wordListCredits} />
       </div>
       <p className="mt-5 text-sm text-primary-text">
-        <Out to="/licences.txt" text={t(($) => $.programs)} />
+        <ExternalLink to="/licences.txt" text={t(($) => $.programs)} />
       </p>
       <div className="mt-auto pt-8">
         <LanguageRow />
@@ -41,10 +40,10 @@ export function LicencesPage() {
   )
 }
 
-type Credited = Credit & { style?: LookStyle }
-type PartProps = { title: string; text?: string; credits: readonly Credited[] }
+type CreditItem = Credit & { style?: LookStyle }
+type PartProps = { title: string; text?: string; credits: readonly CreditItem[] }
 
-function Part({ title, text, credits }: PartProps) {
+function CreditSection({ title, text, credits }: PartProps) {
   const id = useId()
   return (
     <Card labelledBy={id}>
@@ -58,30 +57,30 @@ function Part({ title, text, credits }: PartProps) {
   )
 }
 
-function CreditTile({ credit: { work, source, creator, home, licence, terms, style } }: { credit: Credited }) {
+function CreditTile({ credit: { work, source, creator, home, licence, terms, style } }: { credit: CreditItem }) {
   return (
     <li className="flex items-center gap-3.5 rounded-lg border border-border p-3">
       {style && <FaceTile look={firstLook(style)} size="lg" />}
       <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start text-sm">
         <span className="text-base font-medium text-primary-text">
-          <Out to={source} text={work} />
+          <ExternalLink to={source} text={work} />
         </span>
-        <Out to={home} text={creator} />
+        <ExternalLink to={home} text={creator} />
         <span className="text-xs text-muted">
-          <Out to={terms} text={licence} />
+          <ExternalLink to={terms} text={licence} />
         </span>
       </div>
     </li>
   )
 }
 
-function Out({ to, text }: { to: string; text: string }) {
+function ExternalLink({ to, text }: { to: string; text: string }) {
   return (
-    <a href={to} rel="noreferrer" className={outLook}>
+    <a href={to} rel="noreferrer" className={outClasses}>
       {text}
     </a>
   )
 }
 
-const outLook =
+const outClasses =
   'inline-block rounded-xs py-0.5 underline-offset-3 hover:text-primary-text hover:underline pointer-coarse:py-2.5'

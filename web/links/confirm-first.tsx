@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { account } from '#contract/account.ts'
+import { account } from '#contract/school/account.ts'
 import { accountQuery, useSendConfirmation } from '../account/account.api.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useApi } from '../lib/api/api.ts'
@@ -9,12 +9,11 @@ import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 
-/** Says that students are mailed only after the school's own address is confirmed, and mails that link again. */
 export function ConfirmFirst() {
   const { t } = useTranslation('links')
   const { email: present } = useUser()
   const { data } = useQuery(accountQuery(useApi(account)))
-  // The link goes to a new address that waits for its confirmation, where there is one.
+  // A pending email gets the link, if there is one.
   const email = data?.pending_email ?? present
   const toasts = useToasts()
   const errorText = useErrorText()

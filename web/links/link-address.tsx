@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/buttons/button.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** How long a button says that it has copied, in milliseconds. */
-const saidFor = 2500
+/** In milliseconds. */
+const copiedMs = 2500
 
-/** The address of a link, to copy; where the browser refuses, it is marked for the keyboard. */
+/** If the clipboard is blocked, the text is selected instead. */
 export function LinkAddress({ url }: { url: string }) {
   const { t } = useTranslation('links')
   const field = useRef<HTMLInputElement>(null)
-  const { copy, copied, error } = useClipboard({ timeout: saidFor })
+  const { copy, copied, error } = useClipboard({ timeout: copiedMs })
   const Icon = copied ? Check : Copy
   const press = () => {
     field.current?.select()

@@ -18,7 +18,7 @@ const add = async (school: School, email: string | null = null) =>
   (await school.api.students.add({ body: { first_name: 'Ana', email } })).id
 const address = async () => (await screen.findByLabelText<HTMLInputElement>('Link address')).value
 
-test('a link is shown only when somebody asks for it, with its code and how long it works', async () => {
+test('a link is shown on request, with its QR code and expiry', async () => {
   const school = await world.signUp()
   const id = await add(school)
   await open(school, id)

@@ -1,17 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import type { Student } from '#contract/people/students.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Callout } from '../ui/states/callout.tsx'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
 import { LinkSkeleton } from './link-skeleton.tsx'
 
-const load = () => import('./shown-link.tsx')
-const ShownLink = lazyPart(() => load().then((m) => m.ShownLink))
+const load = () => import('./link-details.tsx')
+const ShownLink = lazyComponent(() => load().then((m) => m.LinkDetails))
 
-/** A student's way in, which is shown on request, so that it does not lie open on a wall. */
+/** Hidden until requested, because the screen may be projected. */
 export function LinkCard({ student }: { student: Student }) {
   const { t } = useTranslation('links')
   const id = useId()

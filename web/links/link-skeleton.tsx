@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
-/** The outline of a link while it is on its way. */
 export function LinkSkeleton() {
   const { t } = useTranslation('links')
   return (

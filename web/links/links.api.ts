@@ -1,18 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { cardLimit, links, type PracticeCard } from '#contract/links.ts'
-import { type Student, type StudentFilter, students } from '#contract/students.ts'
+import { cardLimit, links, type PracticeCard } from '#contract/people/links.ts'
+import { type Student, type StudentFilter, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
-import type { Chosen } from './cards/chosen.ts'
+import type { CardSelection } from './cards/card-selection.ts'
 
-/** A student's practice link. */
 export const linkQuery = (calls: Client<typeof links>, id: string) =>
   queryOptions({
     queryKey: ['links', 'one', id],
     queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }),
   })
 
-/** Gives a student a new link; the old one is dead then. */
 export function useRenewLink(id: string) {
   const client = useQueryClient()
   const calls = useApi(links)
@@ -25,43 +23,38 @@ export function useRenewLink(id: string) {
   })
 }
 
-/** What the cards of students and their lists are asked by. */
 export interface CardCalls {
   links: Client<typeof links>
   students: Client<typeof students>
 }
 
-/** The calls that cards need. */
 export const useCardCalls = (): CardCalls => ({ links: useApi(links), students: useApi(students) })
 
-/** The cards of whoever is chosen, and how many of them get none. */
 export interface Cards {
   items: PracticeCard[]
-  /** How many were left out because they are inactive. */
-  left: number
+  leftOut: number
 }
 
-/** How long printed cards are looked at before they are asked for again, in milliseconds. */
+/** In milliseconds. */
 const staleTime = 60_000
 
-/** The cards of whoever is chosen. */
-export const cardsQuery = (calls: CardCalls, chosen: Chosen) =>
+export const cardsQuery = (calls: CardCalls, chosen: CardSelection) =>
   queryOptions({
     queryKey: ['links', 'cards', chosen],
     queryFn: ({ signal }): Promise<Cards> => fetchCards(calls, chosen, signal),
     staleTime,
   })
 
-async function fetchCards(calls: CardCalls, chosen: Chosen, signal: AbortSignal): Promise<Cards> {
+async function fetchCards(calls: CardCalls, chosen: CardSelection, signal: AbortSignal): Promise<Cards> {
   if ('class_id' in chosen) return fetchCardsOfClass(calls, chosen.class_id, signal)
   const ids =
-    'ids' in chosen ? chosen.ids : (await fetchEverybody(calls.students, chosen.filter, signal)).map(({ id }) => id)
+    'ids' in chosen ? chosen.ids : (await fetchAllStudents(calls.students, chosen.filter, signal)).map(({ id }) => id)
   const items: PracticeCard[] = []
   for (let from = 0; from < ids.length; from += cardLimit) {
     const student_ids = ids.slice(from, from + cardLimit)
     items.push(...(await calls.links.cards({ body: { student_ids } }, { signal })).items)
   }
-  return { items, left: ids.length - items.length }
+  return { items, leftOut: ids.length - items.length }
 }
 
 async function fetchCardsOfClass(calls: CardCalls, class_id: string, signal: AbortSignal): Promise<Cards> {
@@ -70,14 +63,13 @@ async function fetchCardsOfClass(calls: CardCalls, class_id: string, signal: Abo
     calls.links.cards({ body: { class_id } }, { signal }),
     calls.students.list({ query: inactive }, { signal }),
   ])
-  return { items, left: total }
+  return { items, leftOut: total }
 }
 
-/** As many students as a list gives at once. */
+/** The API's page size limit. */
 const pageSize = 500
 
-/** All students that match, by name. */
-export async function fetchEverybody(
+export async function fetchAllStudents(
   calls: Client<typeof students>,
   filter: StudentFilter,
   signal: AbortSignal,

@@ -1,24 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import type { Student, students } from '#contract/students.ts'
+import type { Student, students } from '#contract/people/students.ts'
 import type { BulkTarget } from '../people/students.api.ts'
-import { fetchEverybody } from './links.api.ts'
+import { fetchAllStudents } from './links.api.ts'
 
-/** Who of the chosen gets a mail, and who does not, by why. */
 export interface Recipients {
   reached: Student[]
   withoutAddress: Student[]
   inactive: Student[]
 }
 
-/** Sorts the chosen by whether a mail can reach them. */
 export const recipientsQuery = (calls: Client<typeof students>, target: BulkTarget) =>
   queryOptions({
     queryKey: ['students', 'recipients', target],
     queryFn: async ({ signal }) => {
-      const everybody = await fetchEverybody(calls, 'ids' in target ? {} : target.filter, signal)
+      const found = await fetchAllStudents(calls, 'ids' in target ? {} : target.filter, signal)
       const ids = 'ids' in target ? new Set(target.ids) : null
-      return recipientsOf(everybody.filter(({ id }) => !ids || ids.has(id)))
+      return recipientsOf(found.filter(({ id }) => !ids || ids.has(id)))
     },
   })
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { nameOf } from '../people/student-name.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
@@ -8,7 +8,6 @@ import { useRenewLink } from './links.api.ts'
 
 type RenewDialogProps = { student: Student; open: boolean; onClose: () => void }
 
-/** Asks before a student's link is replaced. */
 export function RenewDialog({ student, open, onClose }: RenewDialogProps) {
   const { t } = useTranslation('links')
   const errorText = useErrorText()

@@ -9,7 +9,6 @@ import { useToasts } from '../ui/overlays/toasts.tsx'
 
 type RenewLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone?: () => void }
 
-/** Asks before the links of many are replaced, once its words are there. */
 export function RenewLinks(props: RenewLinksProps) {
   return useWords('teaching') ? <RenewManyDialog {...props} /> : null
 }

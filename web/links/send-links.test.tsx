@@ -37,7 +37,7 @@ test('it is said who will get the link and who will not, and then to how many it
   await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull())
 })
 
-test('where nobody can get a mail, nothing is sent', async () => {
+test('without any reachable student, nothing is sent', async () => {
   const school = await world.signUp()
   await school.api.students.add({ body: { first_name: 'Bo' } })
   await askToSend(school)

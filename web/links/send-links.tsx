@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useFormat } from '../lib/words/format.ts'
@@ -17,7 +17,6 @@ import { useIsConfirmed } from './use-is-confirmed.ts'
 
 type SendLinksProps = { count: number; target: BulkTarget; onClose: () => void; onDone: () => void }
 
-/** Asks before links are mailed to many, once its words are there. */
 export function SendLinks(props: SendLinksProps) {
   return useWords('teaching') ? <SendDialog {...props} /> : null
 }
@@ -64,12 +63,12 @@ function SendDialog({ count, target, onClose, onDone }: SendLinksProps) {
       onConfirm={() => reached > 0 && send()}
     >
       {!isConfirmed && <ConfirmFirst />}
-      {who ? <Who who={who} /> : !unknown && <WhoSkeleton />}
+      {who ? <RecipientSummary who={who} /> : !unknown && <RecipientSkeleton />}
     </ConfirmDialog>
   )
 }
 
-function WhoSkeleton() {
+function RecipientSkeleton() {
   const { t } = useTranslation('links')
   return (
     <Skeletons label={t(($) => $.loading)}>
@@ -78,15 +77,13 @@ function WhoSkeleton() {
   )
 }
 
-/** So many are named; the others are counted. */
-const named = 5
+const maxNamed = 5
 
-/** How many get a mail, and who does not. */
-function Who({ who: { reached, withoutAddress, inactive } }: { who: Recipients }) {
+function RecipientSummary({ who: { reached, withoutAddress, inactive } }: { who: Recipients }) {
   const { t } = useTranslation('links')
   const { number, list } = useFormat()
   const namesOf = (some: Recipients['inactive']) => {
-    const names = some.slice(0, named).map((one) => `\u2068${nameOf(one)}\u2069`)
+    const names = some.slice(0, maxNamed).map((one) => `\u2068${nameOf(one)}\u2069`)
     const rest = some.length - names.length
     return list(rest > 0 ? [...names, t(($) => $.many.others, { count: rest, number: number(rest) })] : names)
   }

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useBulkChange } from '../people/students.api.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 
-/** Mails a student the link, and says how it went. */
 export function useSendLink({ id, email }: Student): { send: () => void; isPending: boolean } {
   const { t } = useTranslation('links')
   const client = useQueryClient()

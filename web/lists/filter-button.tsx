@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { filterFrameLook, filterLook } from './filter-select.tsx'
+import { filterFrameClasses, filterClasses } from './filter-select.tsx'
 
 type FilterButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { isSet: boolean }
 
-/** A button that looks like the other filters and opens its list. */
 export function FilterButton({ isSet, children, ...rest }: FilterButtonProps) {
   return (
-    <span className={filterFrameLook}>
-      <button type="button" {...rest} className={`${filterLook(isSet)} text-start`}>
+    <span className={filterFrameClasses}>
+      <button type="button" {...rest} className={`${filterClasses(isSet)} text-start`}>
         {children}
       </button>
       <ChevronDown

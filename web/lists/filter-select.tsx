@@ -2,26 +2,25 @@ import { ChevronDown } from 'lucide-react'
 import { cx } from '../ui/cx.ts'
 
 type FilterSelectProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value | undefined
   onChange: (value: Value | undefined) => void
   options: readonly { value: Value; label: string }[]
-  /** What stands there while nothing is chosen; without it something always is. */
+  /** Without it there is no "any" option. */
   anyLabel?: string
 }
 
-/** One of a few, chosen with the device's own list, so that the page carries none. */
+/** A native select, which adds no code. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, value, onChange, options, anyLabel } = props
   const isSet = anyLabel !== undefined && value !== undefined
   return (
-    <span className={filterFrameLook}>
+    <span className={filterFrameClasses}>
       <select
         aria-label={label}
         value={value ?? ''}
         onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-        className={filterLook(isSet)}
+        className={filterClasses(isSet)}
       >
         {anyLabel !== undefined && <option value="">{anyLabel}</option>}
         {options.map((option) => (
@@ -38,22 +37,19 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   )
 }
 
-/** How something looks that narrows a list down, whether it does so now or not. */
-export const filterLook = (isSet: boolean): string =>
+export const filterClasses = (isSet: boolean): string =>
   cx(
-    look,
+    classes,
     isSet
       ? 'border-primary bg-primary-soft text-primary-text'
       : 'border-border-strong bg-surface-raised hover:border-muted',
   )
 
-/** A row of filters: as many beside each other as can be read whole. */
-export const filtersLook = 'flex flex-wrap items-center gap-2'
+export const filtersClasses = 'flex flex-wrap items-center gap-2'
 
-/** What a filter and its arrow stand in. */
-export const filterFrameLook = 'relative flex min-w-0 max-w-full flex-auto md:flex-none'
+export const filterFrameClasses = 'relative flex min-w-0 max-w-full flex-auto md:flex-none'
 
-const look =
+const classes =
   'h-10 w-full min-w-0 cursor-pointer appearance-none truncate rounded-md border ps-2.5 pe-7.5 text-base transition-colors ' +
   'max-md:field-sizing-content sm:h-9 sm:text-sm md:max-w-52 md:ps-3 md:pe-8.5 ' +
   '[&>option]:bg-surface-raised [&>option]:text-text'

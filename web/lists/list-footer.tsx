@@ -1,15 +1,13 @@
 import { Pagination } from '../ui/lists/pagination.tsx'
-import { type Part, usePages } from './use-pages.ts'
+import { type PageInfo, usePageText } from './use-page-text.ts'
 
-type ListFooterProps = Part & {
-  /** What the way to other pages is called. */
+type ListFooterProps = PageInfo & {
   label: string
   onPage: (page: number) => void
 }
 
-/** Which part of a list is shown, and the way to the rest. */
 export function ListFooter({ label, onPage, ...part }: ListFooterProps) {
-  const { range, words } = usePages(part, label)
+  const { range, words } = usePageText(part, label)
   const pages = Math.ceil(part.total / part.pageSize)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 max-sm:justify-center">

@@ -4,22 +4,18 @@ import type { Ticks } from './use-ticks.ts'
 type TickLineProps = {
   id: string
   name: string
-  /** What tells it from another of the same name. */
   detail?: ReactNode
-  /** Why it is ticked for good, where it is. */
   fixed?: string | false | undefined
-  /** What else to know, at the end of the line. */
   aside?: ReactNode
   picture?: ReactNode
   ticks: Ticks
 }
 
-/** Something to be ticked; the whole line ticks. */
 export function TickLine({ id, name, detail, fixed, aside, picture, ticks }: TickLineProps) {
   const isTicked = Boolean(fixed) || ticks.ticked.has(id)
   return (
     <li className="[contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]">
-      <label className={lineLook}>
+      <label className={lineClasses}>
         <input
           type="checkbox"
           className="check"
@@ -46,5 +42,5 @@ export function TickLine({ id, name, detail, fixed, aside, picture, ticks }: Tic
   )
 }
 
-const lineLook =
+const lineClasses =
   'flex min-h-13 items-center gap-3 rounded-sm px-3 py-1.5 transition-colors has-enabled:hover:bg-surface-hover has-disabled:opacity-60'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Ticks = ReturnType<typeof useTicks>
 
-/** What is ticked, by id and with the name; it outlasts every search. */
+/** Selections survive a change of the search. */
 export function useTicks(max: number) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, string>>(new Map())
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressLanguage, addressLanguages } from '#contract/student-address.ts'
+import { type AddressLanguage, addressLanguages } from '#contract/values/student-address.ts'
 import { leaves } from '../test/leaves.ts'
 import { fetchFormalWords, formalFiles } from '../lib/words/formal-words.ts'
 import { fetchWords } from '../lib/words/word-files.ts'

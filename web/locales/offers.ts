@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 /** How each language offers itself to somebody who reads another one. */
 export const offers: Record<InterfaceLanguage, string> = {

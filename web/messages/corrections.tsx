@@ -1,24 +1,18 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Correction, type CorrectionGroup, groupOf } from '#contract/corrections.ts'
+import { type Correction, type CorrectionGroup, groupOf } from '#contract/practice/corrections.ts'
 
 type CorrectionsProps = {
   items: readonly Correction[]
-  /** What they are together, for screen readers. */
   label: string
-  /** What they are together, where that is to be seen, too. */
   heading?: string
-  /** What a kind of mistake is called; a kind that is missing goes without saying. */
   kinds: Partial<Record<CorrectionGroup, string>>
-  /** The message that they are about; one that is wrong as a whole is not said again. */
   message?: string
   lang: string
   dir: 'ltr' | 'rtl'
-  /** What can be done about one of them, at its end. */
   action?: (correction: Correction) => ReactNode
 }
 
-/** What was written, how it is written, and why, or at least what kind of mistake it is. */
 export function Corrections({ items, label, heading, kinds, message, lang, dir, action }: CorrectionsProps) {
   return (
     <div className="grid gap-1 rounded-md bg-warning-soft px-3 py-2 text-sm text-warning-text">
@@ -57,6 +51,6 @@ export function Corrections({ items, label, heading, kinds, message, lang, dir, 
   )
 }
 
-const bare = (text: string) => text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+const normalize = (text: string) => text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
 const isWhole = (written: string, message: string | undefined): boolean =>
-  message !== undefined && bare(written) === bare(message)
+  message !== undefined && normalize(written) === normalize(message)

@@ -1,12 +1,10 @@
 type ParagraphsProps = {
   text: string
-  /** The side from which most of it is read. */
   dir: 'ltr' | 'rtl'
-  /** Whether its words can be tapped. */
   hasTaps?: boolean
 }
 
-/** A text, of which a paragraph in other letters keeps its own side. One that begins with a foreign word does not change it. */
+/** A paragraph in another script has its own direction; a foreign word at its start doesn't change it. */
 export function Paragraphs({ text, dir, hasTaps = false }: ParagraphsProps) {
   const taps = hasTaps && { 'data-words': true }
   const lines = Array.from(text.matchAll(/.+\n*/g), ({ 0: line, index }) => ({ line, index }))

@@ -59,7 +59,7 @@ test('what a model writes is text and never a page', () => {
   expect(document.querySelector('img, b')).toBeNull()
 })
 
-test('that somebody is about to answer can be heard', () => {
+test('the typing indicator is announced', () => {
   render(<TypingDots label="Café Sol is answering" />)
   screen.getByText('Café Sol is answering')
 })

@@ -1,4 +1,3 @@
-/** Somebody is about to answer; the label is for screen readers. */
 export function TypingDots({ label }: { label: string }) {
   return (
     <div className="self-start rounded-xl rounded-es-xs bg-surface-raised px-3.5 py-3 ring-1 ring-border ring-inset">
@@ -8,14 +7,13 @@ export function TypingDots({ label }: { label: string }) {
   )
 }
 
-/** Three calm dots, which stand for thinking; they are only for the eye. */
 export function Dots({ isLarge = false }: { isLarge?: boolean }) {
-  const look = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
+  const classes = `animate-shimmer rounded-full bg-muted ${isLarge ? 'size-2' : 'size-1.5'}`
   return (
     <span className={`flex ${isLarge ? 'gap-1.5' : 'gap-1'}`} aria-hidden="true">
-      <span className={look} />
-      <span className={`${look} [animation-delay:200ms]`} />
-      <span className={`${look} [animation-delay:400ms]`} />
+      <span className={classes} />
+      <span className={`${classes} [animation-delay:200ms]`} />
+      <span className={`${classes} [animation-delay:400ms]`} />
     </span>
   )
 }

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { SendContext } from '../lib/api/send-context.ts'
-import { noticesQuery } from './known.ts'
+import { noticesQuery } from './notices-query.ts'
 import { NoticesList } from './notices-list.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
-/** The latest notices as they come from the server, and the way to what is mailed. */
 export function LatestNotices({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notices')
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { mailedNotices, type NoticeMails } from '#contract/notices.ts'
+import { mailedNotices, type NoticeMails } from '#contract/school/notices.ts'
 import { useUser } from '../app/session/session.tsx'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Card, CardHeader } from '../ui/layout/card.tsx'
@@ -9,7 +9,6 @@ import { Switch } from '../ui/fields/switch.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
 import { type MailSwitch, useSwitchMail } from './notices.api.ts'
 
-/** The kinds of mail with their switches, and to whom they go. */
 export function MailsCard({ mails }: { mails: NoticeMails }) {
   const { t } = useTranslation('notices')
   const { email } = useUser()
@@ -45,7 +44,6 @@ export function MailsCard({ mails }: { mails: NoticeMails }) {
   )
 }
 
-/** Switches a kind of mail, and says how that went. */
 function useChange() {
   const { t } = useTranslation('notices')
   const toasts = useToasts()

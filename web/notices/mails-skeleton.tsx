@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { mailedNotices } from '#contract/notices.ts'
+import { mailedNotices } from '#contract/school/notices.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
-/** The outline of the switches while they are on their way. */
 export function MailsSkeleton() {
   const { t } = useTranslation('notices')
   return (

@@ -1,34 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { createAgo } from '../lib/words/ago.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { cx } from '../ui/cx.ts'
 import { softTone } from '../ui/states/tone.ts'
-import { placeOf, signs } from './notice-look.ts'
+import { noticePath, noticeIcons } from './notice-icons.ts'
 import { useNoticeText } from './use-notice-text.ts'
 
 const minute = 60_000
 
 type NoticeLinkProps = {
   notice: Notice
-  /** When the notices were asked for, in milliseconds since the epoch. */
   now: number
   onOpen: () => void
 }
 
-/** One notice, as the link to where something can be done about it. */
 export function NoticeLink({ notice, now, onOpen }: NoticeLinkProps) {
   const { t, i18n } = useTranslation('notices')
   const { dateTime } = useFormat()
   const ago = createAgo(i18n.language, useLanguage().dates(), () => now)
   const textOf = useNoticeText()
   const { at, is_read } = notice
-  const { Icon, tone } = signs[notice.kind]
+  const { Icon, tone } = noticeIcons[notice.kind]
   return (
     <li>
-      <Link to={placeOf(notice, now)} onClick={onOpen} className={linkLook}>
+      <Link to={noticePath(notice, now)} onClick={onOpen} className={linkClasses}>
         <span className={cx('grid size-8 shrink-0 place-items-center rounded-full', softTone[tone])}>
           <Icon className="size-4" aria-hidden="true" />
         </span>
@@ -47,5 +45,5 @@ export function NoticeLink({ notice, now, onOpen }: NoticeLinkProps) {
   )
 }
 
-const linkLook =
+const linkClasses =
   'flex items-start gap-3 rounded-md p-2 -outline-offset-2 transition-colors hover:bg-surface-hover focus-visible:bg-surface-hover'

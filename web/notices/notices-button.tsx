@@ -1,17 +1,15 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../ui/overlays/on-demand.tsx'
-import { useUnread } from './known.ts'
+import { useUnread } from './notices-query.ts'
 
 const load = () => import('./notices-panel.tsx')
-const NoticesPanel = lazyPart(() => load().then((m) => m.NoticesPanel))
+const NoticesPanel = lazyComponent(() => load().then((m) => m.NoticesPanel))
 
-/** What is written on the bell at most. */
-const mostShown = 9
+const maxCount = 9
 
-/** The bell of the header: how many notices are unread, and the panel with the latest. */
 export function NoticesButton() {
   const { t } = useTranslation()
   const count = useUnread()
@@ -20,8 +18,8 @@ export function NoticesButton() {
     <>
       <Bell />
       {count > 0 && (
-        <span className={countLook} aria-hidden="true">
-          {count > mostShown ? `${mostShown}+` : count}
+        <span className={countClasses} aria-hidden="true">
+          {count > maxCount ? `${maxCount}+` : count}
         </span>
       )}
     </>
@@ -33,5 +31,5 @@ export function NoticesButton() {
   )
 }
 
-const countLook =
+const countClasses =
   'absolute -end-0.5 -top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-danger px-1 text-xs font-semibold text-on-danger tabular-nums ring-2 ring-canvas'

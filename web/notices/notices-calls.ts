@@ -1,5 +1,4 @@
 import { createClient, type Send } from '#contract/client.ts'
-import { notices } from '#contract/notices.ts'
+import { notices } from '#contract/school/notices.ts'
 
-/** The calls that list the notices and note what was read. */
 export const noticesCalls = (send: Send) => createClient(notices, send)

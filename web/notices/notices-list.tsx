@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
@@ -8,18 +8,15 @@ import { NoticeLink } from './notice-link.tsx'
 import { useReadNotices } from './notices.api.ts'
 
 type NoticesListProps = {
-  /** The latest first. */
   items: readonly Notice[]
-  /** When they were asked for, in milliseconds since the epoch. */
   now: number
   onLeave: () => void
 }
 
-/** The notices that nobody has read, and the others. */
 export function NoticesList({ items, now, onLeave }: NoticesListProps) {
   const { t } = useTranslation('notices')
   const frame = useRef<HTMLDivElement>(null)
-  const { readOne, readAll } = useReading(items)
+  const { readOne, readAll } = useMarkRead(items)
   const unread = items.filter(({ is_read }) => !is_read)
   const read = items.filter(({ is_read }) => is_read)
   const linkTo = (notice: Notice) => (
@@ -33,13 +30,13 @@ export function NoticesList({ items, now, onLeave }: NoticesListProps) {
       }}
     />
   )
-  // The button goes with what it did, and the keyboard stays in the list.
+  // The button disappears, so the focus moves to the list.
   const clear = () => {
     frame.current?.focus()
     readAll()
   }
   return (
-    <div ref={frame} tabIndex={-1} className={frameLook}>
+    <div ref={frame} tabIndex={-1} className={frameClasses}>
       {unread.length > 0 && (
         <Group
           title={t(($) => $.fresh)}
@@ -72,8 +69,7 @@ function Group({ title, action, children }: { title: string; action?: ReactNode;
   )
 }
 
-/** Notes one as read, or all that are in sight. */
-function useReading(items: readonly Notice[]) {
+function useMarkRead(items: readonly Notice[]) {
   const { t } = useTranslation('notices')
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -92,4 +88,4 @@ function useReading(items: readonly Notice[]) {
   }
 }
 
-const frameLook = '-mx-2 -mt-2 grid max-h-[min(26rem,60dvh)] gap-2 overflow-y-auto pb-3 outline-none'
+const frameClasses = '-mx-2 -mt-2 grid max-h-[min(26rem,60dvh)] gap-2 overflow-y-auto pb-3 outline-none'

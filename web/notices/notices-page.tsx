@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { notices } from '#contract/notices.ts'
+import { notices } from '#contract/school/notices.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
@@ -9,7 +9,6 @@ import { MailsCard } from './mails-card.tsx'
 import { MailsSkeleton } from './mails-skeleton.tsx'
 import { mailsQuery } from './notices.api.ts'
 
-/** Where one chooses which notices are mailed, too. */
 export function NoticesPage() {
   const { t } = useTranslation(['app', 'notices'])
   const { data, error, isFetching, refetch } = useQuery(mailsQuery(useApi(notices)))

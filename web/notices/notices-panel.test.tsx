@@ -19,12 +19,12 @@ afterEach(() => {
 afterAll(() => world.close())
 
 const named = (name: string) => screen.findByRole('button', { name })
-/** A school in which somebody wrote what was flagged, and the conversation. */
+/** A school with a flagged conversation. */
 async function flagged() {
-  const pupil = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
-  const id = await begin(pupil)
-  await say(pupil, id, 'I want to kill myself')
-  return { school: pupil.school, id }
+  const practiceStudent = await openPracticeStudent(world, { first_name: 'Ana', last_name: 'Ruiz' })
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, 'I want to kill myself')
+  return { school: practiceStudent.school, id }
 }
 /** Writes a notice down, as what happened some minutes ago would have. */
 const told = ({ signedIn }: School, kind: string, details: object, minutes = 5) =>

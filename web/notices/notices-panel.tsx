@@ -5,7 +5,6 @@ import { Popover } from '../ui/overlays/popover.tsx'
 import { LatestNotices } from './latest-notices.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
-/** What the school should know, each with the way to where something can be done about it. */
 export function NoticesPanel({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation()
   const hasWords = useWords('telling')

@@ -1,6 +1,5 @@
 import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
-/** The outline of some notices while they are on their way. */
 export function NoticesSkeleton({ label }: { label: string }) {
   return (
     <Skeletons label={label}>

@@ -2,20 +2,20 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { use } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { type MailedNotice, type NoticeMails, notices } from '#contract/notices.ts'
+import { type MailedNotice, type NoticeMails, notices } from '#contract/school/notices.ts'
 import { useApi } from '../lib/api/api.ts'
 import { SendContext } from '../lib/api/send-context.ts'
-import { type Known, noticesQuery } from './known.ts'
+import { type CachedNotices, noticesQuery } from './notices-query.ts'
 
-type Reading = Request<typeof notices.read>['body']
+type ReadRequest = Request<typeof notices.read>['body']
 
-/** Notes that notices were read; it shows at once, and what the server says about it stands. */
+/** Optimistic; the server's answer replaces it. */
 export function useReadNotices() {
   const client = useQueryClient()
   const calls = useApi(notices)
   const { queryKey } = noticesQuery(use(SendContext))
   return useMutation({
-    mutationFn: (body: Reading) => calls.read({ body }),
+    mutationFn: (body: ReadRequest) => calls.read({ body }),
     onMutate: async (body) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (known) => known && withRead(known, body))
@@ -25,8 +25,7 @@ export function useReadNotices() {
   })
 }
 
-/** The notices with some read: these, or one with all before it. */
-export function withRead(known: Known, body: Reading): Known {
+export function withRead(known: CachedNotices, body: ReadRequest): CachedNotices {
   const items = known.items ?? []
   const chosen =
     'ids' in body ? body.ids : items.slice(items.findIndex(({ id }) => id === body.until)).map(({ id }) => id)
@@ -37,19 +36,17 @@ export function withRead(known: Known, body: Reading): Known {
   }
 }
 
-/** Which notices are mailed, too. */
 export const mailsQuery = (calls: Client<typeof notices>) =>
   queryOptions({ queryKey: ['notice-mails'], queryFn: ({ signal }) => calls.mails({}, { signal }) })
 
 const mutationKey = ['notice-mails', 'switch']
 
-/** A kind of mail and whether it is wanted. */
 export interface MailSwitch {
   kind: MailedNotice
   isOn: boolean
 }
 
-/** Switches a kind of mail on or off; it shows at once, and goes back where it could not be kept. */
+/** Optimistic; rolled back on failure. */
 export function useSwitchMail() {
   const client = useQueryClient()
   const calls = useApi(notices)
@@ -66,7 +63,7 @@ export function useSwitchMail() {
     },
     onError: (_error, { kind, isOn }) => show({ kind, isOn: !isOn }),
     onSettled: () => {
-      // While another switch is on its way, what is asked for now would show it as it was.
+      // A refetch during another switch would return the old state.
       if (client.isMutating({ mutationKey }) > 1) return
       void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: ['audit'] })

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Notice, NoticeKind } from '#contract/notices.ts'
+import type { Notice, NoticeKind } from '#contract/school/notices.ts'
 import { useFormat } from '../lib/words/format.ts'
-import { isOver } from './notice-look.ts'
+import { hasEnded } from './notice-icons.ts'
 
-type Of<Kind extends NoticeKind> = Extract<Notice, { kind: Kind }>
+type NoticeOf<Kind extends NoticeKind> = Extract<Notice, { kind: Kind }>
 
-/** Puts a notice in one sentence. */
 export function useNoticeText(): (notice: Notice, now: number) => string {
   const { t } = useTranslation('notices')
   const trial = useTrialText()
@@ -22,9 +21,9 @@ export function useNoticeText(): (notice: Notice, now: number) => string {
 function useTrialText() {
   const { t } = useTranslation('notices')
   const { date } = useFormat()
-  return (notice: Of<'trial_ends'>, now: number) => {
+  return (notice: NoticeOf<'trial_ends'>, now: number) => {
     const day = { date: date(notice.ends_at) }
-    if (isOver(notice, now)) return t(($) => $.said.trialEnded, day)
+    if (hasEnded(notice, now)) return t(($) => $.said.trialEnded, day)
     return notice.renews ? t(($) => $.said.trialGoesOn, day) : t(($) => $.said.trialEnds, day)
   }
 }
@@ -32,7 +31,7 @@ function useTrialText() {
 function useImportText() {
   const { t } = useTranslation('notices')
   const { list, number } = useFormat()
-  return ({ added, activated, skipped }: Of<'import_finished'>) => {
+  return ({ added, activated, skipped }: NoticeOf<'import_finished'>) => {
     const parts = [
       added > 0 && t(($) => $.said.added, { count: added, number: number(added) }),
       activated > 0 && t(($) => $.said.activated, { count: activated, number: number(activated) }),

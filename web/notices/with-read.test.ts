@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Notice } from '#contract/notices.ts'
+import type { Notice } from '#contract/school/notices.ts'
 import { withRead } from './notices.api.ts'
 
 const notice = (id: string, is_read = false): Notice => ({

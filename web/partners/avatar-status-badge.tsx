@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { Badge } from '../ui/states/badge.tsx'
-import { hiddenBy } from './standing.ts'
+import { hiddenReasonOf } from './hidden-reason.ts'
 
-/** Whether students can meet an avatar. */
 export function AvatarStatusBadge({ avatar }: { avatar: Pick<Avatar, 'status' | 'chatbot'> }) {
   const { t } = useTranslation('avatars')
   if (avatar.status === 'archived') return <Badge dot>{t(($) => $.status.archived)}</Badge>
-  return hiddenBy(avatar) ? (
+  return hiddenReasonOf(avatar) ? (
     <Badge tone="warning" dot>
       {t(($) => $.status.hidden)}
     </Badge>

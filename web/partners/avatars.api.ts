@@ -1,18 +1,16 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { avatars } from '#contract/avatars.ts'
+import { avatars } from '#contract/teaching/avatars.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 
-/** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
+/** In milliseconds; changes of this browser invalidate at once. */
 const staleTime = 15_000
 
-/** What a list of avatars is asked by. */
 export type AvatarQuery = NonNullable<Request<typeof avatars.list>['query']>
 
-/** A page of avatars; the one before stays in sight until it is there. */
 export const avatarsQuery = (calls: Client<typeof avatars>, query: AvatarQuery) =>
   queryOptions({
     queryKey: ['avatars', 'list', query],
@@ -21,7 +19,6 @@ export const avatarsQuery = (calls: Client<typeof avatars>, query: AvatarQuery) 
     staleTime,
   })
 
-/** One avatar. */
 export const avatarQuery = (calls: Client<typeof avatars>, id: string) =>
   queryOptions({
     queryKey: ['avatars', 'one', id],
@@ -29,7 +26,7 @@ export const avatarQuery = (calls: Client<typeof avatars>, id: string) =>
     staleTime,
   })
 
-/** Asks again for whatever a change of avatars touches: their lists, who has them, their chatbots, the languages and the plan's usage. */
+/** Invalidates lists, assignments, chatbots, languages and usage. */
 export const refreshAvatars = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['avatars'], ['assignments'], ['chatbots'], ['languages'], ['billing']].map((queryKey) =>
@@ -37,21 +34,18 @@ export const refreshAvatars = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-/** What changes the status of an avatar. */
-export type StatusAct = 'archive' | 'restore'
+export type StatusAction = 'archive' | 'restore'
 
-/** Puts an avatar into the archive, or takes it out. */
-export function useStatusAct() {
+export function useStatusMutation() {
   const client = useQueryClient()
   const calls = useApi(avatars)
   return useMutation({
-    mutationFn: ({ act, id }: { act: StatusAct; id: string }) => calls[act]({ params: { id } }),
+    mutationFn: ({ act, id }: { act: StatusAction; id: string }) => calls[act]({ params: { id } }),
     onSuccess: (avatar) => client.setQueryData(avatarQuery(calls, avatar.id).queryKey, avatar),
     onSettled: () => void refreshAvatars(client),
   })
 }
 
-/** Creates an avatar like another, once however often the same submission is repeated. */
 export function useDuplicateAvatar() {
   const client = useQueryClient()
   const calls = useApi(avatars)
@@ -69,7 +63,7 @@ export function useDuplicateAvatar() {
   })
 }
 
-/** Deletes an avatar; whoever looks at it leaves before anything is asked of it again. */
+/** Leaves the page first, so that no query refetches the deleted avatar. */
 export function useDeleteAvatar(leave: () => void | Promise<void>) {
   const client = useQueryClient()
   const calls = useApi(avatars)

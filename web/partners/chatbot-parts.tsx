@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { Badge } from '../ui/states/badge.tsx'
 import type { Tone } from '../ui/states/tone.ts'
 
 const tones: Record<ChatbotStatus, Tone> = { draft: 'warning', published: 'success', archived: 'neutral' }
 
-/** Whether students may talk to a chatbot. */
 export function ChatbotStatusBadge({ status }: { status: ChatbotStatus }) {
   const { t } = useTranslation('chatbots')
   return (
@@ -15,7 +14,6 @@ export function ChatbotStatusBadge({ status }: { status: ChatbotStatus }) {
   )
 }
 
-/** A language as a picture: its letters in a speech bubble, beside its name. */
 export function LanguageTile({ language }: { language: string }) {
   return (
     <span

@@ -1,18 +1,16 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 
-/** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
+/** In milliseconds; changes of this browser invalidate at once. */
 const staleTime = 15_000
 
-/** What a list of chatbots is asked by. */
 export type ChatbotQuery = NonNullable<Request<typeof chatbots.list>['query']>
 
-/** A page of chatbots; the one before stays in sight until it is there. */
 export const chatbotsQuery = (calls: Client<typeof chatbots>, query: ChatbotQuery) =>
   queryOptions({
     queryKey: ['chatbots', 'list', query],
@@ -21,7 +19,6 @@ export const chatbotsQuery = (calls: Client<typeof chatbots>, query: ChatbotQuer
     staleTime,
   })
 
-/** One chatbot. */
 export const chatbotQuery = (calls: Client<typeof chatbots>, id: string) =>
   queryOptions({
     queryKey: ['chatbots', 'one', id],
@@ -29,7 +26,7 @@ export const chatbotQuery = (calls: Client<typeof chatbots>, id: string) =>
     staleTime,
   })
 
-/** Asks again for whatever a change of chatbots touches: their lists, who has them, the languages and the plan's usage. */
+/** Invalidates lists, assignments, languages and usage. */
 export const refreshChatbots = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['chatbots'], ['avatars'], ['assignments'], ['languages'], ['billing']].map((queryKey) =>
@@ -37,21 +34,18 @@ export const refreshChatbots = (client: QueryClient): Promise<unknown> =>
     ),
   )
 
-/** What changes the status of a chatbot. */
-export type StatusAct = 'publish' | 'archive' | 'restore'
+export type StatusAction = 'publish' | 'archive' | 'restore'
 
-/** Publishes a chatbot, puts it into the archive, or takes it out. */
-export function useStatusAct() {
+export function useStatusMutation() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
   return useMutation({
-    mutationFn: ({ act, id }: { act: StatusAct; id: string }) => calls[act]({ params: { id } }),
+    mutationFn: ({ act, id }: { act: StatusAction; id: string }) => calls[act]({ params: { id } }),
     onSuccess: (chatbot) => client.setQueryData(chatbotQuery(calls, chatbot.id).queryKey, chatbot),
     onSettled: () => void refreshChatbots(client),
   })
 }
 
-/** Creates a chatbot like another, once however often the same submission is repeated. */
 export function useDuplicateChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
@@ -67,7 +61,7 @@ export function useDuplicateChatbot() {
   })
 }
 
-/** Deletes a chatbot; whoever looks at it leaves before anything is asked of it again. */
+/** Leaves the page first, so that no query refetches the deleted chatbot. */
 export function useDeleteChatbot(leave: () => void | Promise<void>) {
   const client = useQueryClient()
   const calls = useApi(chatbots)

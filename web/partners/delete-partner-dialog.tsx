@@ -9,18 +9,15 @@ type DeletePartnerDialogProps = {
   open: boolean
   onClose: () => void
   partner: { name: string; status: string }
-  /** What stays and what goes. */
   description: ReactNode
   confirmLabel: string
   keepLabel: string
   pending: boolean
   error: Error | null
   onDelete: () => void
-  /** Puts it into the archive instead. */
   onArchive: () => void
 }
 
-/** Asks before a chatbot or an avatar is deleted, and offers the archive instead. */
 export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
   const { open, onClose, partner, description, confirmLabel, keepLabel, pending, error, onDelete, onArchive } = props
   const { t } = useTranslation(['chatbots', 'common'])
@@ -41,7 +38,7 @@ export function DeletePartnerDialog(props: DeletePartnerDialogProps) {
       pending={pending}
       pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={
+      alternative={
         partner.status !== 'archived' && (
           <Button onClick={archive}>{t(($) => $.deleting.instead, { ns: 'chatbots' })}</Button>
         )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Look } from '#contract/looks.ts'
-import { StillFace } from '../face/face.tsx'
+import type { Look } from '#contract/values/looks.ts'
+import { StaticFace } from '../face/face.tsx'
 import { cx } from '../ui/cx.ts'
 
 const sizes = {
@@ -8,15 +8,13 @@ const sizes = {
   md: 'size-10 rounded-lg',
   lg: 'size-20 rounded-xl',
   round: 'size-14 rounded-full sm:size-16',
-  /** As wide as what it stands in. */
   wide: 'w-full aspect-square rounded-lg',
 } as const
 
 type FaceTileProps = { look: Look; size?: keyof typeof sizes }
 
-/** A still face in a rounded square; whoever shows it says the name beside it. */
 export const FaceTile = ({ look, size = 'md' }: FaceTileProps): ReactNode => (
   <span aria-hidden="true" className={cx('block shrink-0 overflow-hidden bg-surface-sunken', sizes[size])}>
-    <StillFace look={look} />
+    <StaticFace look={look} />
   </span>
 )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/practice-languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import { languagesQuery } from '../languages/languages.api.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useFormat } from '../lib/words/format.ts'
@@ -9,7 +9,6 @@ import type { ChangePartnerList, PartnerList, PartnerSort } from './partner-list
 
 type FilterProps = { list: PartnerList<string>; onChange: ChangePartnerList<never> }
 
-/** One of the languages that are on, or that any of those who are `counted` has. */
 export function PartnerLanguageFilter({
   list,
   onChange,
@@ -30,7 +29,6 @@ export function PartnerLanguageFilter({
   )
 }
 
-/** The order that they stand in. */
 export function PartnerSortSelect({ list, onChange, sorts }: FilterProps & { sorts: readonly PartnerSort[] }) {
   const { t } = useTranslation(['chatbots', 'common'])
   return (

@@ -1,13 +1,11 @@
 import type * as z from 'zod/mini'
-import { type chatbotSorts, chatbots } from '#contract/chatbots.ts'
+import { type chatbotSorts, chatbots } from '#contract/teaching/chatbots.ts'
 
-// Lists of avatars are asked for by the same names and values, but for the status.
+// Avatars have the same parameters, except for the status.
 const fields = chatbots.list.query.shape
 
-/** How chatbots and avatars can be sorted. */
 export type PartnerSort = (typeof chatbotSorts)[number]
 
-/** What is shown of the chatbots, or of the avatars. */
 export interface PartnerList<Status extends string> {
   search: string | undefined
   language: z.output<typeof fields.language>
@@ -15,16 +13,15 @@ export interface PartnerList<Status extends string> {
   sort: PartnerSort
   page: number
 }
-/** What can be changed at once; undefined takes a filter away. */
+/** Undefined removes a filter. */
 export type PartnerListChanges<Status extends string> = {
   [Field in keyof PartnerList<Status>]?: PartnerList<Status>[Field] | undefined
 }
-/** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
+/** `isTyping` replaces the history entry. */
 export type ChangePartnerList<Status extends string> = (
   changes: PartnerListChanges<Status>,
   options?: { isTyping?: boolean },
 ) => void
-/** A kind of list: the statuses to choose from, and how it is sorted unless somebody says otherwise. */
 export interface PartnerListKind<Status extends string> {
   statuses: readonly Status[]
   usualSort: PartnerSort
@@ -33,10 +30,9 @@ export interface PartnerListKind<Status extends string> {
 const names = ['search', 'language', 'status', 'sort', 'page'] as const
 const firstPage = 1
 
-/** How many of them stand on a page. */
 export const pageSize = 25
 
-/** Reads the address bar; what is missing or unusable falls back. */
+/** Invalid parameters fall back to their defaults. */
 export function readPartnerList<Status extends string>(
   params: URLSearchParams,
   { statuses, usualSort }: PartnerListKind<Status>,
@@ -55,7 +51,7 @@ export function readPartnerList<Status extends string>(
   }
 }
 
-/** Writes changes into the address bar. What changes the result starts at its first page; what is usual is left out. */
+/** Changing a filter resets the page; defaults are left out of the URL. */
 export function writePartnerList<Status extends string>(
   params: URLSearchParams,
   changes: PartnerListChanges<Status>,
@@ -72,17 +68,14 @@ export function writePartnerList<Status extends string>(
   return next
 }
 
-/** Takes every filter away. */
 export const noFilters = { search: undefined, language: undefined, status: undefined } as const
 
-/** Says whether a list may show less than all of them. */
 export const isFiltered = ({
   search,
   language,
   status,
 }: Pick<PartnerList<string>, 'search' | 'language' | 'status'>): boolean => Boolean(search || language || status)
 
-/** What the server is asked for. */
 export const queryOf = <Status extends string>({ search, language, status, sort, page }: PartnerList<Status>) => ({
   ...(search && { search }),
   ...(language && { language }),

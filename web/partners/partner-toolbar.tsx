@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filtersLook } from '../lists/filter-select.tsx'
+import { filtersClasses } from '../lists/filter-select.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from './partner-list.ts'
@@ -9,17 +9,12 @@ import { type ChangePartnerList, isFiltered, noFilters, type PartnerList } from 
 type PartnerToolbarProps = {
   list: PartnerList<string>
   onChange: ChangePartnerList<never>
-  /** What the field to search in says. */
   search: { label: string; placeholder: string }
-  /** Whether a result is on its way. */
   pending: boolean
-  /** Stands between the search and the filters. */
   lead?: ReactNode
-  /** The filters. */
   children: ReactNode
 }
 
-/** What a list of chatbots or avatars is narrowed down to, and sorted by. */
 export function PartnerToolbar({ list, onChange, search, pending, lead, children }: PartnerToolbarProps) {
   const { t } = useTranslation('common')
   return (
@@ -33,7 +28,7 @@ export function PartnerToolbar({ list, onChange, search, pending, lead, children
         />
       </div>
       {lead}
-      <div className={`${filtersLook} w-full empty:hidden md:w-auto`}>{children}</div>
+      <div className={`${filtersClasses} w-full empty:hidden md:w-auto`}>{children}</div>
       {isFiltered(list) && (
         <Button variant="ghost" icon={<X aria-hidden="true" />} onClick={() => onChange(noFilters)}>
           {t(($) => $.clearFilters)}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { pagesOf } from '../lists/use-pages.ts'
+import { pageCount } from '../lists/use-page-text.ts'
 import {
   type ChangePartnerList,
   type PartnerList,
@@ -11,13 +11,12 @@ import {
   writePartnerList,
 } from './partner-list.ts'
 
-interface Asked<Status extends string> {
+interface PartnerParams<Status extends string> {
   list: PartnerList<Status>
   change: ChangePartnerList<Status>
 }
 
-/** What the address bar asks for, and how to ask for something else. */
-export function usePartnerAddress<Status extends string>(kind: PartnerListKind<Status>): Asked<Status> {
+export function usePartnerParams<Status extends string>(kind: PartnerListKind<Status>): PartnerParams<Status> {
   const [params, setParams] = useSearchParams()
   return {
     list: readPartnerList(params, kind),
@@ -29,15 +28,15 @@ export function usePartnerAddress<Status extends string>(kind: PartnerListKind<S
   }
 }
 
-/** The page that is asked for, as far as it has come; one beyond the last gives way to the last. */
+/** A page beyond the last redirects to the last. */
 export function usePartnerPage<Status extends string, Page extends { total: number }>(
-  { list, change }: Asked<Status>,
+  { list, change }: PartnerParams<Status>,
   { data, error, isFetching, isPlaceholderData, refetch }: UseQueryResult<Page>,
 ) {
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
 
-  const last = data && !isPlaceholderData ? pagesOf(data.total, pageSize) : list.page
+  const last = data && !isPlaceholderData ? pageCount(data.total, pageSize) : list.page
   const { page } = list
   useEffect(() => {
     if (page > last) change({ page: last }, { isTyping: true })
@@ -47,7 +46,6 @@ export function usePartnerPage<Status extends string, Page extends { total: numb
     list,
     change,
     page: data,
-    /** The page that came last, whatever is asked for now. */
     known,
     error,
     isFetching,

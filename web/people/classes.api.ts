@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Class, classes, type NewClass } from '#contract/classes.ts'
+import { type Class, classes, type NewClass } from '#contract/people/classes.ts'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
 import { useApi } from '../lib/api/api.ts'
@@ -8,18 +8,15 @@ import { createAttempt } from '../lib/api/attempt.ts'
 import { isGone } from '../lib/api/gone.ts'
 import { refreshStudents } from './students.api.ts'
 
-/** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
+/** In milliseconds; changes of this browser invalidate at once. */
 const staleTime = 15_000
 
-/** All classes of the school. */
 export const classesQuery = (calls: Client<typeof classes>) =>
   queryOptions({ queryKey: ['classes'], queryFn: ({ signal }) => calls.list({}, { signal }), staleTime })
 
-/** One class. */
 export const classQuery = (calls: Client<typeof classes>, id: string) =>
   queryOptions({ queryKey: ['classes', id], queryFn: ({ signal }) => calls.get({ params: { id } }, { signal }) })
 
-/** One class; what the list of classes said of it stands in until it is there. */
 export function useClass(id: string) {
   const client = useQueryClient()
   const calls = useApi(classes)
@@ -27,7 +24,6 @@ export function useClass(id: string) {
   return useQuery({ ...classQuery(calls, id), placeholderData: listed })
 }
 
-/** Creates a class, once however often the same submission is repeated. */
 export function useAddClass() {
   const client = useQueryClient()
   const calls = useApi(classes)
@@ -41,7 +37,6 @@ export function useAddClass() {
   })
 }
 
-/** Changes a class, unless somebody else was faster; students name their classes. */
 export function useEditClass() {
   const client = useQueryClient()
   const calls = useApi(classes)
@@ -54,13 +49,12 @@ export function useEditClass() {
   })
 }
 
-/** Fetches a class as it is now. */
 export function useNewestClass() {
   const calls = useApi(classes)
   return useMutation({ mutationFn: (id: string) => calls.get({ params: { id } }) })
 }
 
-/** Deletes a class; whoever looks at it leaves before anything is asked of it again. */
+/** Leaves the page first, so that no query refetches the deleted class. */
 export function useDeleteClass(leave: () => void | Promise<void>) {
   const client = useQueryClient()
   const calls = useApi(classes)

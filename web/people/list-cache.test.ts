@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { studentWith } from '../test/students.ts'
-import { fullOf, fullOfError } from '../students/seats/full-seats.ts'
+import { seatLimitOf, seatLimitOfError } from '../students/seats/seat-limit.ts'
 import { type StudentPage, withStatus, withStudent } from './list-cache.ts'
 
 const student = (id: string, status: Student['status']) => studentWith({ id, first_name: id, status })
@@ -38,16 +38,19 @@ test('a changed student takes the place of the old one', () => {
 })
 
 test('a full school knows the lowest plan with room', () => {
-  expect(fullOf({ used: 54, limit: 55 })).toBeNull()
-  expect(fullOf({ used: 55, limit: 55 })).toEqual({ limit: 55, tier: 'plus' })
-  expect(fullOf({ used: 500, limit: 500 })).toEqual({ limit: 500, tier: null })
-  expect(fullOf(undefined)).toBeNull()
+  expect(seatLimitOf({ used: 54, limit: 55 })).toBeNull()
+  expect(seatLimitOf({ used: 55, limit: 55 })).toEqual({ limit: 55, tier: 'plus' })
+  expect(seatLimitOf({ used: 500, limit: 500 })).toEqual({ limit: 500, tier: null })
+  expect(seatLimitOf(undefined)).toBeNull()
 })
 
 test('the server’s refusal says the same', () => {
   const details = { limit: 55, used: 55, tier_needed: 'plus' }
-  expect(fullOfError(new ApiError('student_limit_reached', details))).toEqual({ limit: 55, tier: 'plus' })
-  expect(fullOfError(new ApiError('student_limit_reached', { tier_needed: null }))).toEqual({ limit: 0, tier: null })
-  expect(fullOfError(new ApiError('busy'))).toBeNull()
-  expect(fullOfError(null)).toBeNull()
+  expect(seatLimitOfError(new ApiError('student_limit_reached', details))).toEqual({ limit: 55, tier: 'plus' })
+  expect(seatLimitOfError(new ApiError('student_limit_reached', { tier_needed: null }))).toEqual({
+    limit: 0,
+    tier: null,
+  })
+  expect(seatLimitOfError(new ApiError('busy'))).toBeNull()
+  expect(seatLimitOfError(null)).toBeNull()
 })

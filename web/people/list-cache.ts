@@ -1,14 +1,11 @@
 import type { Result } from '#contract/endpoint.ts'
-import type { Student, StudentStatus, students } from '#contract/students.ts'
+import type { Student, StudentStatus, students } from '#contract/people/students.ts'
 
-/** A page of students, as the API answers it. */
 export type StudentPage = Result<typeof students.list>
 
-/** The page with a student as it is now. */
 export const withStudent = (page: StudentPage | undefined, student: Student): StudentPage | undefined =>
   page && { ...page, items: page.items.map((item) => (item.id === student.id ? student : item)) }
 
-/** The page with a student in another status; as it was where the student is not on it, or no seat is free. */
 export function withStatus(page: StudentPage | undefined, id: string, status: StudentStatus): StudentPage | undefined {
   const student = page?.items.find((item) => item.id === id)
   if (!page || !student || student.status === status) return page

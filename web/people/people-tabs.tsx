@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../app/navigation/page-link.tsx'
 
-/** Leads between the students and the classes of a school. */
 export function PeopleTabs() {
   const { t } = useTranslation('app')
   const { t: tSearch } = useTranslation('search')
   return (
     <nav aria-label={t(($) => $.navigation.panel)} className="-mt-2 flex gap-1 border-b border-border sm:-mt-3">
-      <PageLink to="/students" className={tabLook}>
+      <PageLink to="/students" className={tabClasses}>
         {t(($) => $.area.students)}
       </PageLink>
-      <PageLink to="/classes" className={tabLook}>
+      <PageLink to="/classes" className={tabClasses}>
         {tSearch(($) => $.act.classes)}
       </PageLink>
     </nav>
   )
 }
 
-const tabLook =
+const tabClasses =
   '-mb-px shrink-0 border-b-2 border-transparent px-2 py-3 text-sm sm:px-3 font-medium text-muted transition-colors hover:text-text ' +
   'aria-[current=page]:border-primary aria-[current=page]:text-primary-text'

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Badge } from '../ui/states/badge.tsx'
-import { Nothing } from '../lists/nothing.tsx'
+import { EmptyValue } from '../lists/empty-value.tsx'
 
-/** Whether a student is active. */
 export function StatusBadge({ status }: Pick<Student, 'status'>) {
   const { t } = useTranslation('students')
   return (
@@ -13,7 +12,6 @@ export function StatusBadge({ status }: Pick<Student, 'status'>) {
   )
 }
 
-/** A student's level, or a quiet dash. */
 export function LevelBadge({ level }: Pick<Student, 'level'>) {
-  return level ? <Badge>{level}</Badge> : <Nothing />
+  return level ? <Badge>{level}</Badge> : <EmptyValue />
 }

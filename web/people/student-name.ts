@@ -1,5 +1,4 @@
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 
-/** A student's whole name. */
 export const nameOf = ({ first_name, last_name }: Pick<Student, 'first_name' | 'last_name'>): string =>
   last_name ? `${first_name} ${last_name}` : first_name

@@ -10,17 +10,15 @@ import {
 import { useState } from 'react'
 import type { Client } from '#contract/client.ts'
 import type { Request } from '#contract/endpoint.ts'
-import { type BulkAction, type StudentQuery, students } from '#contract/students.ts'
+import { type BulkAction, type StudentQuery, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import type { StudentPage } from './list-cache.ts'
 
-/** The key of every list of students. */
 export const studentLists = ['students', 'list'] as const
-/** What is shown stays fresh this long, in milliseconds; what this browser changes is asked for at once. */
+/** In milliseconds; changes of this browser invalidate at once. */
 const staleTime = 15_000
 
-/** A page of students; the one before stays in sight until it is there. */
 export const studentsQuery = (calls: Client<typeof students>, query: StudentQuery) =>
   queryOptions({
     queryKey: [...studentLists, query],
@@ -29,7 +27,6 @@ export const studentsQuery = (calls: Client<typeof students>, query: StudentQuer
     staleTime,
   })
 
-/** One student. */
 export const studentQuery = (calls: Client<typeof students>, id: string) =>
   queryOptions({
     queryKey: ['students', 'one', id],
@@ -37,7 +34,6 @@ export const studentQuery = (calls: Client<typeof students>, id: string) =>
     staleTime,
   })
 
-/** What happened to a student. */
 export const historyQuery = (calls: Client<typeof students>, id: string) =>
   queryOptions({
     queryKey: ['students', 'history', id],
@@ -45,11 +41,10 @@ export const historyQuery = (calls: Client<typeof students>, id: string) =>
     staleTime,
   })
 
-/** What is known of somebody who is about to be added. */
-export type Newcomer = Request<typeof students.similar>['query']
+export type NewStudent = Request<typeof students.similar>['query']
 
-/** Who is here already and may be the same person; nothing is asked about nobody. */
-export const similarQuery = (calls: Client<typeof students>, query: Newcomer | null) =>
+/** Skipped while there is too little input. */
+export const similarQuery = (calls: Client<typeof students>, query: NewStudent | null) =>
   queryOptions({
     queryKey: ['students', 'similar', query],
     queryFn: query ? ({ signal }) => calls.similar({ query }, { signal }) : skipToken,
@@ -57,7 +52,6 @@ export const similarQuery = (calls: Client<typeof students>, query: Newcomer | n
     staleTime,
   })
 
-/** One student; what a list said of them is shown until they are there. */
 export function useStudent(id: string) {
   const client = useQueryClient()
   const listed = () =>
@@ -68,18 +62,16 @@ export function useStudent(id: string) {
   return useQuery({ ...studentQuery(useApi(students), id), placeholderData: listed })
 }
 
-/** Asks again for whatever a change of students touches: lists and seats, class sizes, the plan's usage. */
 export const refreshStudents = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [['students'], ['classes'], ['billing'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })),
   )
 
-/** Some students by their ids, or everybody whom a filter matches, with how many those were. */
+/** Ids, or a filter with the number of students it matched on screen. */
 export type BulkTarget =
   | Pick<Extract<BulkAction, { ids: string[] }>, 'ids'>
   | Pick<Extract<BulkAction, { expected: number }>, 'filter' | 'expected'>
 
-/** Changes many students at once; the same submission has one effect however often it is repeated. */
 export function useBulkChange() {
   const client = useQueryClient()
   const calls = useApi(students)

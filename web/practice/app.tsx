@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LanguageContext } from '../lib/words/language-context.tsx'
-import { enter } from './entry.ts'
-import { forgetConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
+import { openLink } from './open-link.ts'
+import { clearConversation, leaveConversation, openConversation, useConversationId } from './session/address.ts'
 import { HomePage } from './home/home-page.tsx'
-import { TalkPage } from './talk/talk-page.tsx'
-import { KindPage } from './kind-page.tsx'
+import { LazyTalkPage } from './talk/lazy-talk-page.tsx'
+import { EntryErrorPage } from './entry-error-page.tsx'
 import type { PracticeWorld } from './open-practice.ts'
 import { PracticeContext } from './practice-context.ts'
 
-/** The students' side of Tertulia. */
 export function PracticeApp({
   language,
   session,
@@ -24,14 +23,14 @@ export function PracticeApp({
   const [entry, setEntry] = useState(world.entry)
   const isDead = useSyncExternalStore(session.subscribe, session.isDead)
   const enterAgain = async () => {
-    const next = await enter(session, linkKey)
+    const next = await openLink(session, linkKey)
     await adapt(next)
     setEntry(next)
   }
   const leave = async () => {
     speaker.stop()
-    linkKey.forget()
-    forgetConversation()
+    linkKey.clear()
+    clearConversation()
     setEntry({ kind: 'left' })
     await session.leave()
   }
@@ -45,14 +44,14 @@ export function PracticeApp({
             <Pages />
           </PracticeContext>
         ) : (
-          <KindPage kind={entry.kind === 'open' ? 'dead' : entry.kind} onRetry={enterAgain} />
+          <EntryErrorPage kind={entry.kind === 'open' ? 'dead' : entry.kind} onRetry={enterAgain} />
         )}
       </LanguageContext>
     </I18nextProvider>
   )
 }
 
-/** Tries again every few seconds, and as soon as there is a network. */
+/** Retries every few seconds, and when the browser is online. */
 function useRetry(isNeeded: boolean, retry: () => void): void {
   const again = useEffectEvent(retry)
   useEffect(() => {
@@ -67,7 +66,6 @@ function useRetry(isNeeded: boolean, retry: () => void): void {
   }, [isNeeded])
 }
 
-/** The page that the address names. */
 function Pages() {
   const id = useConversationId()
   const [isGone, setIsGone] = useState(false)
@@ -79,5 +77,5 @@ function Pages() {
     setIsGone(true)
     leaveConversation()
   }
-  return id ? <TalkPage key={id} id={id} onGone={leave} /> : <HomePage isGone={isGone} onOpen={open} />
+  return id ? <LazyTalkPage key={id} id={id} onGone={leave} /> : <HomePage isGone={isGone} onOpen={open} />
 }

@@ -1,11 +1,10 @@
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../lib/words/i18n.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
 import { ownName } from '../lib/words/language-names.ts'
 
-/** The language of the interface, in the system's own menu. */
 export function LanguageSelect() {
   const { t, i18n } = useTranslation('practice')
   const { choose } = useLanguage()

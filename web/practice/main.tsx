@@ -1,6 +1,6 @@
 import '../lib/csp.ts'
 
-// What reads answers must be there when the network is not.
+// Imported eagerly: streamed answers must be readable when the network is gone.
 import '#contract/events.ts'
 import './practice.css'
 import { StrictMode } from 'react'
@@ -13,7 +13,7 @@ const container = document.querySelector('#root')
 if (!container) throw new Error('practice.html has no #root')
 const root = createRoot(container)
 followSystem()
-// Another link in the same tab is another student.
+// Another link in the same tab belongs to another student.
 addEventListener('hashchange', () => location.reload())
 openPractice({
   storage: localStorage,
@@ -31,7 +31,7 @@ openPractice({
   () => root.render(<PlainError />),
 )
 
-/** Keeps the page as dark or as light as the system; what the school's own pages look like here does not matter. */
+/** The theme of the school's pages in this browser doesn't apply. */
 function followSystem(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', () => {

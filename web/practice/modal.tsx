@@ -4,17 +4,16 @@ interface ModalProps {
   title: ReactNode
   children: ReactNode
   actions: ReactNode
-  /** What Escape does; without it, one of the buttons has to be pressed. */
+  /** Called on Escape; without it a button must be pressed. */
   onClose?: () => void
-  /** What has the focus afterwards; without it, what had it before. */
+  /** Default: the element that had the focus before. */
   returnTo?: RefObject<HTMLElement | null>
 }
 
-/** A few words in front of the page, until they are answered. */
 export function Modal({ title, children, actions, onClose, returnTo }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // Only a dialog that is still in the page gives the focus back.
+  // The dialog must close before it is unmounted to restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     const next = returnTo?.current
@@ -32,7 +31,7 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
         event.preventDefault()
         onClose?.()
       }}
-      className={dialogLook}
+      className={dialogClasses}
     >
       <div className="grid gap-4 overflow-y-auto px-6 pt-6">
         <h2 id={id} className="text-xl font-semibold">
@@ -45,7 +44,7 @@ export function Modal({ title, children, actions, onClose, returnTo }: ModalProp
   )
 }
 
-const dialogLook =
+const dialogClasses =
   'practice m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-hidden rounded-xl border border-border ' +
-  // On a phone held across there is more room beside than below.
+  // In landscape on phones, the buttons are beside the text.
   'bg-surface-raised text-base text-text shadow-modal backdrop:bg-overlay open:flex open:flex-col [@media(max-height:30rem)]:max-w-2xl'

@@ -3,7 +3,6 @@ import { cx } from '../ui/cx.ts'
 
 let isFirst = true
 
-/** The heading of a page. After the first page of a visit it gets the focus, so that keyboard and screen reader go on there. */
 export function PageHeading({ children, small = false }: { children: ReactNode; small?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { useFormat } from '../lib/words/format.ts'
 
-/** Corrections that belong together. */
 export interface CorrectionList {
   label: string
   items: Correction[]
-  /** What each kind of mistake is called; nothing where the label says it. */
   kinds: { spelling?: string; accents?: string; grammar?: string }
-  /** Whether these are words of another language. */
   isForeign: boolean
 }
 
-/** What was written wrongly, and apart from it what was not in the language; only the lists that hold something. */
 export function useCorrectionLists(corrections: readonly Correction[], language: string): CorrectionList[] {
   const { t } = useTranslation('practice')
   const { languageInside } = useFormat()

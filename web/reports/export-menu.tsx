@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ReportQuery, reports } from '#contract/reports.ts'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../app/navigation/use-take-home.ts'
+import { type ReportQuery, reports } from '#contract/practice/reports.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
+import { useFileDownload } from '../app/navigation/use-file-download.ts'
 import { useApi } from '../lib/api/api.ts'
 import { Menu, MenuItem } from '../ui/overlays/menu.tsx'
 
-/** The files in which a report can be taken home. */
 export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: ReactElement }) {
   const { t } = useTranslation('conversations')
   const save = useExport(query)
@@ -21,11 +20,10 @@ export function ExportMenu({ query, trigger }: { query: ReportQuery; trigger: Re
   )
 }
 
-/** Takes a report home as a file, in the words of the interface. */
 function useExport(query: ReportQuery): (format: ExportFormat) => void {
   const { t } = useTranslation(['reports', 'conversations'])
   const calls = useApi(reports)
-  const { save } = useTakeHome<{ format: ExportFormat }>({
+  const { save } = useFileDownload<{ format: ExportFormat }>({
     ask: ({ format }, language) => calls.export({ query: { ...query, format, language } }),
     name: t(($) => $.file, { ns: 'reports' }),
     failed: t(($) => $.export.failed, { ns: 'conversations' }),

@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { NothingFound } from '../ui/brand/nothing-found.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
-import type { Asked, Period } from './filters/asked.ts'
+import type { ReportParams, Period } from './filters/report-params.ts'
 import { ReportChart } from './figures/report-chart.tsx'
 import { ReportCorrections } from './figures/report-corrections.tsx'
 import { ReportPartners } from './figures/report-partners.tsx'
 import { ReportStudents } from './students/report-students.tsx'
 import { ReportTiles } from './figures/report-tiles.tsx'
 import { ReportWords } from './figures/report-words.tsx'
-import type { ChangeAsked } from './filters/use-asked.ts'
+import type { ChangeReportParams } from './filters/use-report-params.ts'
 
-type ReportResultProps = { asked: Asked; report: Report; onChange: ChangeAsked }
+type ReportResultProps = { asked: ReportParams; report: Report; onChange: ChangeReportParams }
 
-/** A report, or that nobody practised. */
 export function ReportResult({ asked, report, onChange }: ReportResultProps) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
   const { totals, students, partners, vocabulary, from, to } = report
-  if (totals.conversations === 0) return <NobodyPractised asked={asked} onChange={onChange} />
+  if (totals.conversations === 0) return <NoPractice asked={asked} onChange={onChange} />
   const count = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -41,9 +40,9 @@ export function ReportResult({ asked, report, onChange }: ReportResultProps) {
   )
 }
 
-function NobodyPractised({ asked: { of, period }, onChange }: Omit<ReportResultProps, 'report'>) {
+function NoPractice({ asked: { of, period }, onChange }: Omit<ReportResultProps, 'report'>) {
   const { t } = useTranslation('reports')
-  const longer = longerOf(period)
+  const longer = nextPeriod(period)
   return (
     <EmptyState
       illustration={<NothingFound />}
@@ -63,8 +62,7 @@ function NobodyPractised({ asked: { of, period }, onChange }: Omit<ReportResultP
   )
 }
 
-/** The next longer time; null where there is none. */
-function longerOf(period: Period): Period | null {
+function nextPeriod(period: Period): Period | null {
   if (period === '90') return 'year'
   return period === 'year' ? null : '90'
 }

@@ -1,25 +1,22 @@
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Report, ReportQuery } from '#contract/reports.ts'
+import type { Report, ReportQuery } from '#contract/practice/reports.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { createDays } from '../charts/days.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OnDemand } from '../ui/overlays/on-demand.tsx'
-import { type Asked, writeAsked } from './filters/asked.ts'
+import { type ReportParams, writeReportParams } from './filters/report-params.ts'
 
 type ReportsHeaderProps = {
-  asked: Asked
-  /** What the server is asked for, once that is known. */
+  asked: ReportParams
   query: ReportQuery | null
-  /** The report, once it is there. */
   report: Report | undefined
 }
 
-/** What a report is about and of which days, and how to take it home. */
 export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
   const { t } = useTranslation(['reports', 'app'])
   return (
@@ -32,7 +29,7 @@ export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
           {asked.of?.kind === 'student' && (
             <ButtonLink
               icon={<Printer className="size-4" aria-hidden="true" />}
-              render={<Link to={`/reports/print?${writeAsked(new URLSearchParams(), asked)}`} />}
+              render={<Link to={`/reports/print?${writeReportParams(new URLSearchParams(), asked)}`} />}
             >
               {t(($) => $.print, { ns: 'reports' })}
             </ButtonLink>
@@ -54,9 +51,8 @@ function Subject({ report: { of, from, to } }: { report: Report }) {
 }
 
 const load = () => import('./export-menu.tsx')
-const ExportMenu = lazyPart(() => load().then((m) => m.ExportMenu))
+const ExportMenu = lazyComponent(() => load().then((m) => m.ExportMenu))
 
-/** The button of the files in which a report can be taken home. */
 function ExportButton({ query }: { query: ReportQuery }) {
   const { t } = useTranslation('conversations')
   const trigger = <Button icon={<Download aria-hidden="true" />}>{t(($) => $.export.label)}</Button>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../test/practised.ts'
+import { addPastConversation } from '../test/past-conversations.ts'
 import { openStudents } from '../test/visits/students.ts'
 import { addressOf } from '../test/open-app.tsx'
 
@@ -31,9 +31,9 @@ const summary = {
 async function schoolOfThree() {
   const school = await world.signUp()
   const [ana, bo, cleo] = [await add(school, 'Ana'), await add(school, 'Bo'), await add(school, 'Cleo')]
-  await practised(world, school, { student_id: ana, minutes: 8, said, summary })
-  await practised(world, school, { student_id: ana, minutes: 12, days: 2, said })
-  await practised(world, school, { student_id: bo, minutes: 5, days: 3, said })
+  await addPastConversation(world, school, { student_id: ana, minutes: 8, said, summary })
+  await addPastConversation(world, school, { student_id: ana, minutes: 12, days: 2, said })
+  await addPastConversation(world, school, { student_id: bo, minutes: 5, days: 3, said })
   return { school, ana, bo, cleo }
 }
 
@@ -86,9 +86,9 @@ test('a longer time is chosen in the address, and own dates have to be in order'
   expect(await screen.findByText('The start date is after the end date.')).toBeTruthy()
 })
 
-test('where nobody practised, it is said, and a longer time is offered', async () => {
+test('without practice the report says so, and offers a longer period', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await add(school, 'Ana'), days: 60, said })
+  await addPastConversation(world, school, { student_id: await add(school, 'Ana'), days: 60, said })
   const router = await openStudents(school, '/reports')
   expect(await screen.findByText('No one practised in this period')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Last 90 days' }))
@@ -96,7 +96,7 @@ test('where nobody practised, it is said, and a longer time is offered', async (
   expect(await term('Conversations')).toMatch(/^1/)
 })
 
-test('a report about somebody who was deleted says so', async () => {
+test('a report about a deleted student says so', async () => {
   await openStudents(await world.signUp(), `/reports?student=${crypto.randomUUID()}`)
   expect(await screen.findByRole('heading', { level: 1, name: /We couldn’t find this/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Whole school report' }).getAttribute('href')).toBe('/reports')
@@ -117,7 +117,7 @@ test('a report that could not be loaded is asked for again', async () => {
 
 test('more than an hour is written in hours', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await add(school, 'Ana'), minutes: 61, said })
+  await addPastConversation(world, school, { student_id: await add(school, 'Ana'), minutes: 61, said })
   await openStudents(school, '/reports')
   expect(await term('Time')).toBe('1\u00a0hr 1\u00a0min1\u00a0hr 1\u00a0min more')
 })
@@ -160,8 +160,8 @@ test('pages of students and classes lead to their reports', async () => {
 test('less than before is said as less, and what stayed the same as before', async () => {
   const school = await world.signUp()
   const student_id = await add(school, 'Ana')
-  await practised(world, school, { student_id, minutes: 5, said })
-  await practised(world, school, { student_id, minutes: 20, days: 40, said })
+  await addPastConversation(world, school, { student_id, minutes: 5, said })
+  await addPastConversation(world, school, { student_id, minutes: 20, days: 40, said })
   await openStudents(school, '/reports')
   expect(await term('Time')).toBe('5\u00a0min15\u00a0min less')
   expect(await term('Conversations')).toBe('1No change')
@@ -181,7 +181,12 @@ test('more than a quarter is drawn week by week', async () => {
 test('with whom it was leads to the report of that chatbot, while there is one', async () => {
   const { school, ana } = await schoolOfThree()
   const { id } = await school.api.chatbots.add({ body: { name: 'Beim Arzt', language: 'de' } })
-  const conversation = await practised(world, school, { student_id: ana, chatbot: 'Beim Arzt', minutes: 30, said })
+  const conversation = await addPastConversation(world, school, {
+    student_id: ana,
+    chatbot: 'Beim Arzt',
+    minutes: 30,
+    said,
+  })
   await world.db.updateTable('conversations').set({ chatbot_id: id }).where('id', '=', conversation).execute()
   await openStudents(school, '/reports')
   const partners = await region('Practised with')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { GoneView } from '../errors/gone-view.tsx'
+import { NotFoundView } from '../errors/not-found-view.tsx'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { isGone } from '../lib/api/gone.ts'
 import { useTitle } from '../lib/title.ts'
@@ -8,12 +8,11 @@ import { ReportResult } from './report-result.tsx'
 import { useReport } from './reports.api.ts'
 import { ReportsHeader } from './reports-header.tsx'
 import { ReportsSkeleton } from './reports-skeleton.tsx'
-import { useAsked } from './filters/use-asked.ts'
+import { useReportParams } from './filters/use-report-params.ts'
 
-/** How practice went, for the whole school or a part of it, over some time. */
 export function ReportsPage() {
   const { t } = useTranslation('reports')
-  const [asked, change] = useAsked()
+  const [asked, change] = useReportParams()
   const { data, error, isFetching, refetch, query, problem, isPlaceholderData } = useReport(asked)
   useTitle(t(($) => $.title))
   if (isGone(error)) return <GoneReport />
@@ -42,6 +41,11 @@ export function ReportsPage() {
 function GoneReport() {
   const { t } = useTranslation('reports')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/reports" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/reports"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

@@ -3,7 +3,6 @@ import { Skeleton, Skeletons } from '../ui/states/skeleton.tsx'
 
 const tiles = ['time', 'students', 'conversations', 'turns', 'days', 'stayed'] as const
 
-/** The outline of a report while it is on its way. */
 export function ReportsSkeleton() {
   const { t } = useTranslation('reports')
   return (

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { type ReportQuery, reports } from '#contract/reports.ts'
+import { type ReportQuery, reports } from '#contract/practice/reports.ts'
 import { useSchoolDay } from '../conversations/school-day.ts'
 import { useApi } from '../lib/api/api.ts'
-import { type Asked, countsDays, problemOf, queryOf } from './filters/asked.ts'
+import { type ReportParams, dependsOnToday, problemOf, queryOf } from './filters/report-params.ts'
 
-/** A report; the one before stays in sight until it is there. Without a query nothing is asked. */
+/** The query is skipped without parameters. */
 export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | null) =>
   queryOptions({
     queryKey: ['reports', query],
@@ -13,10 +13,10 @@ export const reportQuery = (calls: Client<typeof reports>, query: ReportQuery | 
     placeholderData: keepPreviousData,
   })
 
-/** The report that an address asks for; nothing is asked until the school's day is known, where it matters, nor while dates make no sense. */
-export function useReport(asked: Asked) {
+/** Skipped until the school's day is known, if it matters, and while the dates are invalid. */
+export function useReport(asked: ReportParams) {
   const calls = useApi(reports)
-  const needsDay = countsDays(asked)
+  const needsDay = dependsOnToday(asked)
   const today = useSchoolDay(needsDay)
   const problem = problemOf(asked, today)
   const query = problem || (needsDay && !today) ? null : queryOf(asked, today ?? '')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '#contract/practice-languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
 import { useUser } from '../app/session/session.tsx'
 import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'
@@ -15,7 +15,6 @@ import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
-/** Where a school begins: how it is doing, what to do next, and what its students can practise. */
 export function SchoolPage() {
   const { t, i18n } = useTranslation(['app', 'languages'])
   const { school } = useUser()

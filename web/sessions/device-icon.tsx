@@ -1,10 +1,9 @@
 import { Monitor, TabletSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-// A phone and a tablet have the same systems.
+// Phones and tablets run the same systems.
 const handhelds = /^(?:Android|iOS|iPadOS|HarmonyOS|KaiOS|Windows Phone)\b/
 
-/** A picture of the kind of device that a system runs on, with a dot while somebody is there. */
 export function DeviceIcon({ system, online }: { system: string | null; online: boolean }) {
   const { t } = useTranslation('sessions')
   const Icon = handhelds.test(system ?? '') ? TabletSmartphone : Monitor

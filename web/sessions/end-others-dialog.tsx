@@ -6,7 +6,6 @@ import { useEndOthers } from './sessions.api.ts'
 
 type EndOthersDialogProps = { open: boolean; count: number; onClose: () => void }
 
-/** Asks before all other sessions end. */
 export function EndOthersDialog({ open, count, onClose }: EndOthersDialogProps) {
   const { t } = useTranslation('sessions')
   const errorText = useErrorText()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../ui/overlays/toasts.tsx'
@@ -8,7 +8,6 @@ import { useEndSession } from './sessions.api.ts'
 
 type EndSessionDialogProps = { session: Session; open: boolean; onClose: () => void; onEnded: () => void }
 
-/** Asks before another session ends. */
 export function EndSessionDialog({ session, open, onClose, onEnded }: EndSessionDialogProps) {
   const { t } = useTranslation('sessions')
   const errorText = useErrorText()

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SessionRow } from './session-row.tsx'
 
 type OtherSessionProps = { session: Session; now: number; onPrepare: () => void; onEnd: () => void }
 
-/** Another signed-in browser, with the button that asks whether to end it. */
 export function OtherSession({ session, now, onPrepare, onEnd }: OtherSessionProps) {
   const { t } = useTranslation('sessions')
   return (

@@ -1,19 +1,18 @@
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import type { Session } from '#contract/school/sessions.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { OtherSession } from './other-session.tsx'
 
 const load = () => import('./end-others-dialog.tsx')
-const EndOthersDialog = lazyPart(() => load().then((m) => m.EndOthersDialog))
+const EndOthersDialog = lazyComponent(() => load().then((m) => m.EndOthersDialog))
 const prepare = () => void load().catch(() => undefined)
 const loadOne = () => import('./end-session-dialog.tsx')
-const EndSessionDialog = lazyPart(() => loadOne().then((m) => m.EndSessionDialog))
+const EndSessionDialog = lazyComponent(() => loadOne().then((m) => m.EndSessionDialog))
 const prepareOne = () => void loadOne().catch(() => undefined)
 
-/** All signed-in browsers but this one, and the ways to end them. */
 export function OtherSessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
   const { t } = useTranslation('sessions')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +33,7 @@ export function OtherSessions({ sessions, now }: { sessions: readonly Session[];
         )}
       </div>
       <Card padding="none">
-        {count === 0 && <None />}
+        {count === 0 && <NoOtherSessions />}
         <ul className="divide-y divide-border">
           {sessions.map((session) => (
             <li key={session.id}>
@@ -71,7 +70,7 @@ export function OtherSessions({ sessions, now }: { sessions: readonly Session[];
   )
 }
 
-function None() {
+function NoOtherSessions() {
   const { t } = useTranslation('sessions')
   return (
     <div className="grid gap-1 px-4 py-8 text-center">

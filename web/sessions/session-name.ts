@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 
-/** Gives a session's browser in words, such as "Firefox 142 on Windows". */
 export function useSessionName(): (session: Session) => string {
   const { t } = useTranslation('sessions')
   return ({ browser, system }) => {

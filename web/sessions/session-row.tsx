@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/school/sessions.ts'
 import { createAgo } from '../lib/words/ago.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { useLanguage } from '../lib/words/language-context.tsx'
@@ -11,13 +11,10 @@ const minute = 60_000
 
 type SessionRowProps = {
   session: Session
-  /** When the session was asked for, in milliseconds since the epoch. */
   now: number
-  /** What can be done about it. */
   action?: ReactNode
 }
 
-/** A signed-in browser: which, where, since when. */
 export function SessionRow({ session, now, action }: SessionRowProps) {
   const { t, i18n } = useTranslation('sessions')
   const { dateTime } = useFormat()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { sessions, sessionsPerUser } from '#contract/sessions.ts'
+import { sessions, sessionsPerUser } from '#contract/school/sessions.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useTitle } from '../lib/title.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -11,7 +11,6 @@ import { SessionRow } from './session-row.tsx'
 import { sessionsQuery } from './sessions.api.ts'
 import { SessionsSkeleton } from './sessions-skeleton.tsx'
 
-/** Where one sees the browsers in which one is signed in. */
 export function SessionsPage() {
   const { t } = useTranslation('sessions')
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(sessionsQuery(useApi(sessions)))

@@ -1,18 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type Session, sessions } from '#contract/sessions.ts'
+import { type Session, sessions } from '#contract/school/sessions.ts'
 import { useApi } from '../lib/api/api.ts'
 
 const refetchInterval = 30_000
 
 const queryKey = ['sessions'] as const
 
-/** The signed-in browsers of the account. */
 export const sessionsQuery = (calls: Client<typeof sessions>) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => calls.list({}, { signal }), refetchInterval })
 
-/** Ends a session; one that has ended meanwhile is as good as ended here. */
+/** A session that has already ended counts as success. */
 export function useEndSession(onEnded: () => void) {
   const client = useQueryClient()
   const calls = useApi(sessions)
@@ -34,7 +33,6 @@ export function useEndSession(onEnded: () => void) {
   })
 }
 
-/** Ends all sessions but this one. */
 export function useEndOthers() {
   const client = useQueryClient()
   const calls = useApi(sessions)

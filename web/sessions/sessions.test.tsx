@@ -118,7 +118,7 @@ test('all others end at once, after a question that says how many', async () => 
   expect((await school.api.sessions.list()).items).toHaveLength(1)
 })
 
-test('keeping them ends nobody', async () => {
+test('cancelling ends no session', async () => {
   const school = await world.signUp()
   await from(school, firefox)
   await open(school)

@@ -5,7 +5,6 @@ import { OneStudentArt, PastedListArt, SpreadsheetArt } from './ways-art.tsx'
 
 type EmptySchoolProps = { onAdd: () => void; onPaste: () => void; onFile: () => void; onPrepare: () => void }
 
-/** The three ways to bring in students, while there are none. */
 export function EmptySchool({ onAdd, onPaste, onFile, onPrepare }: EmptySchoolProps) {
   const { t } = useTranslation('students')
   return (
@@ -44,7 +43,7 @@ type WayProps = { art: ReactNode; title: string; text: string; onTake: () => voi
 
 function Way({ art, title, text, onTake }: WayProps) {
   return (
-    <button type="button" onClick={onTake} className={wayLook}>
+    <button type="button" onClick={onTake} className={wayClasses}>
       <span className="grid place-items-center rounded-md bg-chip py-4 max-md:w-28 max-md:shrink-0 max-md:py-2">
         {art}
       </span>
@@ -62,6 +61,6 @@ function Way({ art, title, text, onTake }: WayProps) {
   )
 }
 
-const wayLook =
+const wayClasses =
   'group flex gap-4 rounded-lg border border-card-border bg-surface p-3 text-start shadow-card transition-[border-color,box-shadow] ' +
   'hover:border-primary md:flex-col md:p-4'

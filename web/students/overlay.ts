@@ -1,7 +1,6 @@
-import type { Tier } from '#contract/plans.ts'
-import type { Student } from '#contract/students.ts'
+import type { Tier } from '#contract/billing/plans.ts'
+import type { Student } from '#contract/people/students.ts'
 
-/** What can lie over the page. */
 export type Overlay =
   | { kind: 'add' }
   | { kind: 'import'; start: 'file' | 'paste' }

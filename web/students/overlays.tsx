@@ -1,35 +1,33 @@
 import { Suspense } from 'react'
-import type { Seats } from '#contract/students.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
+import type { Seats } from '#contract/people/students.ts'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import type { OverlayState } from '../lib/use-overlay.ts'
 import type { Overlay } from './overlay.ts'
 
 const load = {
   add: () => import('./form/add-student-dialog.tsx'),
   delete: () => import('./acts/delete-student-dialog.tsx'),
-  full: () => import('./seats/full-dialog.tsx'),
+  full: () => import('./seats/seat-limit-dialog.tsx'),
   import: () => import('../imports/import-wizard.tsx'),
 }
-const AddStudentDialog = lazyPart(() => load.add().then((m) => m.AddStudentDialog))
-const DeleteStudentDialog = lazyPart(() => load.delete().then((m) => m.DeleteStudentDialog))
-const FullDialog = lazyPart(() => load.full().then((m) => m.FullDialog))
-const ImportWizard = lazyPart(() => load.import().then((m) => m.ImportWizard))
+const AddStudentDialog = lazyComponent(() => load.add().then((m) => m.AddStudentDialog))
+const DeleteStudentDialog = lazyComponent(() => load.delete().then((m) => m.DeleteStudentDialog))
+const FullDialog = lazyComponent(() => load.full().then((m) => m.SeatLimitDialog))
+const ImportWizard = lazyComponent(() => load.import().then((m) => m.ImportWizard))
 
-/** Fetches what a button is about to open. */
-export const prepare = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
+export const prefetchOverlay = (kind: keyof typeof load): void => void load[kind]().catch(() => undefined)
 
 type OverlaysProps = { state: OverlayState<Overlay>; onClose: () => void; seats: Seats | undefined }
 
-/** Whatever lies over the page now. */
 export function Overlays({ state, onClose, seats }: OverlaysProps) {
   return (
     <Suspense>
-      <Shown key={state.opening} state={state} onClose={onClose} seats={seats} />
+      <ActiveOverlay key={state.opening} state={state} onClose={onClose} seats={seats} />
     </Suspense>
   )
 }
 
-function Shown({ state: { shown, isOpen }, onClose, seats }: OverlaysProps) {
+function ActiveOverlay({ state: { shown, isOpen }, onClose, seats }: OverlaysProps) {
   switch (shown?.kind) {
     case 'add':
       return <AddStudentDialog open={isOpen} onClose={onClose} seats={seats} />

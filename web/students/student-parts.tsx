@@ -1,42 +1,39 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { NameLink } from '../app/navigation/name-link.tsx'
 import { Badge } from '../ui/states/badge.tsx'
-import { Nothing } from '../lists/nothing.tsx'
-import { wholeOnHover } from '../ui/lists/show-whole.ts'
-import type { FromList } from './profile/profile-list.tsx'
+import { EmptyValue } from '../lists/empty-value.tsx'
+import { fullTextOnHover } from '../ui/lists/full-text-on-hover.ts'
+import type { ListLocationState } from './profile/profile-list.tsx'
 import { nameOf } from '../people/student-name.ts'
 
 type StudentLinkProps = Pick<ComponentProps<typeof NameLink>, 'stretched' | 'wraps'> & { student: Student }
 
-/** A student's name as the link to their page, which leads back to this list. */
 export function StudentLink({ student, ...look }: StudentLinkProps) {
   const { pathname, search } = useLocation()
-  const state = { list: pathname + search } satisfies FromList
+  const state = { list: pathname + search } satisfies ListLocationState
   return <NameLink to={`/students/${student.id}`} name={nameOf(student)} state={state} {...look} />
 }
 
-/** An email address that gives way where there is no room. */
 export function EmailLine({ email }: { email: string | null }) {
-  if (!email) return <Nothing />
+  if (!email) return <EmptyValue />
   return (
-    <span className="block truncate" {...wholeOnHover}>
+    <span className="block truncate" {...fullTextOnHover}>
       {email}
     </span>
   )
 }
 
-/** The first classes of a student, and how many more there are. */
 export function ClassChips({ classes, shown }: Pick<Student, 'classes'> & { shown: number }) {
   const { t } = useTranslation('students')
   const rest = classes.slice(shown)
-  if (classes.length === 0) return <Nothing />
+  if (classes.length === 0) return <EmptyValue />
   return (
     <span className="flex min-w-0 items-center gap-1">
       {classes.slice(0, shown).map(({ id, name }) => (
-        <span key={id} className="flex max-w-40 min-w-0" dir="auto" {...wholeOnHover}>
+        <span key={id} className="flex max-w-40 min-w-0" dir="auto" {...fullTextOnHover}>
           <Badge>{name}</Badge>
         </span>
       ))}

@@ -1,25 +1,22 @@
 import { Plus, Sheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Seats } from '#contract/students.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { OverCapNotice } from '../billing/over-cap-notice.tsx'
-import { prepare } from './overlays.tsx'
+import { prefetchOverlay } from './overlays.tsx'
 import { SeatMeter } from './seats/seat-meter.tsx'
 
 type StudentsHeaderProps = {
   seats: Seats | undefined
-  /** Whether the seats are on their way. */
-  isComing: boolean
+  isLoading: boolean
   onAdd: () => void
   onSpreadsheet: () => void
-  /** The way to the classes. */
   tabs: ReactNode
 }
 
-/** What the page is, how full the school is, and the ways to add students. */
-export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
+export function StudentsHeader({ seats, isLoading, onAdd, onSpreadsheet, tabs }: StudentsHeaderProps) {
   const { t } = useTranslation('students')
   return (
     <>
@@ -29,7 +26,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
           <>
             <Button
               icon={<Sheet aria-hidden="true" />}
-              onPointerEnter={() => prepare('import')}
+              onPointerEnter={() => prefetchOverlay('import')}
               onClick={onSpreadsheet}
             >
               <span className="max-sm:sr-only">{t(($) => $.addFromSpreadsheet)}</span>
@@ -40,7 +37,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
-              onPointerEnter={() => prepare('add')}
+              onPointerEnter={() => prefetchOverlay('add')}
               onClick={onAdd}
             >
               {t(($) => $.add)}
@@ -50,7 +47,7 @@ export function StudentsHeader({ seats, isComing, onAdd, onSpreadsheet, tabs }: 
       />
       <div className="mb-5">{tabs}</div>
       <div className="mb-5 grid grid-cols-1 gap-5 empty:hidden">
-        <SeatMeter seats={seats} isComing={isComing} />
+        <SeatMeter seats={seats} isLoading={isLoading} />
         {seats && <OverCapNotice seats={seats} />}
       </div>
     </>

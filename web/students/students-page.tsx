@@ -3,30 +3,29 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { PeopleTabs } from '../people/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { Browser } from './browser.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
+import { StudentsView } from './students-view.tsx'
 import { EmptySchool } from './empty-school.tsx'
-import { fullOf } from './seats/full-seats.ts'
-import { prepare } from './overlays.tsx'
+import { seatLimitOf } from './seats/seat-limit.ts'
+import { prefetchOverlay } from './overlays.tsx'
 import { StudentsHeader } from './students-header.tsx'
-import { firstOverlay, useAsked } from './address/use-asked.ts'
-import { useBrowser } from './use-browser.ts'
+import { initialOverlay, useAddParam } from './address/use-add-param.ts'
+import { useStudentsView } from './use-students-view.ts'
 
-const NextStep = lazyPart(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
+const NextStep = lazyComponent(() => import('../home/setup/next-step.tsx').then((m) => m.NextStep), 'quietly')
 
-/** Where a school sees and manages its students. */
 export function StudentsPage() {
   const { t } = useTranslation('students')
   const [params] = useSearchParams()
-  const browser = useBrowser(undefined, firstOverlay(params))
+  const browser = useStudentsView(undefined, initialOverlay(params))
   const { seats, overlay, error } = browser
   useTitle(t(($) => $.title))
 
   const add = () => {
-    const full = fullOf(seats)
+    const full = seatLimitOf(seats)
     overlay.open(full ? { kind: 'full', ...full } : { kind: 'add' })
   }
-  const forgetAsked = useAsked(add)
+  const forgetAsked = useAddParam(add)
   const close = () => {
     forgetAsked()
     overlay.close()
@@ -34,7 +33,12 @@ export function StudentsPage() {
   const bring = (start: 'file' | 'paste') => () => overlay.open({ kind: 'import', start })
   const empty = (
     <>
-      <EmptySchool onPrepare={() => prepare('add')} onAdd={add} onPaste={bring('paste')} onFile={bring('file')} />
+      <EmptySchool
+        onPrepare={() => prefetchOverlay('add')}
+        onAdd={add}
+        onPaste={bring('paste')}
+        onFile={bring('file')}
+      />
       <div className="mx-auto w-full max-w-5xl empty:hidden">
         <Suspense>
           <NextStep />
@@ -44,8 +48,14 @@ export function StudentsPage() {
   )
   return (
     <>
-      <StudentsHeader seats={seats} isComing={!error} onAdd={add} onSpreadsheet={bring('file')} tabs={<PeopleTabs />} />
-      <Browser browser={browser} empty={empty} onClose={close} />
+      <StudentsHeader
+        seats={seats}
+        isLoading={!error}
+        onAdd={add}
+        onSpreadsheet={bring('file')}
+        tabs={<PeopleTabs />}
+      />
+      <StudentsView browser={browser} empty={empty} onClose={close} />
     </>
   )
 }

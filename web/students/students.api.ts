@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Request } from '#contract/endpoint.ts'
-import { type NewStudent, type Student, type StudentStatus, students } from '#contract/students.ts'
+import { type NewStudent, type Student, type StudentStatus, students } from '#contract/people/students.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import { isGone } from '../lib/api/gone.ts'
@@ -10,7 +10,7 @@ import { type StudentPage, withStatus, withStudent } from '../people/list-cache.
 import { nameOf } from '../people/student-name.ts'
 import { historyQuery, refreshStudents, studentLists, studentQuery } from '../people/students.api.ts'
 
-/** Adds a student, once however often the same submission is repeated. */
+/** Idempotent. */
 export function useAddStudent() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -24,7 +24,6 @@ export function useAddStudent() {
   })
 }
 
-/** Changes a student, unless somebody else was faster. */
 export function useEditStudent() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -37,13 +36,12 @@ export function useEditStudent() {
   })
 }
 
-/** A student and the status it shall have. */
 export interface StatusChange {
   student: Student
   status: StudentStatus
 }
 
-/** Activates or inactivates one student; the lists show it at once, and take it back when it is refused. */
+/** Optimistic; rolled back on failure. */
 export function useStatusChange() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -61,7 +59,6 @@ export function useStatusChange() {
   })
 }
 
-/** Erases a student. */
 export function useDeleteStudent() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -71,7 +68,6 @@ export function useDeleteStudent() {
   })
 }
 
-/** Fetches a student as it is now, for the whole page to show. */
 export function useNewestStudent() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -85,7 +81,7 @@ export function useNewestStudent() {
   })
 }
 
-/** Erases a student whose page is open, which has to be left then; what was known of students is forgotten. */
+/** Leaves the page first, and clears cached students. */
 export function useEraseStudent() {
   const client = useQueryClient()
   const calls = useApi(students)
@@ -99,7 +95,6 @@ export function useEraseStudent() {
   })
 }
 
-/** Puts everything that is held about a student into the downloads. */
 export function useExportStudent() {
   const calls = useApi(students)
   return useMutation({

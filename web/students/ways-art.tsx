@@ -9,7 +9,6 @@ function Art({ children }: { children: ReactNode }) {
   )
 }
 
-/** One person who joins a conversation. */
 export function OneStudentArt() {
   return (
     <Art>
@@ -22,7 +21,6 @@ export function OneStudentArt() {
   )
 }
 
-/** Lines of text that go into a speech circle. */
 export function PastedListArt() {
   return (
     <Art>
@@ -54,7 +52,6 @@ export function PastedListArt() {
   )
 }
 
-/** A table whose rows become people. */
 export function SpreadsheetArt() {
   return (
     <Art>

@@ -2,10 +2,9 @@ import { vi } from 'vitest'
 
 const sampleRate = 1000
 
-/** A sound that lasts so many milliseconds. */
 export const soundOf = (lasts: number): Blob => new Blob(['a'.repeat(lasts)])
 
-/** A browser's Web Audio: each byte of a sound lasts a millisecond, loud in its first half; what plays ends by the fake timers. */
+/** A fake Web Audio: each byte is a millisecond, loud in its first half; sounds end by the fake timers. */
 export function openAudio({ isBlocked = false } = {}) {
   const playing = new Set<Source>()
   const contexts: Context[] = []
@@ -29,7 +28,7 @@ export function openAudio({ isBlocked = false } = {}) {
       contexts.push(this)
     }
     async resume() {
-      // A browser that waits for a tap does not answer.
+      // Before a user gesture `resume()` never settles.
       if (!isAllowed) await new Promise(() => undefined)
       this.state = 'running'
     }
@@ -58,11 +57,8 @@ export function openAudio({ isBlocked = false } = {}) {
   vi.stubGlobal('AudioContext', Context)
   return {
     playing,
-    /** How those stand that were opened and not closed. */
     states: () => contexts.map(({ state }) => state).filter((state) => state !== 'closed'),
-    /** How many were ever opened. */
     opened: () => contexts.length,
-    /** Lets the browser be heard from the next tap on. */
     allow: () => {
       isAllowed = true
     },

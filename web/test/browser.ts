@@ -1,8 +1,8 @@
 import { builtinEnvironments } from 'vitest/runtime'
 
-// A test of a page against the real server needs Node's own globals first and a document beside them. Files that share their modules share it, too.
+// Tests run against the real server, so Node's globals must exist before the document. Files of a worker share modules, and so the document.
 if (!('document' in globalThis)) {
-  // The document comes with byte arrays of its own, which the server in this process would not take for bytes.
+  // jsdom replaces the byte arrays, and the server would not accept its instances.
   const { ArrayBuffer, Uint8Array } = globalThis
   await builtinEnvironments.jsdom.setup(globalThis, {})
   Object.assign(globalThis, { ArrayBuffer, Uint8Array })

@@ -1,7 +1,5 @@
-/** Words by key, as deep as they are grouped. */
 export type Tree = { [key: string]: string | Tree }
 
-/** Every text with the path of its keys. */
 export const leaves = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => {
     const here = path ? `${path}.${key}` : key

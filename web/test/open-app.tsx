@@ -6,10 +6,10 @@ import { App } from '../app.tsx'
 import { openWorld, type World } from '../world.ts'
 import { UploadRequest } from './upload-request.ts'
 
-// The first test of a file waits for the app's chunks to be compiled, on a machine that may have other work.
+// The first test of a file waits for the app to be compiled.
 configure({ asyncUtilTimeout: 40_000 })
 
-// While something is waited for, every look that finds nothing would print the whole document, for an error that nobody reads.
+// Without this, each failed query of a `findBy` prints the whole document.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>
@@ -18,18 +18,15 @@ configure({
       : getElementError(message, container),
 })
 
-/** A visit to the app: whom its calls reach, what the browser remembers, and where it begins. */
 interface Visit {
   send: Send
   path: string
-  /** What the browser's history has kept beside the path. */
   state?: unknown
   stored?: Record<string, string>
-  /** Whether the window is as wide as a desktop's. */
   isWide?: boolean
 }
 
-/** A style as tests need it: no sheet is loaded, so that an element has its own; what jsdom works out for each one takes most of a search by role. */
+/** No stylesheet is loaded, so an element's own style is enough; jsdom's getComputedStyle takes most of the time of a query by role. */
 const ownStyle = (element: Element) => (element instanceof HTMLElement ? element.style : document.body.style)
 
 class NoObserver {
@@ -38,7 +35,6 @@ class NoObserver {
   disconnect() {}
 }
 
-/** Opens the whole app at a path, on a server in this process. */
 export async function openApp({ send, path, state, stored = {}, isWide = true }: Visit): Promise<World> {
   vi.stubGlobal('fetch', (url: string, init: Parameters<Send>[1]) => send(url.replace(/^\/api/, ''), init))
   vi.stubGlobal('XMLHttpRequest', UploadRequest)
@@ -64,5 +60,4 @@ export async function openApp({ send, path, state, stored = {}, isWide = true }:
   return world
 }
 
-/** The address that the app is at. */
 export const addressOf = ({ state }: DataRouter): string => state.location.pathname + state.location.search

@@ -7,18 +7,14 @@ import { openPractice } from '../practice/open-practice.ts'
 
 configure({ asyncUtilTimeout: 40_000 })
 
-/** A visit to the students' pages: whom its calls reach, the secret of the link, and what the browser remembers. */
 interface Visit {
   send: Send
   secret: string
   stored?: Record<string, string>
   search?: string
   synthesis?: Synthesis
-  /** Whether the tab and what the browser remembers are those of the visit before. */
   isReload?: boolean
-  /** Whether the window has room for a face beside the conversation; otherwise it is a phone's. */
   isWide?: boolean
-  /** Whether the visitor wants nothing to move. */
   isStill?: boolean
 }
 
@@ -27,7 +23,6 @@ class NoObserver {
   disconnect() {}
 }
 
-/** Opens the students' pages with a link, on a server in this process. */
 export async function openPracticePage({
   send,
   secret,
@@ -47,7 +42,7 @@ export async function openPracticePage({
   }))
   Element.prototype.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
-  // jsdom has dialogs, but cannot open them.
+  // jsdom doesn't implement showModal.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }

@@ -1,6 +1,5 @@
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 
-/** A school's user on a running trial, unless told otherwise. */
 export const userWith = (changes: Partial<User> = {}): User => ({
   id: '0190b0a0-0000-7000-8000-000000000001',
   role: 'school',
@@ -24,6 +23,5 @@ export const userWith = (changes: Partial<User> = {}): User => ({
   ...changes,
 })
 
-/** A token that ends in `seconds`, as far as the browser can tell. */
 export const tokenFor = (seconds: number): string =>
   `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.sig`

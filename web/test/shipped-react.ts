@@ -1,9 +1,9 @@
 import { setImmediate as soon } from 'node:timers'
 
-/** Lets what React has put off happen; the global timers of a test may not be real. */
+/** Tests may have replaced the global timers. */
 const settle = () => new Promise<void>((resolve) => void soon(resolve))
 
-/** Runs work and draws what it changed: what Testing Library asks of React, which only its development build has. */
+/** Testing Library requires `act`, which only React's development build has. */
 function act(work: () => unknown, flushSync: (work: () => unknown) => unknown): PromiseLike<unknown> {
   const result = flushSync(work)
   return Promise.resolve(result).then(async (value) => {
@@ -13,7 +13,7 @@ function act(work: () => unknown, flushSync: (work: () => unknown) => unknown): 
   })
 }
 
-/** Loads React as it is shipped, which takes half the time of its development build. */
+/** The production build takes half the time. */
 async function loadReact(): Promise<void> {
   const mode = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

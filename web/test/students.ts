@@ -1,11 +1,10 @@
-import { ImportedStudent } from '#contract/imports.ts'
-import { Student } from '#contract/students.ts'
+import { ImportedStudent } from '#contract/people/imports.ts'
+import { Student } from '#contract/people/students.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
 
-/** An active student with what the test says; every other field of the contract is empty. */
 export const studentWith = (known: Partial<Student>): Student =>
-  // The names are those of the contract, and what may not be empty is said here.
+  // The keys are those of the contract; required values are given here.
   ({
     ...emptyOf(Student.shape),
     first_name: 'Ana',
@@ -16,7 +15,6 @@ export const studentWith = (known: Partial<Student>): Student =>
     ...known,
   }) as Student
 
-/** A student as a row of a file says it, with what the test says and nothing else. */
 export const importedWith = (known: Partial<ImportedStudent>): ImportedStudent =>
-  // The names are those of the contract.
+  // The keys are those of the contract.
   ({ ...emptyOf(ImportedStudent.shape), first_name: 'Ana', classes: [], ...known }) as ImportedStudent

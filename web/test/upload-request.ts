@@ -1,4 +1,4 @@
-/** Stands in for the request of an upload, which jsdom sends over a network: it goes where `fetch` goes, and its whole body leaves at once. */
+/** Replaces XMLHttpRequest, which jsdom sends over a network: calls fetch, and reports the whole body as sent. */
 export class UploadRequest extends EventTarget {
   readonly upload = new EventTarget()
   responseType = ''

@@ -1,42 +1,39 @@
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
-import { pretendSynthesis } from './sounds.ts'
-import { takeUp } from './visit-practice.tsx'
+import { fakeSynthesis } from './fake-speech.ts'
+import { openTalk } from './visit-practice.tsx'
 
-type Sounding = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
-type Options = Parameters<typeof takeUp>[3]
+type SpeechSettings = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
+type Options = Parameters<typeof openTalk>[3]
 
-/** What an avatar's first words are, sentence by sentence. */
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
 
-/** A student who may practise with an avatar, in a school that has settled how Spanish sounds. */
-export async function openPupilOfAvatar(
+export async function openAvatarStudent(
   world: World,
-  sounding: Sounding = {},
+  sounding: SpeechSettings = {},
 ): Promise<PracticeStudent & { avatar_id: string }> {
-  const pupil = await openPracticeStudent(world)
-  const { school, student_id, chatbot_id } = pupil
+  const practiceStudent = await openPracticeStudent(world)
+  const { school, student_id, chatbot_id } = practiceStudent
   const usual = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
   await school.api.voices.set({ params: { language: 'es' }, body: { voice, ...usual, ...sounding } })
-  return { ...pupil, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
+  return { ...practiceStudent, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
 }
 
-/** Begins a conversation with an avatar and opens it in a browser with a Spanish voice, unless it has others. */
-export async function meet(
+export async function openAvatarTalk(
   world: World,
   {
     sounding,
     voices = [{ name: 'Mónica', lang: 'es-ES' }],
     ...options
-  }: { sounding?: Sounding; voices?: Voices } & Options = {},
+  }: { sounding?: SpeechSettings; voices?: Voices } & Options = {},
 ) {
-  const pupil = await openPupilOfAvatar(world, sounding)
-  const sounds = pretendSynthesis(voices)
-  const { id } = await pupil.api.practice.start({ body: { avatar_id: pupil.avatar_id } })
-  await takeUp(world, pupil, id, { synthesis: sounds.synthesis, ...options })
-  return { ...sounds, pupil, id, heard: () => sounds.spoken.map(({ text }) => text) }
+  const practiceStudent = await openAvatarStudent(world, sounding)
+  const sounds = fakeSynthesis(voices)
+  const { id } = await practiceStudent.api.practice.start({ body: { avatar_id: practiceStudent.avatar_id } })
+  await openTalk(world, practiceStudent, id, { synthesis: sounds.synthesis, ...options })
+  return { ...sounds, practiceStudent, id, heard: () => sounds.spoken.map(({ text }) => text) }
 }
 
-type Voices = Parameters<typeof pretendSynthesis>[0]
+type Voices = Parameters<typeof fakeSynthesis>[0]

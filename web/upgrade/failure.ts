@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { useFaultText } from '../billing/subscription/use-fault-text.ts'
+import { useBillingErrorText } from '../billing/subscription/use-billing-error-text.ts'
 
-/** Puts in words why a plan was not changed. */
 export function useChangeFailure(): (error: unknown) => string {
   const { t } = useTranslation('checkout')
-  const faultText = useFaultText()
+  const faultText = useBillingErrorText()
   return (error) => {
     const isDeclined =
       error instanceof ApiError && error.code === 'provider_failed' && error.details.reason === 'card_declined'

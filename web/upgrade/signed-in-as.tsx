@@ -3,7 +3,6 @@ import { useSession, useUser } from '../app/session/session.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { hasAccess } from './plans/offer.ts'
 
-/** Whose plan it is. Who was sent here with something to put right signs out up there. */
 export function SignedInAs() {
   const { t } = useTranslation('checkout')
   const { logout } = useSession()

@@ -2,41 +2,43 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { User } from '#contract/auth.ts'
-import { billing } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
-import { startPage } from '../app/navigation/own-path.ts'
+import type { User } from '#contract/school/auth.ts'
+import { billing } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
+import { startPage } from '../app/navigation/return-path.ts'
 import { useSession, useUser } from '../app/session/session.tsx'
 import { billingQuery } from '../billing/billing.api.ts'
-import { useGoTo } from '../billing/go-to.ts'
+import { useOpenUrl } from '../billing/use-open-url.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { createAttempt } from '../lib/api/attempt.ts'
 import { useToasts } from '../ui/overlays/toasts.tsx'
-import { useAct } from './use-act.ts'
-import { useFrom } from './use-from.ts'
+import { usePlanMutation } from './use-plan-mutation.ts'
+import { useReturnPath } from './use-return-path.ts'
 
-/** Where the school's subscription stands; what changed elsewhere reaches the session, too. */
 export function useBilling() {
   const session = useSession()
   const user = useUser()
   const query = useQuery(billingQuery(useApi(billing)))
   const { data } = query
-  const isNews = data !== undefined && standingOf(data) !== standingOf(user)
+  const isNews = data !== undefined && subscriptionFieldsOf(data) !== subscriptionFieldsOf(user)
   useEffect(() => {
     if (isNews) void session.refresh()
   }, [isNews, session])
   return query
 }
 
-const standingOf = ({ status, tier, subscription_end_date }: Pick<User, 'status' | 'tier' | 'subscription_end_date'>) =>
-  [status, tier, subscription_end_date].join()
+const subscriptionFieldsOf = ({
+  status,
+  tier,
+  subscription_end_date,
+}: Pick<User, 'status' | 'tier' | 'subscription_end_date'>) => [status, tier, subscription_end_date].join()
 
-/** Every press is a call of its own; only what the browser repeats by itself is the same one. */
+/** Each click is a new call; only automatic retries share a key. */
 export const freshKey = (): string => createAttempt().keyFor(null)
 
-/** Takes who is signed in from an answer, and asks for everything else anew. */
-export function useTakeUser(): (user: User) => Promise<void> {
+/** Sets the user and invalidates everything else. */
+export function useApplyUser(): (user: User) => Promise<void> {
   const client = useQueryClient()
   const { update } = useSession()
   return (user) => {
@@ -45,23 +47,22 @@ export function useTakeUser(): (user: User) => Promise<void> {
   }
 }
 
-/** Asks anew where the subscription stands, because what was on screen was refused. */
-export function useLookAgain(): () => void {
+/** After a conflict, the cached state is outdated. */
+export function useRefetchBilling(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: ['billing'] })
 }
 
-/** Begins a subscription: with the trial at once, or where it is paid. */
 export function useSubscribe() {
   const { t } = useTranslation('checkout')
   const { subscribe } = useApi(billing)
-  const takeUser = useTakeUser()
-  const from = useFrom()
+  const takeUser = useApplyUser()
+  const from = useReturnPath()
   const navigate = useNavigate()
-  const goTo = useGoTo()
+  const goTo = useOpenUrl()
   const toasts = useToasts()
   const { date } = useFormat()
-  return useAct({
+  return usePlanMutation({
     mutationFn: (tier: Tier) => subscribe({ body: { tier, ...(from && { from }) } }, { idempotencyKey: freshKey() }),
     onSuccess: async ({ user, url }) => {
       if (url) return goTo(url)
@@ -75,56 +76,52 @@ export function useSubscribe() {
         until ? { description: until } : {},
       )
     },
-    onError: useLookAgain(),
+    onError: useRefetchBilling(),
   })
 }
 
-/** Goes on with another plan. */
 export function useChangePlan() {
   const { t } = useTranslation('upgrade')
   const { change } = useApi(billing)
-  const takeUser = useTakeUser()
+  const takeUser = useApplyUser()
   const toasts = useToasts()
-  return useAct({
+  return usePlanMutation({
     mutationFn: (tier: Tier) => change({ body: { tier } }, { idempotencyKey: freshKey() }),
     onSuccess: ({ user }, tier) => {
       toasts.success(t(($) => $.changed, { tier: t(($) => $.tier[tier]) }))
       return takeUser(user)
     },
-    onError: useLookAgain(),
+    onError: useRefetchBilling(),
   })
 }
 
-/** Goes on with a cancelled subscription. */
 export function useResume() {
   const { t } = useTranslation('checkout')
   const { resume } = useApi(billing)
-  const takeUser = useTakeUser()
+  const takeUser = useApplyUser()
   const toasts = useToasts()
-  return useAct({
+  return usePlanMutation({
     mutationFn: () => resume({}, { idempotencyKey: freshKey() }),
     onSuccess: ({ user }) => {
       toasts.success(t(($) => $.ending.resumed))
       return takeUser(user)
     },
-    onError: useLookAgain(),
+    onError: useRefetchBilling(),
   })
 }
 
-/** Goes to where a card is added. */
 export function useUpdateCard() {
   const { addPaymentMethod } = useApi(billing)
-  return useVisit((body) => addPaymentMethod({ body }))
+  return useProviderPage((body) => addPaymentMethod({ body }))
 }
 
-/** Goes to the provider's own pages. */
 export function useOpenPortal() {
   const { portal } = useApi(billing)
-  return useVisit((body) => portal({ body }))
+  return useProviderPage((body) => portal({ body }))
 }
 
-function useVisit(ask: (body: { from?: string }) => Promise<{ url: string }>) {
-  const from = useFrom()
-  const goTo = useGoTo()
-  return useAct({ mutationFn: () => ask(from ? { from } : {}), onSuccess: ({ url }) => goTo(url) })
+function useProviderPage(ask: (body: { from?: string }) => Promise<{ url: string }>) {
+  const from = useReturnPath()
+  const goTo = useOpenUrl()
+  return usePlanMutation({ mutationFn: () => ask(from ? { from } : {}), onSuccess: ({ url }) => goTo(url) })
 }

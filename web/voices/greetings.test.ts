@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { practiceLanguages } from '#contract/languages.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import { greetingIn } from './greetings.ts'
 
 test.each(practiceLanguages)('in %s an avatar says its name once, and nothing is left open', (language) => {

@@ -1,6 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
-/** What an avatar says to introduce itself: with its name, and then without. */
 const greetings: Record<PracticeLanguage, readonly [named: string, nice: string]> = {
   en: ['Hello, I’m {name}.', 'Nice to meet you.'],
   es: ['Hola, soy {name}.', 'Mucho gusto.'],
@@ -31,7 +30,6 @@ const greetings: Record<PracticeLanguage, readonly [named: string, nice: string]
   id: ['Halo, saya {name}.', 'Senang berkenalan dengan Anda.'],
 }
 
-/** How an avatar introduces itself in its language; without a name it leaves the name out. */
 export function greetingIn(language: PracticeLanguage, name: string): string {
   const [named, nice] = greetings[language]
   const said = name.trim()

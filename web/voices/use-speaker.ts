@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { speech } from '#contract/speech.ts'
-import { voices } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { speech } from '#contract/teaching/speech.ts'
+import { voices } from '#contract/teaching/voices.ts'
 import { useApi } from '../lib/api/api.ts'
 import { createLips } from '../speech/lips/create-lips.ts'
 import { loadSpelling } from '../speech/lips/load-spelling.ts'
@@ -13,9 +13,10 @@ import { createSilentEngine } from '../speech/engines/silent-engine.ts'
 import { createSpeaker, type Speaker } from '../speech/speaker/speaker.ts'
 import { voicesQuery } from './voice.api.ts'
 
-const lipsOf = async (text: string, language: PracticeLanguage) => createLips(text, await loadSpelling(language))
+const createLipDriver = async (text: string, language: PracticeLanguage) =>
+  createLips(text, await loadSpelling(language))
 
-/** Somebody who speaks: with the server's voices where it has some, else with this device's, else without a sound. */
+/** The server's voices first, then the device's, then silence. */
 export function useSpeaker(): Speaker {
   const { say } = useApi(speech)
   const { data } = useQuery(voicesQuery(useApi(voices)))
@@ -25,12 +26,12 @@ export function useSpeaker(): Speaker {
       offered &&
       createServerEngine({
         voices: offered,
-        fetchSound: ({ text, language, manner: { name, rate } }, signal) =>
+        fetchSound: ({ text, language, voiceOptions: { name, rate } }, signal) =>
           say({ body: { text, language, voice: { name, rate } } }, { signal }),
       })
     const device = deviceEngines(localStorage, globalThis.speechSynthesis)
     const engines = [...(server ? [server] : []), ...device, createSilentEngine()]
-    return createSpeaker({ engines, mouth: createMouth({ lipsOf, storage: localStorage }) })
+    return createSpeaker({ engines, mouth: createMouth({ createLipDriver, storage: localStorage }) })
   }, [offered, say])
   useEffect(() => () => speaker.close(), [speaker])
   return speaker

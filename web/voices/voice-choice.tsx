@@ -1,34 +1,31 @@
 import { Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { voiceLimits } from '#contract/voice-limits.ts'
+import { voiceLimits } from '#contract/values/voice-limits.ts'
 import { useFormat } from '../lib/words/format.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { SelectField } from '../ui/fields/select-field.tsx'
 import { Slider } from '../ui/fields/slider.tsx'
 
-/** A voice by its name, empty for the best there is, with its speed and its pitch. */
-interface Wish {
+/** An empty name means the best voice. */
+interface VoiceSettingsValue {
   name: string
   rate: number
   pitch: number
 }
 
 type VoiceChoiceProps = {
-  value: Wish
-  onChange: (value: Wish) => void
-  /** The voices to choose from. */
+  value: VoiceSettingsValue
+  onChange: (value: VoiceSettingsValue) => void
   names: readonly string[]
-  /** Whether something would be heard. */
   canTest: boolean
   onTest: () => void
 }
 
 const best = 'best'
 
-/** Which voice speaks, how fast and how high. */
 export function VoiceChoice({ value, onChange, names, canTest, onTest }: VoiceChoiceProps) {
   const { t } = useTranslation('editor')
-  // A voice of another device stays chosen here, too.
+  // A voice of another device stays selected.
   const known = [...new Set([...names, ...(value.name ? [value.name] : [])])]
   return (
     <>
@@ -71,7 +68,7 @@ type AmountProps = {
   onChange: (value: number) => void
 }
 
-/** A number between two others, 1 being the middle; in steps of a hundredth, so that the arrow keys move it. */
+/** 1 is the middle; steps of a hundredth, for the arrow keys. */
 export function Amount({ label, value, range, onChange }: AmountProps) {
   const { number } = useFormat()
   const { min, max } = range

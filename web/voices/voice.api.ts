@@ -2,28 +2,25 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import type { Client } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { type VoiceSettings, voices } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { type VoiceSettings, voices } from '#contract/teaching/voices.ts'
 import { useApi } from '../lib/api/api.ts'
 
-/** How the practice languages that are on sound, and the server's voices. */
 export const voicesQuery = (calls: Client<typeof voices>) =>
   queryOptions({ queryKey: ['voices'], queryFn: ({ signal }) => calls.list({}, { signal }) })
 
-/** Whether somebody else was faster. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_elsewhere'
 
-/** Whether a language was switched off meanwhile. */
-const isOff = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
+const isLanguageOff = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
 
-interface Outcome {
+interface SaveHandlers {
   saved: (sent: VoiceSettings) => void
-  /** Somebody else settled it meanwhile; what they settled is fetched. */
-  past: (error: unknown) => void
+  /** Another user has saved; the new settings are fetched. */
+  conflicted: (error: unknown) => void
 }
 
-/** Saves how a language sounds, one save after the other. */
-export function useSaveVoice(language: PracticeLanguage, { saved, past }: Outcome) {
+/** Serialized: one save at a time. */
+export function useSaveVoice(language: PracticeLanguage, { saved, conflicted }: SaveHandlers) {
   const client = useQueryClient()
   const calls = useApi(voices)
   const { queryKey } = voicesQuery(calls)
@@ -32,7 +29,7 @@ export function useSaveVoice(language: PracticeLanguage, { saved, past }: Outcom
     scope: { id: `voice ${language}` },
     mutationFn: async ({ language: own, ...settings }: VoiceSettings) => {
       await client.cancelQueries({ queryKey })
-      // What was changed while the save before was on its way goes on from that.
+      // Changes made during a save build on its version.
       const version = Math.max(settings.version, latest.current)
       return calls.set({ params: { language: own }, body: { ...settings, version } })
     },
@@ -42,8 +39,8 @@ export function useSaveVoice(language: PracticeLanguage, { saved, past }: Outcom
       saved(sent)
     },
     onError: (error) => {
-      if (!isStale(error) && !isOff(error)) return
-      past(error)
+      if (!isStale(error) && !isLanguageOff(error)) return
+      conflicted(error)
       void client.invalidateQueries({ queryKey })
     },
   })

@@ -1,3 +1,6 @@
+import { everyday } from './lexicon/everyday.ts'
+import { misheard } from './phonetic.ts'
+
 const words = (text: string) => text.trim().split(/\s+/)
 
 // Written without umlauts where the keyboard lacks them.
@@ -10,6 +13,8 @@ const long = (word: string) => word.toLowerCase().replace(/[äöü]/g, (letter) 
 
 const others = `wieviel: wie viel
 wieviele: wie viele
+apfelsaff: Apfelsaft
+leit: leid
 garnicht: gar nicht
 zuviel: zu viel
 zuviele: zu viele
@@ -18,45 +23,28 @@ garkein: gar kein
 garkeine: gar keine
 nochmehr: noch mehr
 ausserdem: außerdem
-aussehen_: aussehen
 desswegen: deswegen
 nähmlich: nämlich
-entlich: endlich
 wircklich: wirklich
-villeicht: vielleicht
 vileicht: vielleicht
-vieleicht: vielleicht
 intressant: interessant
-interesant: interessant
 intresant: interessant
 interresant: interessant
-interessiren: interessieren
 tschuldigung: Entschuldigung
 orginal: original
-warscheinlich: wahrscheinlich
 warscheinlig: wahrscheinlich
-zimlich: ziemlich
 zimmlich: ziemlich
-imma: immer
-imer: immer
 imme: immer
 gesteren: gestern
 tuhen: tun
-wolen: wollen
-wohne_: wohne
-komen: kommen
 nich: nicht
 nicth: nicht
-niht: nicht
 auhc: auch
 fileicht: vielleicht
 schpielen: spielen
 schpiele: spiele
 schprechen: sprechen
 schpreche: spreche
-schule_: Schule
-fammilie: Familie
-famielie: Familie
 wohnug: Wohnung
 wochende: Wochenende
 wochenendee: Wochenende
@@ -65,156 +53,78 @@ gebustag: Geburtstag
 restorant: Restaurant
 restaurent: Restaurant
 resturant: Restaurant
-bruda: Bruder
-schwesta: Schwester
-freundinn: Freundin
-arbeid: Arbeit
 arbiet: Arbeit
-arbeit_: Arbeit
 addresse: Adresse
-adrese: Adresse
 profesor: Professor
 univertät: Universität
 univesität: Universität
 fotographie: Fotografie
 comode: bequem
-deutchland: Deutschland
-deutsland: Deutschland
 deuschland: Deutschland
-deutch: Deutsch
-deutsh: Deutsch
 duetsch: Deutsch
 dutsch: Deutsch
-bischen: bisschen
-bißchen: bisschen
 daß: dass
-muß: muss
-strasse: Straße
-strassen: Straßen
-grosse: große
-grossen: großen
-grosser: großer
-grosses: großes
 gross: groß
-heisse: heiße
-heisst: heißt
-heissen: heißen
-weiss: weiß
 weisst: weißt
-fussball: Fußball
-spass: Spaß
-draussen: draußen
-dreissig: dreißig
-süss: süß
-schliessen: schließen
 ausser: außer
 gruss: Gruß
 grüsse: Grüße
-fuss: Fuß
 ueberhaupt: überhaupt
-gerade_: gerade
-seid_: seit
-selbständig_: selbstständig
 standart: Standard
-standard_: Standard
 packet: Paket
-paket_: Paket
 rythmus: Rhythmus
-terasse: Terrasse
 agressiv: aggressiv
 kentnisse: Kenntnisse
 vorraussetzung: Voraussetzung
 vortsetzung: Fortsetzung
 zukunf: Zukunft
-gesundheid: Gesundheit
 entschuldigun: Entschuldigung
-entschuldigen_: entschuldigen
-mitwoch: Mittwoch
-donerstag: Donnerstag
-dinstag: Dienstag
 diensttag: Dienstag
 samtag: Samstag
-sontag: Sonntag
 febuar: Februar
-jannuar: Januar
 dezembar: Dezember
 handi: Handy
-habt_: habt
-gegesen: gegessen
 geganen: gegangen
 fareh: fahre
 foreigner: Ausländer
-zusamen: zusammen
 zusammmen: zusammen
-bekomen: bekommen
 willkomen: willkommen
-komt: kommt
 kan: kann
-konnen: können
-mussen: müssen
-mochte_: möchte
-ferstehe: verstehe
-ferstehen: verstehen
-verstehn_: verstehen
-fater: Vater
-muter: Mutter
-mutta: Mutter
-hunt: Hund
-katse: Katze
-wasser_: Wasser
 wasa: Wasser
-kafee: Kaffee
 kaffe: Kaffee
-caffee: Kaffee
 kaffé: Kaffee
-tomatten: Tomaten
-kartofel: Kartoffel
-kartofeln: Kartoffeln
-schockolade: Schokolade
 schokolate: Schokolade
-chokolade: Schokolade
-lecka: lecker
-leker: lecker
 gutten: guten
 gutt: gut
 hir: hier
 wier: wir
+auß: aus
+nachause: nach Hause
+nachhause: nach Hause
+seer: sehr
+uhrlaub: Urlaub
 mier: mir
 dier: dir
-wen_: wenn
-den_: denn
 dan: dann
 wan: wann
-wahr_: war
-fahrad: Fahrrad
-farrad: Fahrrad
-fahren_: fahren
 faren: fahren
 fare: fahre
 farhen: fahren
 ankomen: ankommen
-aufgabe_: Aufgabe
-hausaufgabe_: Hausaufgabe
-beruff: Beruf
-spatzieren: spazieren
 spazzieren: spazieren
 vergangenheid: Vergangenheit
-nechste: nächste
 nexte: nächste
 negste: nächste
-weter: Wetter
-wette_: Wette
-reise_: Reise
 hause_: Hause`
   .split('\n')
   .map((line): [string, string] => {
     const [wrong = '', right = ''] = line.split(': ')
     return [wrong, right]
   })
-  .filter(([wrong]) => !wrong.endsWith('_'))
 
 /** Misspelt words, in small letters. */
 export const misspellings: ReadonlyMap<string, string> = new Map([
+  ...misheard(everyday),
   ...withUmlaut.map((word): [string, string] => [long(word), word]),
   ...others,
 ])

@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { isCompound } from './compounds.ts'
 import { fromEn } from './from/en.ts'
@@ -18,4 +19,5 @@ export const pack: LanguagePack = {
   rules,
   from: { en: fromEn, es: fromEs, fr: fromFr },
   why,
+  acts,
 }

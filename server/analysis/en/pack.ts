@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
@@ -38,4 +39,5 @@ export const pack: LanguagePack = {
   rules,
   from: { es: fromSpanish, de: fromGerman, fr: fromFrench, pt: fromPortuguese, it: fromItalian },
   why,
+  acts,
 }

@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import { accents } from './rules/accents.ts'
@@ -23,4 +24,5 @@ export const pack: LanguagePack = {
   rules: [...accents, ...serEstar, ...verbs, ...prepositions, ...words, ...nounPhrase],
   from: {},
   why: { ...forms, ...choices, ...accentsAndWords },
+  acts,
 }

@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
 import { fromEnglish } from './from/en.ts'
@@ -47,4 +48,5 @@ export const pack: LanguagePack = {
   ],
   from: { en: fromEnglish, de: fromGerman, es: fromSpanish },
   why: { ...soundsWhy, ...verbsWhy, ...nounsWhy, ...prepositionsWhy, ...sentencesWhy },
+  acts,
 }

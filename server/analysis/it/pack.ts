@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { misspelt } from './misspelt.ts'
 import { fromEn } from './from/en.ts'
@@ -82,4 +83,5 @@ export const pack: LanguagePack = {
   ],
   from: { en: fromEn, es: fromEs, de: fromDe },
   why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore },
+  acts,
 }

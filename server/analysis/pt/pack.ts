@@ -1,3 +1,4 @@
+import { acts } from './acts.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { accents } from './rules/accents.ts'
@@ -54,4 +55,5 @@ export const pack: LanguagePack = {
   rules: [...accents, ...choices, ...contractions, ...prepositions, ...verbs, ...nounPhrase],
   from: { es: spanish },
   why: { ...forms, ...words },
+  acts,
 }

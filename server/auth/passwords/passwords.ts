@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
-import { type passwordRefusals } from '#contract/auth.ts'
+import { type passwordRefusals } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { createLimiter } from '#server/lib/limiter.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { ApiError } from '#contract/errors.ts'
 import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'
 import { type PaymentOutcome, pay } from '#server/billing/sandbox/pay.ts'

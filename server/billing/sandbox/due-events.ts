@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AccessEndReason } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { AccessEndReason } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import {
   addMonths,
   addSeconds,

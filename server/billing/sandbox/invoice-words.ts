@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { SandboxInvoice } from '#server/billing/sandbox/state.ts'
 
 interface Words {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import { withSandboxState } from '#server/billing/sandbox/gateway.sandbox.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import { startSubscription, payOpenInvoices, primaryOf } from '#server/billing/sandbox/due-events.ts'
 import { addSeconds, testCards, type SandboxCheckout, type SandboxState } from '#server/billing/sandbox/state.ts'
 

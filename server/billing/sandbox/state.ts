@@ -1,6 +1,6 @@
-import type { AccessEndReason } from '#contract/billing.ts'
-import type { TestCard } from '#contract/checkouts.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { AccessEndReason } from '#contract/billing/billing.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 
 /** Times are ISO 8601 strings in fields named `at` or `…_at`, so that moving the clock finds them all. */
 export interface SandboxCard {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { Invoice } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Invoice } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { idOfRef } from '#server/billing/id-of-ref.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { idOf, isoOf } from '#server/billing/stripe/convert.ts'

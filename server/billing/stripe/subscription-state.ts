@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
-import type { AccessEndReason } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { AccessEndReason } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import type { SubscriptionState } from '#server/services/gateway.ts'
 import { isoOf } from '#server/billing/stripe/convert.ts'
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { type Tier, tiers } from '#contract/plans.ts'
+import { type Tier, tiers } from '#contract/billing/plans.ts'
 import type { SubscriptionRef } from '#server/services/gateway.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'
 import { idOf } from '#server/billing/stripe/convert.ts'

@@ -1,5 +1,5 @@
-import type { Template } from '#contract/chatbots.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
 const collections: Record<InterfaceLanguage, () => Promise<{ templates: readonly Template[] }>> = {
   en: () => import('#server/chatbots/templates/en/index.ts'),

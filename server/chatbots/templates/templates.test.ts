@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 
 const topics = ['cafe', 'hotel', 'doctor', 'job-interview', 'directions', 'small-talk', 'shopping', 'debate']
@@ -31,6 +31,11 @@ describe.each(interfaceLanguages)('the templates in %s', (language) => {
     expect(words.length).toBeGreaterThanOrEqual(8)
     expect(words.length).toBeLessThanOrEqual(20)
     expect(new Set(words).size).toBe(words.length)
+  })
+
+  test('help beginners in their own language', async () => {
+    for (const { id, level, help_language } of await templatesOf(language))
+      expect([id, help_language]).toEqual([id, level === 'A2' ? 'own' : 'target'])
   })
 
   // An avatar of another name may say them.

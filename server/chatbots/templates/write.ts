@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Template } from '#contract/chatbots.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 
 export const step = (says: string, expects: string[], hint: string, example: string): Step => ({
   says,

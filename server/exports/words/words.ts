@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { de } from '#server/exports/words/de.ts'
 import { en, type Words } from '#server/exports/words/en.ts'
 import { es } from '#server/exports/words/es.ts'

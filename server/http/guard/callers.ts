@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { User } from '#contract/auth.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+import { User } from '#contract/school/auth.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const AccountRow = z.object({
   school_id: z.uuid(),

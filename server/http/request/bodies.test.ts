@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { endpoints, variantsOf } from '#server/test/endpoints.ts'
 import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
 

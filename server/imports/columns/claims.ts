@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 import { isCounter } from '#server/imports/columns/column-content.ts'
 import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
 import type { Meaning } from '#server/imports/columns/headings/meanings.ts'

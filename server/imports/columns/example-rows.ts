@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { wordsIn } from '#server/spreadsheets/words/words.ts'
 
 const examples = interfaceLanguages.flatMap((language) => wordsIn(language).examples)

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 import { type ColumnContent, contentOf } from '#server/imports/columns/column-content.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'

@@ -1,5 +1,5 @@
-import { type ImportColumn, importLimits } from '#contract/imports.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { type ImportColumn, importLimits } from '#contract/people/imports.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { fieldsByHeading } from '#server/imports/columns/claims.ts'
 import { isExample } from '#server/imports/columns/example-rows.ts'
 import { guessFields } from '#server/imports/columns/guesses.ts'

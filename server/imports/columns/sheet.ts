@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 import { filledColumns, type SheetRow } from '#server/imports/file/sheet-rows.ts'
 
 /** Headings are empty strings if there are none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { studentLengths } from '#contract/students.ts'
+import { studentLengths } from '#contract/people/students.ts'
 import { createLanguageFinder } from '#server/students/columns/language.ts'
 import { readStudent } from '#server/imports/fields/read-student.ts'
 import type { FilledCells } from '#server/students/columns/student-columns.ts'

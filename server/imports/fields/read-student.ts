@@ -1,4 +1,4 @@
-import { ImportedStudent, type ImportField, type ImportReason, importFields } from '#contract/imports.ts'
+import { ImportedStudent, type ImportField, type ImportReason, importFields } from '#contract/people/imports.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { splitName } from '#server/imports/fields/read-name.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'

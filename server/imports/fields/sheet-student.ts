@@ -1,4 +1,4 @@
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 
 export type RowReason = ImportRow['reasons'][number]
 

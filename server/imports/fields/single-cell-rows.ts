@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 import { meaningOf } from '#server/imports/columns/heading-meaning.ts'
 import { type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import { wordsOf } from '#server/students/fold.ts'

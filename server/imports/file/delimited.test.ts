@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { readDelimited } from '#server/imports/file/delimited.ts'
 
 const cellsOf = (text: string) => readDelimited(text).map(({ cells }) => cells)

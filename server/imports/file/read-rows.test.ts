@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { zipOf } from '#server/imports/fixtures/archives.ts'
 

@@ -1,4 +1,4 @@
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { type ArchiveEntry, readArchive } from '#server/imports/file/archive.ts'
 import { readDelimited } from '#server/imports/file/delimited.ts'
 import { isArchive, refuseOtherText } from '#server/imports/file/file-kind.ts'

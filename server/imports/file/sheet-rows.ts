@@ -1,4 +1,4 @@
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { cleanCell } from '#server/spreadsheets/cell-text.ts'
 import { tooLarge } from '#server/imports/file/file-errors.ts'
 

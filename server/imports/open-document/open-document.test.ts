@@ -1,6 +1,6 @@
 import { type WriteSheet, writeOds } from 'hucre/ods'
 import { describe, expect, test } from 'vitest'
-import { importLimits } from '#contract/imports.ts'
+import { importLimits } from '#contract/people/imports.ts'
 import { readRows } from '#server/imports/file/read-rows.ts'
 import { zipOf } from '#server/imports/fixtures/archives.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'

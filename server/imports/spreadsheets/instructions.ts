@@ -1,6 +1,6 @@
 import type { Cell, CellStyle, WriteSheet } from 'hucre/xlsx'
-import { importLimits } from '#contract/imports.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { importLimits } from '#contract/people/imports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { sheetFields } from '#server/students/columns/student-columns.ts'
 import { headerStyle, proseStyle, sectionStyle, titleStyle } from '#server/spreadsheets/sheet-style.ts'
 import type { Words } from '#server/spreadsheets/words/en.ts'

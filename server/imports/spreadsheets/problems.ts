@@ -1,5 +1,5 @@
 import { type Cell, writeXlsx } from 'hucre/xlsx'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { cellAt, type Fields, type Sheet, usedColumns } from '#server/imports/columns/sheet.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
 import { escapeApostrophe } from '#server/spreadsheets/cell-text.ts'

@@ -1,6 +1,6 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { sheetFields } from '#server/students/columns/student-columns.ts'
 import { readFile } from '#server/imports/fixtures/reading.ts'
 import { writeTemplate } from '#server/imports/spreadsheets/template.ts'

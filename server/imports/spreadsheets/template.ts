@@ -1,5 +1,5 @@
 import { type Cell, type DataValidation, type WriteSheet, writeXlsx } from 'hucre/xlsx'
-import { type InterfaceLanguage, levels } from '#contract/languages.ts'
+import { type InterfaceLanguage, levels } from '#contract/values/languages.ts'
 import { type SheetField, sheetFields, studentColumns } from '#server/students/columns/student-columns.ts'
 import { instructionsSheet } from '#server/imports/spreadsheets/instructions.ts'
 import { languageNames } from '#server/imports/spreadsheets/language-names.ts'

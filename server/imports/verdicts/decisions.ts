@@ -1,4 +1,4 @@
-import type { Verdict } from '#contract/imports.ts'
+import type { Verdict } from '#contract/people/imports.ts'
 import type { RowReason, SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { type Candidate, hasReason } from '#server/imports/verdicts/candidate.ts'
 import { fullName } from '#server/students/similar/names.ts'

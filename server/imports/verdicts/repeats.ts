@@ -1,4 +1,4 @@
-import type { ImportReason } from '#contract/imports.ts'
+import type { ImportReason } from '#contract/people/imports.ts'
 import type { RowReason } from '#server/imports/fields/sheet-student.ts'
 import type { Candidate } from '#server/imports/verdicts/candidate.ts'
 import { fold } from '#server/students/fold.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Seats, Student } from '#contract/students.ts'
+import { type Seats, Student } from '#contract/people/students.ts'
 
 export const KnownStudent = z.pick(Student, {
   id: true,

@@ -1,4 +1,4 @@
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { mapInSteps, type Steps } from '#server/imports/slices.ts'
 import { nameWords, shareName } from '#server/students/similar/names.ts'

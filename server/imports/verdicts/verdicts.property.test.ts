@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { NewStudent, studentLengths } from '#contract/students.ts'
-import { oneLine } from '#contract/text.ts'
+import { NewStudent, studentLengths } from '#contract/people/students.ts'
+import { oneLine } from '#contract/values/text.ts'
 import { addedFrom, judgeFile, studentHere } from '#server/imports/fixtures/reading.ts'
 import type { JudgedRow } from '#server/imports/verdicts/verdicts.ts'
 

@@ -1,5 +1,5 @@
-import type { ImportRow } from '#contract/imports.ts'
-import type { Seats } from '#contract/students.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
+import type { Seats } from '#contract/people/students.ts'
 import type { SheetStudent } from '#server/imports/fields/sheet-student.ts'
 import { mapInSteps, type Steps } from '#server/imports/slices.ts'
 import { type Candidate, toCandidate } from '#server/imports/verdicts/candidate.ts'

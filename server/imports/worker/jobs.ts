@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '#contract/errors.ts'
-import type { ImportColumn } from '#contract/imports.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { ImportColumn } from '#contract/people/imports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { Fields } from '#server/imports/columns/sheet.ts'
 import type { RefusedRow } from '#server/imports/spreadsheets/problems.ts'
 

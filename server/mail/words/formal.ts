@@ -1,4 +1,4 @@
-import type { AddressLanguage } from '#contract/student-address.ts'
+import type { AddressLanguage } from '#contract/values/student-address.ts'
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { LetterWords } from '#server/mail/words/letter-words.ts'
 

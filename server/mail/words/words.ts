@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { de } from '#server/mail/words/de.ts'
 import { en, type Words } from '#server/mail/words/en.ts'
 import { es } from '#server/mail/words/es.ts'

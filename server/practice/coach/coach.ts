@@ -1,5 +1,5 @@
-import type { Correction, CorrectionKind } from '#contract/corrections.ts'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { explain } from '#server/analysis/explain.ts'
 import { isFocus } from '#server/practice/coach/focus.ts'
 import type { Script } from '#server/services/partner.ts'
@@ -13,7 +13,7 @@ const named: Readonly<Record<Script['correction'], number>> = {
   at_the_end: 0,
 }
 
-// What hinders understanding comes first, whatever the chatbot practises.
+// What hinders understanding comes first, even before what the chatbot practises.
 const hindering: readonly CorrectionKind[] = ['false_friend', 'word_choice', 'verb_form', 'word_order', 'missing_word']
 const others: readonly CorrectionKind[] = [
   'tense',

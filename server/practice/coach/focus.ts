@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '#contract/corrections.ts'
+import type { CorrectionKind } from '#contract/practice/corrections.ts'
 
 /** How a teacher names a kind of mistake in the field `grammar` of a chatbot, in the six languages of the interface. */
 const focusWords: Partial<Record<CorrectionKind, RegExp>> = {

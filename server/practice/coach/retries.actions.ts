@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { isSaidRight, type RetryOutcome } from '#contract/retries.ts'
+import { isSaidRight, type RetryOutcome } from '#contract/practice/retries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { findCorrections, saveCorrections } from '#server/practice/coach/retries.queries.ts'
+import { findCorrections, saveCorrections } from '#server/practice/coach/corrections.queries.ts'
 import { holdConversation } from '#server/practice/turn/conversation.queries.ts'
 
 interface Retry {

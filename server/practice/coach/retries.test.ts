@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { chooseNamed } from '#server/practice/coach/coach.ts'
 import { begin, openEnglishStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'

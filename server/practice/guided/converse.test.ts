@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openingOf } from '#contract/opening.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
 import { englishCafe, spanishCafe } from '#server/test/cafes.ts'
 import { converse } from './converse.ts'
 import { guidedPartner } from './partner.guided.ts'

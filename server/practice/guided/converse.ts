@@ -1,9 +1,9 @@
-import type { Progress } from '#contract/progress.ts'
-import { openingOf } from '#contract/opening.ts'
+import type { Progress } from '#contract/values/progress.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { compose } from './reply/compose.ts'
-import { hearAll, hearingOf, type Listened } from './hear/hearing.ts'
+import { hearAll, hearingOf, type Listened, type StudentText } from './hear/hearing.ts'
 import { beginning } from './standing.ts'
 
 /** The answer to the student's last message. */
@@ -19,7 +19,7 @@ export interface Reply {
  */
 export async function converse(
   turn: Listened & Partial<Pick<PartnerInput, 'corrections'>>,
-  texts: readonly string[],
+  texts: readonly StudentText[],
 ): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
@@ -39,7 +39,7 @@ export async function converse(
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */
-export async function countAccepted(turn: Listened, texts: readonly string[]): Promise<number> {
+export async function countAccepted(turn: Listened, texts: readonly StudentText[]): Promise<number> {
   const heard = await hearAll(await hearingOf(turn), texts)
   const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
   return Math.min(accepted, turn.script.steps.length)

@@ -8,7 +8,7 @@ const piece = /\S+\s*(?:\S+\s*){0,2}/g
 export const guidedPartner: Partner = {
   engine: 'guided',
   answer: async function* answer(turn, signal) {
-    const texts = turn.utterances.filter(({ from }) => from === 'student').map(({ text }) => text)
+    const texts = turn.utterances.filter(({ from }) => from === 'student')
     const { text } = await converse(turn, texts)
     for (const words of text.match(piece) ?? []) {
       if (signal.aborted) return

@@ -1,7 +1,9 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from './reply/asides.ts'
+import type { Act } from '#server/analysis/acts/act.ts'
+import { asideByActs } from './hear/act-aside.ts'
 import { lastClauseOf } from './hear/clauses.ts'
 import type { Ear } from './hear/ear.ts'
 import { type Judgement, judge } from './hear/judge.ts'
@@ -33,7 +35,7 @@ export type Outcome =
 const mostAsides = 3
 
 export const beginning: Standing = { at: 0, tries: 0, asides: 0, turns: 0, is_over: false }
-/** Where a chatbot has no steps, whatever is said is an answer to this one. */
+/** For a chatbot without steps: any message answers it. */
 export const openStep: Step = { says: '', expects: [], hint: null, example: null }
 
 /** The step that is asked; none once all are behind. */
@@ -52,13 +54,14 @@ export function hear(
   { script, listener, ears }: Listening,
   standing: Standing,
   text: string,
+  acts: readonly Act[] | null,
 ): { standing: Standing; outcome: Outcome } {
   const step = stepAt(script, standing.at)
   if (standing.is_over || step === null) return { standing, outcome: { kind: 'late' } }
   const isDistress = flagsOf(text, languagesOf(listener, ears)).length > 0
   const outcome: Outcome = isDistress
     ? { kind: 'distress', step }
-    : outcomeOf({ script, listener, ears }, { standing, step, text })
+    : outcomeOf({ script, listener, ears }, { standing, step, text, acts })
   return { standing: after(script, standing, outcome), outcome }
 }
 
@@ -69,12 +72,14 @@ const languagesOf = ({ tongue }: Listener, ears: readonly Ear[]) => [
 
 function outcomeOf(
   { script, listener, ears }: Listening,
-  { standing, step, text }: { standing: Standing; step: Step; text: string },
+  { standing, step, text, acts }: { standing: Standing; step: Step; text: string; acts: readonly Act[] | null },
 ): Outcome {
   const judgement = judge(listener, script, step, text)
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
-  const aside = asideAt({ script, listener, ears }, standing, text) ?? small
-  const isAnswer = !small && !(aside && isInstead({ script, listener }, { step, text, aside }))
+  const heard = asideAt({ script, listener, ears }, standing, text)
+  const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
+  const aside = heard ?? told ?? small
+  const isAnswer = !small && !told && !(aside && isInstead({ script, listener }, { step, text, aside }))
   if (judgement.isGood && isAnswer) {
     return {
       kind: 'accepted',
@@ -92,7 +97,7 @@ function outcomeOf(
 const asksBack = (ear: Ear, text: string) =>
   heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
 
-// What the chatbot offers to begin with begins, whatever else it sounds like.
+// A starter of the chatbot always begins the talk, even if it sounds like something else.
 const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
 
 function asideAt({ script, listener, ears }: Listening, { at }: Standing, text: string): Aside | null {

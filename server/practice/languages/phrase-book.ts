@@ -54,7 +54,7 @@ export interface Phrases {
     and_you: readonly string[]
     /** "Goodbye", "I have to go", "I want to stop". */
     goodbye: readonly string[]
-    /** Rude words for somebody, as pupils write them: "idiot", "shut up". Only ones that have no harmless meaning. */
+    /** Rude words for a person, as students write them: "idiot", "shut up". Only ones that have no harmless meaning. */
     insult: readonly string[]
     /** "Are you a robot", "Are you human", "Are you an AI", "Who are you really". */
     who_are_you: readonly string[]

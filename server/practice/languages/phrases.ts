@@ -1,5 +1,5 @@
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/values/student-address.ts'
 import type { FormalPhrases, Phrases } from './phrase-book.ts'
 
 const phraseBooks: Readonly<Record<PracticeLanguage, () => Promise<{ phrases: Phrases }>>> = {

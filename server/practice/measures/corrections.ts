@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { type Analyser, analyse } from '#server/analysis/analyse.ts'
 import type { Finding } from '#server/analysis/finding.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
@@ -8,6 +8,8 @@ import { type Marked, markForeign } from '#server/practice/guided/language/forei
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
 import type { Script } from '#server/services/partner.ts'
+import { analysisOf } from './analysed.ts'
+import { knownWords } from './known-words.ts'
 import { indexOf, type WordIndex } from './word-index.ts'
 
 /** The most corrections of one message. */
@@ -23,11 +25,12 @@ export async function correctionsOf(
   step: Step | null,
   native_language: string | null = null,
   muted: readonly string[] = [],
+  asked: string | null = null,
 ): Promise<Correction[]> {
   const listener = await listenerOf(script, native_language)
   const analyser = await analyserOf(script.language)
   return analyser
-    ? checkedIn(analyser, listener, { script, text, native_language, muted })
+    ? checkedIn(analyser, listener, { script, text, native_language, muted, asked })
     : correctionsIn(listener, script, text, step)
 }
 
@@ -58,14 +61,16 @@ interface Checked {
   native_language: string | null
   /** The rules that the school has switched off. */
   muted: readonly string[]
+  /** What the partner said before. */
+  asked: string | null
 }
 
 function checkedIn(
   analyser: Analyser,
   listener: Listener,
-  { script, text, native_language, muted }: Checked,
+  { script, text, native_language, muted, asked }: Checked,
 ): Correction[] {
-  const { sentences, findings } = analyse(analyser, text, { known: knownWords(script), native_language })
+  const { sentences, findings } = analysisOf(analyser, listener, { script, text, native_language, asked })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
   const isOwn = (written: string) => {
     const word = words.get(written)
@@ -77,25 +82,6 @@ function checkedIn(
   const isInRun = ({ written }: Finding) => runs.some((run) => ` ${run.written} `.includes(` ${written} `))
   const own = findings.filter((finding) => !isInRun(finding) && !muted.includes(finding.rule))
   return [...own, ...runs].slice(0, most)
-}
-
-const knownOf = new WeakMap<Script, string[]>()
-
-// All that the chatbot says is right as it stands, names too.
-function knownWords(script: Script): string[] {
-  const known = knownOf.get(script)
-  if (known) return known
-  const { name, role, scenario, opening_message, vocabulary, steps, starters } = script
-  const texts = [name, role, scenario, opening_message, ...vocabulary.map(({ word }) => word), ...starters]
-  const said = steps.flatMap(({ says, example, expects }) => [
-    says,
-    example,
-    ...expects.map((each) => each.replace(/\S*[*#]\S*/g, ' ')),
-  ])
-  const words = [...texts, ...said].flatMap((text) => text?.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])
-  const list = [...new Set(words)].slice(0, mostWanted)
-  knownOf.set(script, list)
-  return list
 }
 
 /** What is written otherwise than in the chatbot, for a language without a lexicon. */

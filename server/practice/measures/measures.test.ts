@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NewChatbot, type ChatbotContent } from '#contract/chatbots.ts'
+import { NewChatbot, type ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { spanishCafe } from '#server/test/cafes.ts'

@@ -1,5 +1,5 @@
-import { type Correction, groupOf } from '#contract/corrections.ts'
-import type { Measures } from '#contract/conversations.ts'
+import { type Correction, groupOf } from '#contract/practice/corrections.ts'
+import type { Measures } from '#contract/practice/conversations.ts'
 import { markForeign } from '#server/practice/guided/language/foreign.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'
@@ -39,7 +39,10 @@ export async function measure(
     steps_done:
       seed === null
         ? (await progressOf(script, texts)).done
-        : await countAccepted({ script, seed, native_language }, texts),
+        : await countAccepted(
+            { script, seed, native_language },
+            said.filter(({ from }) => from === 'student'),
+          ),
     steps_total: script.steps.length,
     corrections: countGroups(said.flatMap(({ corrections }) => corrections)),
   }

@@ -1,11 +1,11 @@
-import type { Progress } from '#contract/progress.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { Script } from '#server/services/partner.ts'
 
 /**
- * How far a conversation has come, whoever answers. A step is done when any message of the student has what it expects;
+ * How far a conversation has come, with both engines. A step is done when any message of the student has what it expects;
  * one message is the answer to one step at most of those that expect nothing in particular.
  */
 export async function progressOf(script: Script, texts: readonly string[]): Promise<Progress> {

@@ -1,5 +1,5 @@
-import type { Correction } from '#contract/corrections.ts'
-import { type Measures, type Praise, praises, type Summary } from '#contract/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import { type Measures, type Praise, praises, type Summary } from '#contract/practice/conversations.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import type { Script } from '#server/services/partner.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '#contract/languages.ts'
+import type { Level } from '#contract/values/languages.ts'
 
 const byLevel: Record<Level, string> = {
   A1: 'Sentences of at most 8 words. The few hundred most common words. Present tense, "can", "want", "there is"; no subordinate clauses, no idioms. Say one thing at a time and repeat key words.',
@@ -11,6 +11,6 @@ const byLevel: Record<Level, string> = {
 const unknown =
   'Follow the level that the own messages of the student show, and stay a little below it: short sentences and common words while theirs are.'
 
-/** How the partner is to speak, so that a student of a level understands it; null is a level that nobody has said. */
+/** How the partner speaks so that a student of a level understands it; null if the level is unknown. */
 export const guidanceOf = (level: Level | null): string =>
   level ? `The student is at level ${level} (CEFR), and so is your language. ${byLevel[level]}` : unknown

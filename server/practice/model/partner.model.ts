@@ -129,7 +129,7 @@ async function* speak(call: Call): AsyncGenerator<string> {
   if (rest) yield rest
 }
 
-// An answer that was heard stays heard, whatever the bookkeeping says.
+// An answer that was streamed counts, even if recording its tokens fails.
 const settle = (reservation: Reservation, { used }: Call, log: Logger) =>
   reservation
     .settle(used)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { correctionStyles } from '#contract/corrections.ts'
-import { levels, practiceLanguages } from '#contract/languages.ts'
+import { correctionStyles } from '#contract/practice/corrections.ts'
+import { levels, practiceLanguages } from '#contract/values/languages.ts'
 import { buildPrompt } from '#server/practice/model/prompt.ts'
 import type { Utterance, Script } from '#server/services/partner.ts'
 import { makeScript, makeTurn } from '#server/test/peers/model/model-world.ts'

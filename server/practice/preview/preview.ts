@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { chatbots } from '#contract/chatbots.ts'
+import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'

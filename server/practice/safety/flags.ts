@@ -1,4 +1,4 @@
-import { type FlagKind, flagKinds } from '#contract/conversations.ts'
+import { type FlagKind, flagKinds } from '#contract/practice/conversations.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import { remembering } from '#server/practice/guided/language/remembering.ts'
 import { sentencesOf, type Word, wordsOf } from '#server/practice/guided/language/words.ts'
@@ -64,7 +64,7 @@ const lists: Readonly<Record<string, SafetyWords>> = {
 
 /**
  * Why a school should read what a student wrote: words of self-harm or abuse in one of these languages, or in English.
- * They are looked for, never understood: a phrase that says so is enough, whatever stands around it.
+ * They are looked for, never understood: a phrase that says so is enough, regardless of its context.
  */
 export function flagsOf(text: string, languages: readonly string[]): FlagKind[] {
   const found = new Set([...new Set([...languages, 'en'])].flatMap((language) => flagsIn(text, language)))

@@ -7,7 +7,7 @@
 export interface SafetyWords {
   /** Wanting to die, to hurt oneself: `want to ~ die`. */
   self_harm: readonly string[]
-  /** Being hit, hurt, touched or threatened by somebody: `dad/mum ~ hits me`. */
+  /** Being hit, hurt, touched or threatened by a person: `dad/mum ~ hits me`. */
   abuse: readonly string[]
   /** What people say without meaning it: `die of laughter`. It takes back a phrase that it shares a word with. */
   harmless: readonly string[]

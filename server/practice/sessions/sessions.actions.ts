@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { decideAccess } from '#contract/access.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type practice, practiceSeconds } from '#contract/practice.ts'
+import { type practice, practiceSeconds } from '#contract/practice/practice.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { consume } from '#server/http/guard/limits.ts'
 import { secretHash } from '#server/links/link-secret.ts'
@@ -14,7 +14,7 @@ import type { Services } from '#server/services/services.ts'
 /** Practice sessions that a student may open in an hour; every reload opens one. */
 const openedAnHour = 120
 
-/** Opens a practice session with the secret of a link; whatever is wrong with it, the answer is one and the same. */
+/** Opens a practice session with the secret of a link; all invalid links get the same response. */
 export async function openPractice(
   { db, keys, config }: Services,
   secret: string,

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { User } from '#contract/auth.ts'
-import { studentAddresses } from '#contract/student-address.ts'
-import { practiceSeconds } from '#contract/practice.ts'
+import { User } from '#contract/school/auth.ts'
+import { studentAddresses } from '#contract/values/student-address.ts'
+import { practiceSeconds } from '#contract/practice/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -56,7 +56,7 @@ const WayIn = z.object({
 })
 type WayIn = z.output<typeof WayIn>
 
-/** The live link of an active student by the hash of its secret, in one statement whatever is wrong with it. */
+/** The live link of an active student by the hash of its secret, in one statement for valid and invalid links. */
 export async function findWayIn(db: Kysely<Tables>, hash: string): Promise<WayIn | undefined> {
   const rows = await rowsOf(
     db,

@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
-import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/conversations.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { Engine } from '#contract/engines.ts'
-import { Look } from '#contract/looks.ts'
+import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/practice/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { Engine } from '#contract/values/engines.ts'
+import { Look } from '#contract/values/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { Script } from '#server/services/partner.ts'
+import { MessageAnalysis, Script } from '#server/services/partner.ts'
 import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
@@ -42,10 +42,10 @@ const ConversationRow = z.object({
 })
 export type ConversationRow = z.output<typeof ConversationRow>
 /** A message as it is held; its key is the server's own. */
-const MessageRow = z.extend(Message, { key: z.nullable(z.string()) })
+const MessageRow = z.extend(Message, { key: z.nullable(z.string()), analysis: z.nullable(MessageAnalysis) })
 export type MessageRow = z.output<typeof MessageRow>
 /** A message as it is shown. */
-export const shown = ({ key: _key, ...message }: MessageRow): Message => message
+export const shown = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
   id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
@@ -57,7 +57,7 @@ const ofPupil = ({ school_id, student_id }: Who, id: string) => sql`
   select ${heldColumns} from conversations
   where school_id = ${school_id} and student_id = ${student_id} and id = ${id}`
 
-/** A conversation of the student, or undefined for somebody else's or nobody's id. */
+/** A conversation of the student; undefined for another student's id or an unknown one. */
 export async function findConversation(
   db: Kysely<Tables>,
   pupil: Who,
@@ -66,7 +66,7 @@ export async function findConversation(
   return (await rowsOf(db, ConversationRow, sql`${ofPupil(pupil, id)}`))[0]
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdConversation(
   tx: Transaction<Tables>,
   pupil: Who,
@@ -79,7 +79,7 @@ export async function holdConversation(
 export const holdStudent = (tx: Transaction<Tables>, { school_id, student_id }: Who) =>
   sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
 
-const messageColumns = sql`id, "from", text, at, corrections, key`
+const messageColumns = sql`id, "from", text, at, corrections, key, analysis`
 
 /** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
@@ -132,6 +132,7 @@ interface NewMessage {
   from: 'student' | 'partner'
   text: string
   corrections?: readonly Correction[]
+  analysis?: MessageAnalysis | null
   key?: string
   reply_to?: string
 }
@@ -140,15 +141,15 @@ interface NewMessage {
 export async function insertMessage(
   tx: Transaction<Tables>,
   school_id: string,
-  { conversation_id, from, text, corrections = [], key, reply_to }: NewMessage,
+  { conversation_id, from, text, corrections = [], analysis = null, key, reply_to }: NewMessage,
 ): Promise<MessageRow | undefined> {
   const rows = await rowsOf(
     tx,
     MessageRow,
     sql`
-    insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to)
+    insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to, analysis)
     values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
-      ${key ?? null}, ${reply_to ?? null})
+      ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
     on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
   )
   return rows[0]
@@ -169,7 +170,7 @@ export async function noteSaid(
     update students set last_practised_at = now() where school_id = ${school_id} and id = ${student_id}`.execute(tx)
 }
 
-/** Lets nobody else answer for some seconds; with 0, anybody again. */
+/** Reserves the turn for some seconds; 0 releases it. */
 export const setAnswering = (db: Kysely<Tables>, school_id: string, id: string, seconds: number) =>
   sql`
     update conversations set answering_until =

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findReply, insertMessage, noteAnswered, shown } from '#server/practice/turn/conversation.queries.ts'
 import type { Taken } from '#server/practice/turn/take-turn.ts'
 
-/** Writes down the answer to a message; where somebody was faster, theirs counts. */
+/** Saves the answer to a message; if another process was faster, its answer counts. */
 export async function keepAnswer(
   tx: Transaction<Tables>,
   school_id: string,

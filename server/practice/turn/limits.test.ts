@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { practiceLimits } from '#contract/practice.ts'
+import { practiceLimits } from '#contract/practice/practice.ts'
 import { conversationsPerDay } from '#server/practice/turn/practice.limits.ts'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'

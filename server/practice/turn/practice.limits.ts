@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import { practiceLimits } from '#contract/practice.ts'
+import { practiceLimits } from '#contract/practice/practice.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { increment, readCount } from '#server/http/guard/limits.ts'

@@ -1,6 +1,7 @@
-import type { Progress } from '#contract/progress.ts'
-import type { Message } from '#contract/conversations.ts'
+import type { Progress } from '#contract/values/progress.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
+import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'
 import type { Partner, PartnerInput } from '#server/services/partner.ts'
 
@@ -8,14 +9,22 @@ type Course = Pick<PartnerInput, 'script' | 'seed' | 'native_language'> & Pick<P
 
 /** What the student said of all that was said. */
 export const textsOf = (messages: readonly Pick<Message, 'from' | 'text'>[]): string[] =>
-  messages.filter(({ from }) => from === 'student').map(({ text }) => text)
+  spokenIn(messages).map(({ text }) => text)
+
+/** The student's messages of all, with what the analysis found in them. */
+export const spokenIn = <T extends Pick<Message, 'from'>>(messages: readonly T[]): T[] =>
+  messages.filter(({ from }) => from === 'student')
 
 /** How far a conversation has come after these texts of the student; a guided one also goes on after two tries. */
-export async function progressAfter({ engine, ...course }: Course, texts: readonly string[]): Promise<Progress> {
-  if (engine === 'model' || texts.length === 0) return progressOf(course.script, texts)
-  return (await converse(course, texts)).progress
+export async function progressAfter({ engine, ...course }: Course, said: readonly StudentText[]): Promise<Progress> {
+  if (engine === 'model' || said.length === 0)
+    return progressOf(
+      course.script,
+      said.map((each) => (typeof each === 'string' ? each : each.text)),
+    )
+  return (await converse(course, said)).progress
 }
 
-/** The seed of a guided conversation; null where a model answers, whose steps nobody accepts. */
+/** The seed of a guided conversation; null where a model answers, which accepts no steps. */
 export const seedOf = ({ engine, seed }: Pick<Course, 'engine' | 'seed'>): number | null =>
   engine === 'guided' ? seed : null

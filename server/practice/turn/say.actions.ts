@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import type { StreamEvent } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { practice } from '#contract/practice.ts'
+import type { practice } from '#contract/practice/practice.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { holdTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
@@ -13,7 +13,7 @@ import type { Services } from '#server/services/services.ts'
 
 type Said = StreamEvent<typeof practice.say.streams>
 
-/** Milliseconds that a message waits for its own answer, which is on its way to somebody else, and between two looks. */
+/** Milliseconds: how long a repeated message waits for the answer to the first one, and between two checks. */
 const waiting = { most: 20_000, step: 200 } as const
 
 /** Keeps what a student says and gives the answer as it comes; what was answered before is said again. */
@@ -28,7 +28,7 @@ export async function say(
   // Objects, so that two pieces stay two.
   const pieces = new PassThrough({ objectMode: true })
   const answered = answer(services, pupil, taken, pieces, signal)
-  // Whoever still reads is told by the events; nobody else would know.
+  // A connected client gets the error as an event; otherwise only the log has it.
   answered.catch((error: unknown) => {
     if (signal.aborted) services.log.warn({ err: error }, 'lost an answer after the client disconnected')
   })
@@ -68,7 +68,7 @@ async function* tell(taken: Taken, pieces: PassThrough, answered: Promise<Messag
   if (message) yield { event: 'done', data: { message, progress: taken.progress } }
 }
 
-/** Hears the partner out and writes the answer down, whoever reads along. Where it breaks off, the student's message is kept and can be sent again. */
+/** Reads the whole answer and saves it, even if the client is gone. If the partner fails, the student's message stays and can be sent again. */
 async function answer(
   { db, partner, log }: Services,
   { school_id }: PracticeSession,
@@ -90,7 +90,7 @@ async function answer(
       text += piece
       if (piece) pieces.write(piece)
     }
-    // A partner ends when it is told that nobody listens, so that this is not all that it had to say.
+    // An aborted partner stops early, so that the text is incomplete.
     if (!signal.aborted && text.trim() === '') throw new ApiError('provider_failed')
     if (!signal.aborted) return await db.transaction().execute((tx) => keepAnswer(tx, school_id, taken, text.trim()))
     await setAnswering(db, school_id, taken.conversation_id, 0)

@@ -58,6 +58,17 @@ test('the same message twice at once is one message with one answer, which both 
   expect(slow.calls()).toBe(1)
 })
 
+test('what a message does is kept with it', async () => {
+  const pupil = await openPracticeStudent(world)
+  const id = await begin(pupil)
+  await say(pupil, id, 'no entiendo', 'one')
+  const { rows } = await world.pool.query(
+    `select analysis from messages where conversation_id = $1 and "from" = 'student'`,
+    [id],
+  )
+  expect(rows).toEqual([{ analysis: { acts: [{ act: 'asks_meaning', start: 0, end: 11 }] } }])
+})
+
 test('a message that was answered is answered again in the same words, and with other words it is refused', async () => {
   const pupil = await openPracticeStudent(world)
   const id = await begin(pupil)

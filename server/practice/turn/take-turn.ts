@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Message } from '#contract/conversations.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { Engine } from '#contract/engines.ts'
+import type { Message } from '#contract/practice/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { Engine } from '#contract/values/engines.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Progress } from '#contract/progress.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
@@ -23,6 +23,7 @@ import { coachOf } from '#server/practice/coach/coach.ts'
 import { setEngine } from '#server/practice/engine.queries.ts'
 import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
+import { queueGrammarCheck } from '#server/practice/grammar-server/check-message.ts'
 import { type Prepared, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
 import { findHidden, needsHelp } from '#server/practice/hidden.ts'
 import type { Services } from '#server/services/services.ts'
@@ -48,7 +49,7 @@ export interface Taken {
   answer: Message | null
 }
 
-/** Seconds that a turn is held at a time: whoever answers holds it again and again, and a server that was killed does not. */
+/** Seconds that a turn is reserved: the answering server renews it, a killed one does not. */
 export const turnSeconds = 15
 
 /** Keeps what a student says and takes the turn to answer it; null while this very message is being answered. */
@@ -128,7 +129,7 @@ function takenOf(
       school_id,
       avatar_name,
       student_address,
-      utterances: until.slice(1).map(({ from, text }) => ({ from, text })),
+      utterances: until.slice(1).map(({ from, text, analysis }) => ({ from, text, analysis })),
       corrections: said.corrections,
     },
     answer: answer ? shown(answer) : null,
@@ -143,15 +144,23 @@ async function keep(
   services: Services,
   tx: Transaction<Tables>,
   pupil: PracticeSession,
-  { id }: WithScript,
-  { corrections, measures, flags: kinds }: Prepared,
+  { id, script }: WithScript,
+  { corrections, acts, measures, flags: kinds }: Prepared,
   { text, key }: Saying,
 ): Promise<Kept> {
   const { school_id } = pupil
-  const message = await insertMessage(tx, school_id, { conversation_id: id, from: 'student', text, corrections, key })
+  const message = await insertMessage(tx, school_id, {
+    conversation_id: id,
+    from: 'student',
+    text,
+    corrections,
+    analysis: acts && { acts: [...acts] },
+    key,
+  })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await noteSaid(tx, pupil, id, { measures, flags })
+  await queueGrammarCheck(services, tx, script.language, { school_id, conversation_id: id, message_id: message.id })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

@@ -1,4 +1,4 @@
-import type { ImportField, ImportReason } from '#contract/imports.ts'
+import type { ImportField, ImportReason } from '#contract/people/imports.ts'
 
 /** `value` is the cell's content or another student, `field` the heading of the column. */
 type ReasonWords = Record<ImportReason, (about: { value: string; field: string }) => string>

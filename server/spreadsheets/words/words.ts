@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { de } from '#server/spreadsheets/words/de.ts'
 import { en, type Words } from '#server/spreadsheets/words/en.ts'
 import { es } from '#server/spreadsheets/words/es.ts'

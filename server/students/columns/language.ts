@@ -1,4 +1,4 @@
-import { interfaceLanguages, isNamedLanguage } from '#contract/languages.ts'
+import { interfaceLanguages, isNamedLanguage } from '#contract/values/languages.ts'
 import { wordsOf } from '#server/students/fold.ts'
 
 export interface LanguageFinder {

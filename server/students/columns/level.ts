@@ -1,4 +1,4 @@
-import { type Level, levels } from '#contract/languages.ts'
+import { type Level, levels } from '#contract/values/languages.ts'
 
 // B1, b 1, B-1, B1.2, B1+; not Pre-A1, A10 or the B12 of a room.
 const mention = /(?<![\p{L}\p{N}])(?<!pre[\s-]?)([abc])[\s-]?([12])(?!\d)(?!\p{L})/giu

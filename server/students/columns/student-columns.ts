@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { ImportedStudent, ImportField, ImportReason } from '#contract/imports.ts'
-import { classesPerStudent, type Student, type StudentFields, studentLengths } from '#contract/students.ts'
-import { address, oneLine } from '#contract/text.ts'
+import type { ImportedStudent, ImportField, ImportReason } from '#contract/people/imports.ts'
+import { classesPerStudent, type Student, type StudentFields, studentLengths } from '#contract/people/students.ts'
+import { address, oneLine } from '#contract/values/text.ts'
 import type { LanguageFinder } from '#server/students/columns/language.ts'
 import { readLevel } from '#server/students/columns/level.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { StudentEvent } from '#contract/student-events.ts'
+import { StudentEvent } from '#contract/people/student-events.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { Student } from '#contract/students.ts'
+import { Student } from '#contract/people/students.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { nameWords, shareName } from '#server/students/similar/names.ts'

@@ -1,6 +1,6 @@
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import { ApiError } from '#contract/errors.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import type { School, World } from '#server/test/world.ts'
 

@@ -2,9 +2,12 @@ import { createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
 import { runProgram } from '#server/test/programs/program.ts'
 
+// As in package.json: a larger young generation takes 40 MB more.
+const memory = '--max-semi-space-size=8'
+
 /** Starts the server like `npm start`, or the server of a copied folder. */
 export async function startProcess(settings: Readonly<Record<string, string>>, main = 'server/main.mjs') {
-  const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: '1000', ...settings })
+  const program = runProgram(main, [], { PORT: '0', LIMIT_FACTOR: '1000', NODE_OPTIONS: memory, ...settings })
   const address = (await program.firstLine)?.split(' ')[4]
   if (!address) throw new Error(`the server did not start: ${(await program.ending).stderr}`)
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {

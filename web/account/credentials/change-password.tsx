@@ -11,7 +11,6 @@ import { NewPasswordFields } from '../../auth/password/new-password-fields.tsx'
 import { PasswordChange } from '../../auth/password/password-form.ts'
 import { usePasswordWords } from '../../auth/password/use-password-words.ts'
 
-/** The form that sets another password. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')
@@ -46,16 +45,16 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
 
 function useChangeForm(onDone: () => void) {
   const { mutateAsync } = useChangePassword()
-  const { issueText, faultOf } = usePasswordWords()
+  const { issueText, errorOf } = usePasswordWords()
   const errorText = useErrorText()
   return useSmallForm({
     fields: ['current_password', 'new_password', 'confirm_password'],
     schema: async () => PasswordChange,
     issueText,
-    faultOf: (error) =>
+    errorOf: (error) =>
       error instanceof ApiError && error.code === 'wrong_password'
         ? { field: 'current_password', text: errorText(error) }
-        : faultOf(error),
+        : errorOf(error),
     send: async ({ current_password, new_password }) => {
       await mutateAsync({ current_password, new_password })
       onDone()

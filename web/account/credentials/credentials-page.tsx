@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { account } from '#contract/account.ts'
+import { account } from '#contract/school/account.ts'
 import { accountQuery } from '../account.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -12,7 +12,6 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { MailLink } from '../../auth/mailed-links/mail-link.tsx'
 
-/** Where one changes the password. */
 export function CredentialsPage() {
   const { t } = useTranslation('passwords')
   const toasts = useToasts()

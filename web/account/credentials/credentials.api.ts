@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 
-/** Sets another password, after which this browser goes on with a new session. */
 export function useChangePassword() {
   const client = useQueryClient()
   const calls = useApi(auth)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { createClient, type Send } from '#contract/client.ts'
 import { goodPassword, injectSend, type School, shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/api/token.ts'

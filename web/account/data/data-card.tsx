@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Account } from '#contract/account.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import type { Account } from '#contract/school/account.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const loadDeleting = () => import('./delete-school-dialog.tsx')
-const DeleteSchoolDialog = lazyPart(() => loadDeleting().then((m) => m.DeleteSchoolDialog))
+const DeleteSchoolDialog = lazyComponent(() => loadDeleting().then((m) => m.DeleteSchoolDialog))
 
-/** Taking everything along, and erasing everything. */
 export function DataCard({ account }: { account: Account }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { oneLine } from '#contract/text.ts'
+import { oneLine } from '#contract/values/text.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
@@ -12,7 +12,6 @@ import { useDeleteSchool } from '../account.api.ts'
 
 type DeleteSchoolDialogProps = { school: string; open: boolean; onClose: () => void }
 
-/** Erases the school, after its name and the password. */
 export function DeleteSchoolDialog({ school, open, onClose }: DeleteSchoolDialogProps) {
   const { t } = useTranslation('account')
   const { t: tApp } = useTranslation('app')

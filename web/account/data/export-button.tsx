@@ -5,11 +5,9 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useExport } from '../account.api.ts'
 
 type ExportButtonProps = {
-  /** What the page around it says. */
   words: { label: string; pending: string; done: string }
 }
 
-/** Takes everything that is held about the school along as a file. */
 export function ExportButton({ words: { label, pending, done } }: ExportButtonProps) {
   const toasts = useToasts()
   const errorText = useErrorText()

@@ -8,11 +8,9 @@ type PasswordDialogProps = {
   onClose: () => void
   onPassword: (password: string) => void
   pending: boolean
-  /** Why the last password was not taken. */
   refusal: string | undefined
 }
 
-/** Asks for the password before the address is changed. */
 export function PasswordDialog({ onClose, onPassword, pending, refusal }: PasswordDialogProps) {
   const { t } = useTranslation('account')
   const { t: tApp } = useTranslation('app')

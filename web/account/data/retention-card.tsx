@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school.ts'
+import { inactiveMonths, linkMonths, transcriptDays } from '#contract/school/school.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { TextSetting } from '../settings/text-setting.tsx'
 import type { Fields } from '../settings/use-settings.ts'
 
-/** How long data is kept. */
 export function RetentionCard({ fields }: { fields: Fields }) {
   const { t } = useTranslation('account')
   const id = useId()

@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { useCancelNewAddress, useSendConfirmation } from '../account.api.ts'
+import { useCancelNewEmail, useSendConfirmation } from '../account.api.ts'
 
 type AddressNoticeProps = {
   account: Account
-  /** Told of the account without its new address. */
   onAccount: (account: Account) => void
 }
 
-/** Says that an address waits for its confirmation, the new one or the present one. */
 export function AddressNotice({ account, onAccount }: AddressNoticeProps) {
   const { t } = useTranslation('account')
   const toasts = useToasts()
   const errorText = useErrorText()
   const again = useSendConfirmation()
-  const cancel = useCancelNewAddress()
+  const cancel = useCancelNewEmail()
   const { email: present, email_confirmed, pending_email: pending } = account
   if (email_confirmed && !pending) return null
   const email = pending ?? present

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { goodPassword, openWorld, type School, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type, valueOf } from '../../test/visits/account.ts'
+import { openSettings, press, findMessage, type, valueOf } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
@@ -30,8 +30,8 @@ test('another address asks for the password, and counts once its link was opened
   const school = await openWith()
   const email = newAddress()
   await changeAddress(email, goodPassword)
-  await says('Profile saved!')
-  await says(`Confirm ${email}`)
+  await findMessage('Profile saved!')
+  await findMessage(`Confirm ${email}`)
   expect(valueOf('Email')).toBe(school.signedIn.user.email)
   const token = await world.mailbox.tokenFor(email, '/confirm-email')
   await world.stranger.auth.confirmEmail({ body: { token } })
@@ -41,11 +41,11 @@ test('another address asks for the password, and counts once its link was opened
 test('a wrong password is said in the dialog, and nothing is changed', async () => {
   const school = await openWith()
   await changeAddress(newAddress(), 'not-the-password')
-  await says('That isn’t your current password.')
+  await findMessage('That isn’t your current password.')
   expect((await school.api.account.get()).pending_email).toBeNull()
   await type('Current password', goodPassword)
   await press('Change email')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
 })
 
 test('closing the question for the password keeps what was typed', async () => {
@@ -56,14 +56,14 @@ test('closing the question for the password keeps what was typed', async () => {
   await press('Cancel')
   await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
   expect(valueOf('Email')).toBe('other@school.example')
-  await says('You have unsaved changes')
+  await findMessage('You have unsaved changes')
 })
 
 test('an address that another school signs in with is said at its field', async () => {
   const { signedIn } = await world.signUp()
   await openWith()
   await changeAddress(signedIn.user.email, goodPassword)
-  await says('Another account already uses this email address.')
+  await findMessage('Another account already uses this email address.')
   expect(valueOf('Email')).toBe(signedIn.user.email)
 })
 
@@ -71,7 +71,7 @@ test('the same address in capitals is no change, and asks for nothing', async ()
   const school = await openWith()
   await type('Email', school.signedIn.user.email.toUpperCase())
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(valueOf('Email')).toBe(school.signedIn.user.email)
 })
 
@@ -79,10 +79,10 @@ test('a change of the address can be taken back, and what was typed meanwhile st
   const school = await openWith()
   const email = newAddress()
   await changeAddress(email, goodPassword)
-  await says(`Confirm ${email}`)
+  await findMessage(`Confirm ${email}`)
   await type('Name', 'Ana')
   await press('Cancel change')
-  await says(`Your email address is still ${school.signedIn.user.email}`)
+  await findMessage(`Your email address is still ${school.signedIn.user.email}`)
   await press('Save')
   await waitFor(async () => expect(await school.api.account.get()).toMatchObject({ pending_email: null, name: 'Ana' }))
 })
@@ -91,9 +91,9 @@ test('the link for an address that is not confirmed yet is mailed again', async 
   const school = await openWith({ is_confirmed: false })
   const { email } = school.signedIn.user
   const count = () => world.mailbox.all().filter(({ to }) => to === email).length
-  await says(`Please confirm ${email}`)
+  await findMessage(`Please confirm ${email}`)
   await press('Send again')
-  await says(`We sent another link to ${email}`)
+  await findMessage(`We sent another link to ${email}`)
   await waitFor(() => expect(count()).toBe(1))
 })
 

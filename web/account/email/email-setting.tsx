@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { TextSetting } from '../settings/text-setting.tsx'
 import type { Fields } from '../settings/use-settings.ts'
 
-/** The address that one signs in with; only who has a password can change it. */
 export function EmailSetting({ account, fields }: { account: Account; fields: Fields }) {
   const { t } = useTranslation('account')
   const explanation = (

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useUnlink } from './linked-accounts.api.ts'
 
-/** Asks before Google is disconnected. */
 export function DisconnectDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('google')
   const { t: tApp } = useTranslation('app')

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { google } from '#contract/google.ts'
+import { google } from '#contract/school/google.ts'
 import { useApi } from '../../lib/api/api.ts'
 
-/** Begins to connect the account, and leaves for Google. */
 export function useLink() {
   const { link } = useApi(google)
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: () => link(),
     onSuccess: ({ url }) => location.assign(url),
   })
-  // The browser may show this page again as it was left, when somebody turns back at Google.
+  // Back from Google may restore this page from the browser's back/forward cache, with the button still pending.
   useEffect(() => {
     addEventListener('pageshow', reset)
     return () => removeEventListener('pageshow', reset)
@@ -18,7 +17,6 @@ export function useLink() {
   return { connect: () => mutate(), isPending: isPending || isSuccess, error }
 }
 
-/** Disconnects the account from Google. */
 export function useUnlink() {
   const { unlink } = useApi(google)
   const client = useQueryClient()

@@ -82,7 +82,7 @@ test('disconnecting asks first', async () => {
   expect((await school.api.account.get()).google).toBe(false)
 })
 
-test('whoever has no password is told how to get one before disconnecting', async () => {
+test('an account without a password learns how to set one before disconnecting', async () => {
   const school = await linkedSchool()
   await server.pool.query('update users set password_hash = null where id = $1', [school.signedIn.user.id])
   await open(school)

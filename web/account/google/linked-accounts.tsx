@@ -1,23 +1,22 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Account } from '#contract/account.ts'
-import type { GoogleFailure } from '#contract/google.ts'
+import type { Account } from '#contract/school/account.ts'
+import type { GoogleFailure } from '#contract/school/google.ts'
 import { useFailureText } from '../../auth/google/failure-text.ts'
 import { GoogleMark } from '../../auth/google/google-mark.tsx'
-import { hasGoogle } from '../../auth/google/google-set.ts'
+import { hasGoogle } from '../../auth/google/has-google.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useLink } from './linked-accounts.api.ts'
-import { useOutcome } from './use-outcome.ts'
+import { useConnectOutcome } from './use-connect-outcome.ts'
 
-const DisconnectDialog = lazyPart(() => import('./disconnect-dialog.tsx').then((m) => m.DisconnectDialog))
+const DisconnectDialog = lazyComponent(() => import('./disconnect-dialog.tsx').then((m) => m.DisconnectDialog))
 
-/** The accounts elsewhere that one can sign in with, to connect and disconnect. */
 export function LinkedAccounts({ account }: { account: Account }) {
   if (!hasGoogle() && !account.google) return null
   return <GoogleCard account={account} />
@@ -27,7 +26,7 @@ function GoogleCard({ account }: { account: Account }) {
   const { t } = useTranslation('google')
   const id = useId()
   const errorText = useErrorText()
-  const failure = useOutcome()
+  const failure = useConnectOutcome()
   const { connect, isPending, error } = useLink()
   return (
     <Card labelledBy={id}>
@@ -96,7 +95,6 @@ function OnlyWay() {
   )
 }
 
-/** Why connecting failed, brought into view, because its card may be far down the page. */
 function FailureNotice({ failure }: { failure: GoogleFailure }) {
   const failureText = useFailureText()
   const place = useRef<HTMLDivElement>(null)

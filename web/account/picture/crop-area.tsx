@@ -9,24 +9,23 @@ import { type Crop, cropSide } from './use-crop.ts'
 const cropSize = { width: cropSide, height: cropSide }
 const keyStep = 8
 const zoomKeys: Readonly<Record<string, number>> = { '+': 5, '=': 5, '-': -5, _: -5 }
-// Squares of two greys, as wherever a ground is transparent.
-const groundLook =
+// The usual checkerboard behind transparent pixels.
+const groundClasses =
   'relative h-72 overflow-hidden rounded-lg bg-surface-sunken bg-[repeating-conic-gradient(var(--border)_0_25%,transparent_0_50%)] bg-size-[1rem_1rem]'
 
 type CropAreaProps = { crop: Crop; source: string; isRound: boolean; disabled: boolean }
 
-/** A picture to be moved and zoomed under a square, by hand or by keys. */
 export function CropArea({ crop, source, isRound, disabled }: CropAreaProps) {
   const { t } = useTranslation('account')
   const [isStill, setIsStill] = useState(false)
-  const wait = (element: HTMLDivElement) => whenStill(element, () => setIsStill(true))
+  const wait = (element: HTMLDivElement) => onceStable(element, () => setIsStill(true))
   const zoomByKey = ({ key }: KeyboardEvent) => {
     const change = zoomKeys[key]
     if (change) crop.setStep(crop.step + change)
   }
   return (
     <div className="grid gap-3" inert={disabled}>
-      <div className={groundLook} ref={wait}>
+      <div className={groundClasses} ref={wait}>
         {isStill && (
           <Cropper
             disableAutomaticStylesInjection
@@ -58,13 +57,13 @@ export function CropArea({ crop, source, isRound, disabled }: CropAreaProps) {
   )
 }
 
-// A dialog that still grows would be measured too small.
-function whenStill(element: HTMLElement, act: () => void): () => void {
+// During the dialog's opening animation the area would be measured too small.
+function onceStable(element: HTMLElement, act: () => void): () => void {
   let frame = 0
-  const look = () => {
+  const check = () => {
     if (Math.abs(element.getBoundingClientRect().width - element.offsetWidth) < 0.5) act()
-    else frame = requestAnimationFrame(look)
+    else frame = requestAnimationFrame(check)
   }
-  look()
+  check()
   return () => cancelAnimationFrame(frame)
 }

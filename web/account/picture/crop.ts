@@ -1,4 +1,3 @@
-/** A picture as it is shown at zoom 1, and as it is. */
 export interface MediaSize {
   width: number
   height: number
@@ -6,7 +5,7 @@ export interface MediaSize {
   naturalHeight: number
 }
 
-/** A square of the picture, in its own pixels; parts of it may lie outside. */
+/** In pixels of the picture; parts of it may lie outside. */
 export interface Square {
   x: number
   y: number
@@ -18,20 +17,18 @@ export interface ZoomRange {
   max: number
 }
 
-const closest = 4
+const maxZoomFactor = 4
 
-/** How far one may zoom: from filling the square, or from fitting whole into it, to four times filling it. */
 export function zoomRange({ width, height }: MediaSize, side: number, mayFitWhole: boolean): ZoomRange {
   const filling = Math.max(side / width, side / height)
   const whole = Math.min(side / width, side / height)
-  return { min: mayFitWhole ? whole : filling, max: filling * closest }
+  return { min: mayFitWhole ? whole : filling, max: filling * maxZoomFactor }
 }
 
 /** A zoom as a step from 0 to 100; each step enlarges by the same factor. */
 export const stepOf = (zoom: number, { min, max }: ZoomRange): number =>
   Math.round((Math.log(zoom / min) / Math.log(max / min)) * 100)
 
-/** The zoom of a step from 0 to 100. */
 export const zoomOf = (step: number, { min, max }: ZoomRange): number =>
   min * (max / min) ** (Math.min(100, Math.max(0, step)) / 100)
 

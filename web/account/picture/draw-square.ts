@@ -1,13 +1,12 @@
 import type { Square } from './crop.ts'
 
-/** The longest side of what is sent, in pixels; the server keeps half of it. */
-const longest = 1024
+/** In pixels; the server keeps half of it. */
+const maxSide = 1024
 const quality = 0.92
 
-/** Draws a square of a picture, upright as the browser shows it; what lies outside of it is transparent. */
 export async function drawSquare(image: HTMLImageElement, { x, y, side }: Square): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  const size = Math.max(1, Math.min(longest, Math.round(side)))
+  const size = Math.max(1, Math.min(maxSide, Math.round(side)))
   canvas.width = size
   canvas.height = size
   const scale = size / side
@@ -15,7 +14,7 @@ export async function drawSquare(image: HTMLImageElement, { x, y, side }: Square
   if (!pen) throw new Error('This browser has no canvas')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(image, -x * scale, -y * scale, image.naturalWidth * scale, image.naturalHeight * scale)
-  // A browser that writes no WebP gives a PNG, which at this size is small enough, too.
+  // Browsers that can't encode WebP return a PNG, which is small enough at this size.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality))
   if (!blob) throw new Error('The picture could not be written')
   return blob

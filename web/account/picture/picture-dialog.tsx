@@ -12,7 +12,6 @@ import { usePictureUpload } from './use-picture-upload.ts'
 
 type PictureDialogProps = { kind: PictureKind; source: string; open: boolean; onClose: () => void }
 
-/** Crops a picture to a square and sends it. */
 export function PictureDialog({ kind, source, open, onClose }: PictureDialogProps) {
   const { t, i18n } = useTranslation('account')
   const { t: tApp } = useTranslation('app')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureLimits } from '#contract/account.ts'
+import { pictureLimits } from '#contract/school/account.ts'
 import { problemOf } from './picture-file.ts'
 
 const file = (...parts: (string | number[])[]) =>
@@ -8,7 +8,7 @@ const file = (...parts: (string | number[])[]) =>
     'picture.png',
   )
 
-test('JPEG, PNG and WebP are taken, whatever the file is called', async () => {
+test('JPEG, PNG and WebP are accepted under any file name', async () => {
   expect(await problemOf(file([0xff, 0xd8, 0xff, 0xe0], 'JFIF'))).toBeNull()
   expect(await problemOf(file([0x89], 'PNG\r\n', [0x1a], '\n'))).toBeNull()
   expect(await problemOf(file('RIFF', [1, 2, 3, 4], 'WEBPVP8 '))).toBeNull()

@@ -1,24 +1,22 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pictureLimits, pictureTypes } from '#contract/account.ts'
+import { pictureLimits, pictureTypes } from '#contract/school/account.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { keepTogether } from '../../lib/words/keep-together.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { noBreaks } from '../../lib/words/no-breaks.ts'
 import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type PictureKind, useRemovePicture } from '../account.api.ts'
 import { openPicture, problemOf } from './picture-file.ts'
 
-const PictureDialog = lazyPart(() => import('./picture-dialog.tsx').then((m) => m.PictureDialog))
+const PictureDialog = lazyComponent(() => import('./picture-dialog.tsx').then((m) => m.PictureDialog))
 
 type PictureSettingProps = {
   kind: PictureKind
   url: string | null
-  /** The picture as it is now. */
   children: ReactNode
 }
 
-/** The profile picture or the logo: chosen, checked, and handed on to be cropped. */
 export function PictureSetting({ kind, url, children }: PictureSettingProps) {
   const { t, i18n } = useTranslation('account')
   const toasts = useToasts()
@@ -81,9 +79,9 @@ export function PictureSetting({ kind, url, children }: PictureSettingProps) {
   )
 }
 
-/** A size in bytes as people say it, such as "7.31 MB"; a size over a limit never reads like the limit itself. */
+/** Rounded so that a size over the limit never reads like the limit itself. */
 const megabytes = (bytes: number, language: string): string =>
-  keepTogether(
+  noBreaks(
     new Intl.NumberFormat(language, {
       style: 'unit',
       unit: 'megabyte',

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { openSettings, press, says } from '../../test/visits/account.ts'
+import { openSettings, press, findMessage } from '../../test/visits/account.ts'
 
 let world: World
 let cut: Buffer
@@ -60,7 +60,7 @@ async function open(send?: (school: School) => School['send']): Promise<School> 
 test('a profile picture is cropped, kept and shown in the header', async () => {
   const school = await open()
   await crop('Profile picture')
-  await says('Profile picture updated!')
+  await findMessage('Profile picture updated!')
   const { picture_url } = await school.api.account.get()
   expect(picture_url).toMatch(/^\/api\/files\//)
   await waitFor(() => expect(document.querySelector('header button img')?.getAttribute('src')).toBe(picture_url))
@@ -71,10 +71,10 @@ test('a profile picture is cropped, kept and shown in the header', async () => {
 test('a logo is kept, and removed again', async () => {
   const school = await open()
   await crop('School logo')
-  await says('Logo uploaded!')
+  await findMessage('Logo uploaded!')
   expect((await school.api.account.get()).logo_url).toMatch(/^\/api\/files\//)
   await press('School logo Remove')
-  await says('Logo removed')
+  await findMessage('Logo removed')
   expect((await school.api.account.get()).logo_url).toBeNull()
 })
 
@@ -86,17 +86,17 @@ test('a picture that the server refuses stays in the dialog, with the reason', a
         : school.send(path, init),
   )
   await crop('Profile picture')
-  await says(/The server is out of storage/)
+  await findMessage(/The server is out of storage/)
   expect(screen.getByRole('dialog', { name: 'Crop your picture' })).toBeTruthy()
 })
 
 test('a text that calls itself PNG, and a picture that is too large, are refused with what to do', async () => {
   await open()
   await choose('School logo', new File(['Dear parents'], 'logo.png', { type: 'image/png' }))
-  await says('This file type isn’t supported. Choose a JPEG, PNG or WebP image.')
+  await findMessage('This file type isn’t supported. Choose a JPEG, PNG or WebP image.')
   const large = new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(7_300_000)], 'photo.jpg')
   await choose('Profile picture', large)
-  await says('This image is 7.31 MB. The limit is 5 MB.')
+  await findMessage('This image is 7.31 MB. The limit is 5 MB.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -104,5 +104,5 @@ test('a picture that can not be decoded is refused before anything is sent', asy
   await open()
   Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('broken')) })
   await choose('Profile picture', jpeg())
-  await says(/It may be damaged/)
+  await findMessage(/It may be damaged/)
 })

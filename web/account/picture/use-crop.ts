@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { type MediaSize, squareOf, stepOf, zoomOf, zoomRange } from './crop.ts'
 
-/** The side of the square on the screen, in pixels. */
+/** In screen pixels. */
 export const cropSide = 240
 const unknown: MediaSize = { width: cropSide, height: cropSide, naturalWidth: cropSide, naturalHeight: cropSide }
 
-/** Where a picture lies under the square, and how close; a logo may be so small that it fits whole. */
-export function useCrop(mayFitWhole: boolean) {
+export function useCrop(canFitWhole: boolean) {
   const [media, setMedia] = useState<MediaSize | null>(null)
   const [position, setPosition] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const range = zoomRange(media ?? unknown, cropSide, mayFitWhole)
+  const range = zoomRange(media ?? unknown, cropSide, canFitWhole)
   const step = stepOf(zoom, range)
   return {
     isReady: media !== null,
@@ -21,10 +20,9 @@ export function useCrop(mayFitWhole: boolean) {
     range,
     step,
     setStep: (next: number) => setZoom(zoomOf(next, range)),
-    /** Takes the size on the screen, at first with as much of the picture as possible, and later as close as it was. */
     measure: (size: MediaSize) => {
       setMedia(size)
-      setZoom(zoomOf(media ? step : 0, zoomRange(size, cropSide, mayFitWhole)))
+      setZoom(zoomOf(media ? step : 0, zoomRange(size, cropSide, canFitWhole)))
     },
     square: () => squareOf(media ?? unknown, cropSide, { ...position, zoom }),
   }

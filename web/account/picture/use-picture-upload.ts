@@ -4,7 +4,7 @@ import { type PictureKind, usePutPicture } from '../account.api.ts'
 import type { Square } from './crop.ts'
 import { drawSquare } from './draw-square.ts'
 
-/** Cuts a square out of a picture and sends it; `share` is how much of it has left, from 0 to 1. */
+/** `share` is the uploaded part, from 0 to 1. */
 export function usePictureUpload(kind: PictureKind) {
   const put = usePutPicture(kind)
   const sending = useRef<AbortController>(null)

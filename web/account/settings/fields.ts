@@ -1,7 +1,7 @@
-import { type Account, AccountChanges } from '#contract/account.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import { type School, SchoolChanges } from '#contract/school.ts'
-import type { Edits, Stored } from './use-draft.ts'
+import { type Account, AccountChanges } from '#contract/school/account.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { type School, SchoolChanges } from '#contract/school/school.ts'
+import type { Edits, StoredFields } from './use-draft.ts'
 
 export type AccountField = 'name' | 'last_name' | 'email' | 'phone' | 'interface_language' | 'school_name'
 export type SchoolField = 'time_zone' | 'student_address' | 'transcript_days' | 'inactive_months' | 'link_months'
@@ -14,13 +14,12 @@ const schoolFields: ReadonlySet<string> = new Set<SchoolField>([
   'inactive_months',
   'link_months',
 ])
-/** Says whether a field is one of the school's own, and not of the account. */
 export const isSchoolField = (field: Field): field is SchoolField => schoolFields.has(field)
 
-const mayBeEmpty: ReadonlySet<Field> = new Set<Field>(['name', 'last_name', 'phone'])
+const optionalFields: ReadonlySet<Field> = new Set<Field>(['name', 'last_name', 'phone'])
 
-/** The account as its fields show it. Without a language of its own it has the one that is shown. */
-export const storedAccount = (account: Account, language: InterfaceLanguage): Stored<AccountField> => ({
+/** Without a language of its own, the account has the one that is shown. */
+export const storedAccount = (account: Account, language: InterfaceLanguage): StoredFields<AccountField> => ({
   version: account.version,
   values: {
     name: account.name ?? '',
@@ -32,8 +31,7 @@ export const storedAccount = (account: Account, language: InterfaceLanguage): St
   },
 })
 
-/** What the school has decided, as its fields show it. */
-export const storedSchool = (school: School): Stored<SchoolField> => ({
+export const storedSchool = (school: School): StoredFields<SchoolField> => ({
   version: school.version,
   values: {
     time_zone: school.time_zone ?? '',
@@ -44,11 +42,9 @@ export const storedSchool = (school: School): Stored<SchoolField> => ({
   },
 })
 
-/** Edits of the account as the contract takes them, or what is wrong with them. */
 export const parseAccount = (edits: Edits<AccountField>, version: number) =>
   AccountChanges.safeParse({ ...bodyOf(edits, (value) => value), version })
 
-/** Edits of the school as the contract takes them, or what is wrong with them. */
 export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
   SchoolChanges.safeParse({
     ...bodyOf(edits, (value, field) =>
@@ -59,7 +55,7 @@ export const parseSchool = (edits: Edits<SchoolField>, version: number) =>
 
 const bodyOf = <F extends Field>(edits: Edits<F>, read: (value: string, field: F) => unknown) =>
   Object.fromEntries(
-    [...edits].map(([field, value]) => [field, mayBeEmpty.has(field) && !value.trim() ? null : read(value, field)]),
+    [...edits].map(([field, value]) => [field, optionalFields.has(field) && !value.trim() ? null : read(value, field)]),
   )
 
 const numberOf = (text: string) => (text.trim() ? Number(text) : Number.NaN)

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
-/** Asks before changes that are not saved get lost. */
 export function LeaveDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
   const { t } = useTranslation('account')
   const { t: tApp } = useTranslation('app')

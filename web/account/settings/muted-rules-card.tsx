@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rules } from '#contract/rules.ts'
+import { rules } from '#contract/practice/rules.ts'
 import { mutedRulesQuery, useMuteRule } from './muted-rules.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-/** The corrections that the school has switched off, to be switched on again; nothing where there are none. */
 export function MutedRulesCard() {
   const { t } = useTranslation('account')
   const { languageName } = useFormat()

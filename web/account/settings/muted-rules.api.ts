@@ -1,13 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
-import { rules } from '#contract/rules.ts'
+import { rules } from '#contract/practice/rules.ts'
 import { useApi } from '../../lib/api/api.ts'
 
-/** The rules of grammar that the school has switched off. */
 export const mutedRulesQuery = (calls: Client<typeof rules>) =>
   queryOptions({ queryKey: ['rules', 'muted'], queryFn: ({ signal }) => calls.muted({}, { signal }) })
 
-/** Switches a rule off for the school, or on again. */
 export function useMuteRule() {
   const client = useQueryClient()
   const calls = useApi(rules)

@@ -1,8 +1,7 @@
-import { phoneRefusals } from '#contract/account.ts'
+import { phoneRefusals } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Field } from './fields.ts'
 
-/** What can be wrong with a field; its words stand under the same name. */
 export type Problem =
   | 'long'
   | 'email'
@@ -12,7 +11,7 @@ export type Problem =
   | 'email_taken'
   | 'refused'
   | (typeof phoneRefusals)[number]
-/** What is wrong, by field, in the order of the page. */
+/** In the order of the page. */
 export type Problems = { [F in Field]?: Problem | undefined }
 
 const order: readonly Field[] = [
@@ -29,7 +28,6 @@ const order: readonly Field[] = [
   'link_months',
 ]
 
-/** The first field of the page that something is wrong with. */
 export const firstOf = (problems: Problems): Field | undefined => order.find((field) => problems[field])
 
 interface Issue {
@@ -37,7 +35,6 @@ interface Issue {
   code: string
 }
 
-/** What the contract says against the edits. */
 export function problemsOf(issues: readonly Issue[]): Problems {
   const problems: Problems = {}
   for (const { path, code } of issues) {
@@ -55,7 +52,6 @@ function problemOf(field: Field, code: string): Problem {
   return code === 'invalid_format' ? 'characters' : 'refused'
 }
 
-/** Which fields a refusal of the server is about; none where it is about something else. */
 export function refusedFields(error: unknown): Problems {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'email_taken') return { email: 'email_taken' }

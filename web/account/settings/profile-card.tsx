@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import type { Account } from '#contract/school/account.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { ownName } from '../../lib/words/language-names.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -18,11 +18,9 @@ const languages = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(
 type ProfileCardProps = {
   account: Account
   fields: Fields
-  /** Told of an account that was saved beside the form. */
   onAccount: (account: Account) => void
 }
 
-/** Who is signed in. */
 export function ProfileCard({ account, fields, onAccount }: ProfileCardProps) {
   const { t } = useTranslation('account')
   const id = useId()

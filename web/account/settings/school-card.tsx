@@ -1,8 +1,8 @@
 import { Building2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
-import { studentAddresses } from '#contract/student-address.ts'
+import type { Account } from '#contract/school/account.ts'
+import { studentAddresses } from '#contract/values/student-address.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { PictureSetting } from '../picture/picture-setting.tsx'
@@ -10,9 +10,8 @@ import { TextSetting } from './text-setting.tsx'
 import { TimeZoneSetting } from './time-zone-setting.tsx'
 import type { Fields } from './use-settings.ts'
 
-const logoLook = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-inset'
+const logoClasses = 'size-20 shrink-0 rounded-lg bg-chip ring-1 ring-border ring-inset'
 
-/** How the school appears, and where it is. */
 export function SchoolCard({ account: { logo_url }, fields }: { account: Account; fields: Fields }) {
   const { t } = useTranslation('account')
   const id = useId()
@@ -23,9 +22,9 @@ export function SchoolCard({ account: { logo_url }, fields }: { account: Account
       <div className="grid grid-cols-1 gap-6">
         <PictureSetting kind="logo" url={logo_url}>
           {logo_url ? (
-            <img src={logo_url} alt="" className={`${logoLook} object-contain`} />
+            <img src={logo_url} alt="" className={`${logoClasses} object-contain`} />
           ) : (
-            <span className={`${logoLook} grid place-items-center text-faint`}>
+            <span className={`${logoClasses} grid place-items-center text-faint`}>
               <Building2 className="size-8" strokeWidth={1.5} aria-hidden="true" />
             </span>
           )}

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
-import type { School } from '#contract/school.ts'
+import type { Account } from '#contract/school/account.ts'
+import type { School } from '#contract/school/school.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkedAccounts } from '../google/linked-accounts.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
@@ -14,10 +14,9 @@ import { SchoolCard } from './school-card.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { useSettings } from './use-settings.ts'
 
-const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
-const PasswordDialog = lazyPart(() => import('../data/password-dialog.tsx').then((m) => m.PasswordDialog))
+const LeaveDialog = lazyComponent(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
+const PasswordDialog = lazyComponent(() => import('../data/password-dialog.tsx').then((m) => m.PasswordDialog))
 
-/** All settings of this page, with one button that saves what was changed. */
 export function SettingsForm({ account, school }: { account: Account; school: School }) {
   const { t } = useTranslation('account')
   const form = useRef<HTMLFormElement>(null)
@@ -38,7 +37,7 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
           submit()
         }}
       >
-        <ProfileCard account={account} fields={fields} onAccount={settings.followAccount} />
+        <ProfileCard account={account} fields={fields} onAccount={settings.mergeAccount} />
         <SchoolCard account={account} fields={fields} />
         <RetentionCard fields={fields} />
         <FootBar

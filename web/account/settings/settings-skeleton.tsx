@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of the settings while they are on their way. */
 export function SettingsSkeleton() {
   const { t } = useTranslation('account')
   return (

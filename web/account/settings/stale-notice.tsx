@@ -4,7 +4,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 
 type StaleNoticeProps = { onKeep: () => void; onTake: () => void }
 
-/** Says that somebody else saved these settings in the meantime, and asks whose count. */
 export function StaleNotice({ onKeep, onTake }: StaleNoticeProps) {
   const { t } = useTranslation(['account', 'common'])
   return (

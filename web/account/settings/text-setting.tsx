@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { useProblemText } from './field-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 import type { Field } from './fields.ts'
 import type { Fields } from './use-settings.ts'
 
@@ -10,7 +10,6 @@ type TextSettingProps = Omit<ComponentProps<typeof TextField>, 'label' | 'value'
   name: Field
 }
 
-/** One line of text of the settings. */
 export function TextSetting({ fields, name, ...input }: TextSettingProps) {
   const { t } = useTranslation('account')
   const problemText = useProblemText()

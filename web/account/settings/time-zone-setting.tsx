@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
-import { useProblemText } from './field-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 import { timeZones } from './time-zones.ts'
 import type { Fields } from './use-settings.ts'
 
-/** The time zone by which a school's days begin. */
 export function TimeZoneSetting({ fields }: { fields: Fields }) {
   const { t } = useTranslation('account')
   const problemText = useProblemText()

@@ -1,10 +1,9 @@
-/** A time zone by its name, and as people read it, such as "Europe/Berlin (UTC+1)". */
 export interface ZoneOption {
   value: string
   label: string
 }
 
-/** All time zones that this browser knows, with their offset at a moment; `also` is in the list in any case. */
+/** All time zones that this browser knows, with their offset at a moment; `also` is always included. */
 export function timeZones(also: string, now = new Date()): ZoneOption[] {
   const names = new Set(['UTC', ...(also ? [also] : []), ...Intl.supportedValuesOf('timeZone')])
   return [...names]

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
-import { openSettings, press, says, type, valueOf } from '../../test/visits/account.ts'
+import { openSettings, press, findMessage, type, valueOf } from '../../test/visits/account.ts'
 
 let world: World
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function saveElsewhere(): Promise<School> {
   await type('Name', 'Ana')
   await school.api.account.edit({ body: { name: 'Bea', phone: '+34612345678', version: 1 } })
   await press('Save')
-  await says(told)
+  await findMessage(told)
   return school
 }
 
@@ -40,7 +40,7 @@ test('the second of two tabs is told, and loses nothing', async () => {
 test('keeping mine saves what I changed, and leaves the rest to the other tab', async () => {
   const school = await saveElsewhere()
   await press('Keep my edits')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(await school.api.account.get()).toMatchObject({ name: 'Ana', phone: '+34 612 34 56 78' })
   expect(screen.queryByText(told)).toBeNull()
 })
@@ -49,7 +49,7 @@ test('taking theirs shows what the other tab has saved', async () => {
   await saveElsewhere()
   await press('Discard my edits')
   expect([valueOf('Name'), valueOf('Phone number')]).toEqual(['Bea', '+34 612 34 56 78'])
-  await says('All changes are saved')
+  await findMessage('All changes are saved')
   expect(screen.queryByText(told)).toBeNull()
 })
 
@@ -59,7 +59,7 @@ test('a tab that comes back to the front is told before it saves', async () => {
   await type('Keep transcripts for (days)', '30')
   await school.api.school.edit({ body: { transcript_days: 60, version: 1 } })
   comeBackLater()
-  await says(told)
+  await findMessage(told)
   expect(valueOf('Keep transcripts for (days)')).toBe('30')
 })
 
@@ -78,7 +78,7 @@ test('two tabs that changed different fields are both saved, without a question'
   await type('Name', 'Ana')
   await school.api.account.edit({ body: { phone: '+34612345678', version: 1 } })
   await press('Save')
-  await says('Profile saved!')
+  await findMessage('Profile saved!')
   expect(screen.queryByText(told)).toBeNull()
   expect(await school.api.account.get()).toMatchObject({ name: 'Ana', phone: '+34 612 34 56 78' })
 })

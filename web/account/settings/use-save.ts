@@ -1,28 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import { type Account, account, type AccountChanges } from '#contract/account.ts'
+import { type Account, account, type AccountChanges } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
-import { type School, school, type SchoolChanges } from '#contract/school.ts'
+import { type School, school, type SchoolChanges } from '#contract/school/school.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { accountQuery, schoolQuery } from '../account.api.ts'
 
-/** What is to be changed; what is null stays. */
+/** Null leaves that part as it is. */
 export interface Changes {
   account: z.output<typeof AccountChanges> | null
   school: z.output<typeof SchoolChanges> | null
 }
 
-interface Saved {
+interface SaveHandlers {
   account: (saved: Account) => void
   school: (saved: School) => void
-  /** Whether what another tab has saved left alone the fields that are saved here. */
   isClearOfAccount: (found: Account) => boolean
   isClearOfSchool: (found: School) => boolean
 }
 
-/** Saves account and school, each for itself, and gives what failed. Where somebody was faster, what they saved is fetched. */
-export function useSave(onSaved: Saved) {
+/** Saves account and school separately, and returns what failed. On a version conflict the newest version is fetched. */
+export function useSave(onSaved: SaveHandlers) {
   const client = useQueryClient()
   const session = useSession()
   const accounts = useApi(account)
@@ -58,7 +57,7 @@ export function useSave(onSaved: Saved) {
     mutationFn: async (changes: Changes): Promise<unknown[]> => {
       const failures: unknown[] = []
       const attempt = (work: () => Promise<unknown>) => work().catch((error: unknown) => failures.push(error))
-      // A phone number without its country is read by the school's time zone, so that goes first.
+      // The school comes first: a phone number without a country is parsed by its time zone.
       if (changes.school) await attempt(saveSchool(changes.school))
       if (changes.account) await attempt(saveAccount(changes.account))
       if (failures.some(isStale)) await attempt(fetchNewest)
@@ -67,5 +66,4 @@ export function useSave(onSaved: Saved) {
   })
 }
 
-/** Says whether somebody else was faster. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'edited_elsewhere'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
-import type { School } from '#contract/school.ts'
+import type { Account } from '#contract/school/account.ts'
+import type { School } from '#contract/school/school.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { useLanguage } from '../../lib/words/language-context.tsx'
@@ -11,7 +11,6 @@ import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
 import { useSubmit } from './use-submit.ts'
 
-/** A field of the page: what it holds, what is wrong with it, and how to change it. */
 export interface FieldState {
   value: string
   problem: Problem | undefined
@@ -19,7 +18,6 @@ export interface FieldState {
 }
 export type Fields = (field: Field) => FieldState
 
-/** The settings as they are stored, what was typed over them, and the way to save it. */
 export function useSettings(stored: { account: Account; school: School }, showField: (field: Field) => void) {
   const { t, i18n } = useTranslation('appearance')
   const language = useLanguage()
@@ -74,14 +72,12 @@ export function useSettings(stored: { account: Account; school: School }, showFi
     password,
     submit,
     discard,
-    /** Puts what was typed over what somebody else has saved. */
     keepMine: () => {
       account.keep()
       school.keep()
-      submit({ overTheirs: true })
+      submit({ overwrite: true })
     },
-    /** Goes on from an account that was saved beside this form. */
-    followAccount: (saved: Account) => account.saved(storedAccount(saved, shown), new Map()),
+    mergeAccount: (saved: Account) => account.saved(storedAccount(saved, shown), new Map()),
     isSaving: save.isPending,
     isStale: account.isStale || school.isStale,
     isUnsaved: account.edits.size + school.edits.size > 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/school/account.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
@@ -9,24 +9,21 @@ import { firstOf, type Problems, problemsOf, refusedFields } from './problems.ts
 import type { Draft } from './use-draft.ts'
 import { isStale, type useSave } from './use-save.ts'
 
-interface Form {
+interface SubmitContext {
   stored: Account
   account: Draft<AccountField>
   school: Draft<SchoolField>
   save: ReturnType<typeof useSave>
-  /** Brings a field into focus. */
   showField: (field: Field) => void
 }
 
-interface Attempt {
-  /** For a new address; it is asked for where it is missing. */
+interface SubmitOptions {
+  /** Required for a new email; if it is missing, a dialog asks for it. */
   password?: string
-  /** Puts the changes over what somebody else has saved. */
-  overTheirs?: boolean
+  overwrite?: boolean
 }
 
-/** Checks and sends what was typed, and says what came of it. */
-export function useSubmit({ stored, account, school, save, showField }: Form) {
+export function useSubmit({ stored, account, school, save, showField }: SubmitContext) {
   const { t } = useTranslation('account')
   const toasts = useToasts()
   const errorText = useErrorText()
@@ -54,9 +51,9 @@ export function useSubmit({ stored, account, school, save, showField }: Form) {
     else if (failures.length === 0) toasts.success(t(($) => $.saved))
   }
 
-  const submit = ({ password, overTheirs = false }: Attempt = {}) => {
-    const person = parseAccount(account.edits, overTheirs ? account.newestVersion : account.version)
-    const place = parseSchool(school.edits, overTheirs ? school.newestVersion : school.version)
+  const submit = ({ password, overwrite = false }: SubmitOptions = {}) => {
+    const person = parseAccount(account.edits, overwrite ? account.newestVersion : account.version)
+    const place = parseSchool(school.edits, overwrite ? school.newestVersion : school.version)
     show(problemsOf([...(person.error?.issues ?? []), ...(place.error?.issues ?? [])]))
     if (!person.success || !place.success) return
     const { email, ...others } = person.data

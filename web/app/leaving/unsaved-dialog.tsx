@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type UnsavedDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
 
-/** Asks before what was typed gets lost. */
 export function UnsavedDialog({ isAsking, stay, leave }: UnsavedDialogProps) {
   const { t } = useTranslation('common')
   return (

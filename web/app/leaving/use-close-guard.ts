@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLeaveGuard } from './use-leave-guard.ts'
 
-/** Keeps what was typed from getting lost: closing, leaving the page and closing the tab ask first while it is unsaved. */
 export function useCloseGuard(isUnsaved: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false)
   const guard = useLeaveGuard(isUnsaved)

@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useSession } from '../session/session.tsx'
 
-/** Leaving the page and closing the tab ask first while something is unsaved; who is signed out has nothing to save to. */
 export function useLeaveGuard(isUnsaved: boolean) {
   const session = useSession()
   const blocker = useBlocker(() => isUnsaved && session.get().user !== null)

@@ -5,7 +5,6 @@ import { PrefetchContext } from './prefetch.ts'
 
 type BackLinkProps = { to: string; onClick?: MouseEventHandler; children: ReactNode }
 
-/** The way back, over a page's heading. */
 export function BackLink({ to, onClick, children }: BackLinkProps) {
   const prefetch = use(PrefetchContext)
   return (

@@ -1,21 +1,17 @@
 import { use } from 'react'
 import { Link } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { wholeOnHover } from '../../ui/lists/show-whole.ts'
+import { fullTextOnHover } from '../../ui/lists/full-text-on-hover.ts'
 import { PrefetchContext } from './prefetch.ts'
 
 type NameLinkProps = {
   to: string
   name: string
-  /** What the page is told of where one comes from. */
   state?: object
-  /** Makes the whole card around it lead there. */
   stretched?: boolean
-  /** Takes two lines where one is too short. */
   wraps?: boolean
 }
 
-/** The name of somebody or something as the link to its page, which is fetched when it is pointed at or focused. */
 export function NameLink({ to, name, state, stretched = false, wraps = false }: NameLinkProps) {
   const prefetch = use(PrefetchContext)
   return (
@@ -25,11 +21,11 @@ export function NameLink({ to, name, state, stretched = false, wraps = false }: 
       dir="auto"
       onPointerEnter={(event) => {
         prefetch(to)
-        wholeOnHover.onPointerEnter(event)
+        fullTextOnHover.onPointerEnter(event)
       }}
       onFocus={(event) => {
         prefetch(to)
-        wholeOnHover.onFocus(event)
+        fullTextOnHover.onFocus(event)
       }}
       className={cx(
         wraps ? 'line-clamp-2 wrap-anywhere' : 'truncate',

@@ -13,20 +13,17 @@ import type * as words from '../../locales/en/index.ts'
 
 type Name = keyof typeof words.app.area
 
-/** A part of the dashboard; its `pages` are listed in the side panel while one is there. */
 export interface Area {
   path: string
   name: Name
   Icon: LucideIcon
   pages?: readonly { path: string; name: Name }[]
-  /** Where else one is in this area. */
   also?: readonly string[]
 }
 
-// A chatbot that is there already is edited, and not created.
+// An existing chatbot is edited at /create/:id, but belongs to Manage.
 const editedPath = '/create/'
 
-/** What the navigation leads to, in its order. */
 export const areas: readonly Area[] = [
   { path: '/school', name: 'home', Icon: House, also: ['/reports'] },
   { path: '/students', name: 'students', Icon: UsersRound, also: ['/classes', '/practice-cards'] },
@@ -50,13 +47,11 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The area that a path belongs to: the one that it is below most closely. */
 export const areaOf = (pathname: string): Area | undefined =>
   areas
     .flatMap((area) => [area.path, ...(area.also ?? [])].map((path) => ({ area, path })))
     .filter(({ path }) => isIn(path, pathname))
     .toSorted((one, other) => other.path.length - one.path.length)[0]?.area
 
-/** Says whether a page is the one of a path, or below it. */
 export const isIn = (path: string, pathname: string): boolean =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`)

@@ -2,29 +2,27 @@ import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 import { isIn } from './navigation.ts'
 import { PrefetchContext } from './prefetch.ts'
 import { useUser } from '../session/session.tsx'
 
 type PageLinkProps = {
   to: string
-  /** Whether it is the current one; where nothing is said, it is where it leads to. */
   current?: boolean
   className: string
   children: ReactNode
 }
 
-const isShut = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
+const isInaccessible = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
 
-/** A link of the navigation, whose page is fetched when it is pointed at or focused; without a plan it leads nowhere and says so. */
 export function PageLink({ to, current, className, children }: PageLinkProps) {
   const { t } = useTranslation()
   const prefetch = use(PrefetchContext)
   const { pathname } = useLocation()
   const isCurrent = current ?? isIn(to, pathname)
   const user = useUser()
-  if (isShut(user, to))
+  if (isInaccessible(user, to))
     return (
       <button
         type="button"

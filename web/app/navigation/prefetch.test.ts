@@ -7,8 +7,8 @@ const place = (mayAsk: boolean) => ({
   queries: {},
   mayAsk: () => mayAsk,
 })
-const routesWith = (askAhead: () => void) => [
-  { path: '/students', lazy: async () => ({ Component: () => null, handle: { askAhead } }) },
+const routesWith = (prefetchData: () => void) => [
+  { path: '/students', lazy: async () => ({ Component: () => null, handle: { prefetchData } }) },
   { path: '/gone', lazy: () => Promise.reject(new Error('this part is gone')) },
 ]
 
@@ -18,7 +18,7 @@ test('a page is fetched, and asks the server with the query of its address', asy
   await eventually(() => expect(ask).toHaveBeenCalledWith({}, expect.any(Function), '?level=B1'))
 })
 
-test('whoever would be refused is not asked for, and a page that is gone is left for later', async () => {
+test('without access no data is prefetched, and a missing chunk is ignored', async () => {
   const ask = vi.fn()
   const prefetch = createPrefetch(async () => routesWith(ask), place(false))
   prefetch('/students')

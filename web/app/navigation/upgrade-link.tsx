@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { remember } from './own-path.ts'
+import { withReturnPath } from './return-path.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 
 type UpgradeLinkProps = { variant?: 'primary' | 'secondary'; size?: 'sm' | 'md'; children: ReactNode }
 
-/** Leads to the plans, and from there back to this list. */
 export function UpgradeLink({ variant = 'secondary', size = 'md', children }: UpgradeLinkProps) {
   const { pathname, search } = useLocation()
   return (
-    <ButtonLink variant={variant} size={size} render={<Link to={remember('/upgrade', pathname + search)} />}>
+    <ButtonLink variant={variant} size={size} render={<Link to={withReturnPath('/upgrade', pathname + search)} />}>
       {children}
     </ButtonLink>
   )

@@ -62,13 +62,25 @@ test.each([
   expect(localStorage.getItem(tokenKey)).toBeNull()
 })
 
-test('one hiccup signs nobody out', async () => {
+test('a single failure does not sign out', async () => {
   const { session } = sessionWith(
     unreachable,
     () => refusal('internal'),
     () => Response.json(user),
   )
   await session.start()
+  expect(session.get()).toMatchObject({ isAuthenticated: true, user })
+})
+
+test('a server that was asked too often is left alone for as long as it says, and signs nobody out', async () => {
+  const busy = { code: 'too_many_requests', message: 'x', details: { retry_after: 20 } }
+  const { session, send, pauses } = sessionWith(
+    () => Response.json(busy, { status: 429 }),
+    () => Response.json(user),
+  )
+  await session.start()
+  expect(pauses).toEqual([20_000])
+  expect(send).toHaveBeenCalledTimes(2)
   expect(session.get()).toMatchObject({ isAuthenticated: true, user })
 })
 
@@ -126,7 +138,7 @@ test('a call refused as unauthenticated ends the session, unless it was made wit
   expect(session.get()).toMatchObject({ user: null, ending: 'ended' })
 })
 
-test('whoever was signed out from elsewhere is told why', async () => {
+test('after being signed out elsewhere, /login gives the reason', async () => {
   const { session, tokens } = sessionWith(() => Response.json(user))
   await session.start()
   session.refused({ code: 'unauthenticated', reason: 'terminated' }, tokens.headers.authorization)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { User } from '#contract/auth.ts'
+import type { User } from '#contract/school/auth.ts'
 import { userWith } from '../../test/people.ts'
 import { createGuard } from './guard.ts'
 
@@ -46,7 +46,7 @@ test.each<[string, User | null, string, string]>([
   expect(ask('signedIn', user, path)).toEqual(expected === 'in' ? user : expected)
 })
 
-test('somebody who is signed in has no use for /login, and goes on to the remembered page', () => {
+test('/login redirects a signed-in user to the return path', () => {
   expect(ask('signedOut', null, '/login?from=%2Fupgrade')).toBeNull()
   expect(ask('signedOut', userWith(), '/login')).toBe('/')
   expect(ask('signedOut', userWith(), '/login?from=%2Fupgrade')).toBe('/upgrade')

@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Receiver } from './assign-partners-dialog.tsx'
+import type { Assignee } from './assign-partners-dialog.tsx'
 
 const load = () => import('./assign-partners-dialog.tsx')
-const AssignPartnersDialog = lazyPart(() => load().then((m) => m.AssignPartnersDialog))
+const AssignPartnersDialog = lazyComponent(() => load().then((m) => m.AssignPartnersDialog))
 
-/** The button that gives chatbots and avatars to a student or class; its dialog is fetched when it is about to be pressed. */
-export function AssignButton({ receiver }: { receiver: Receiver }) {
+export function AssignButton({ receiver }: { receiver: Assignee }) {
   const { t } = useTranslation('assignments')
   const [{ isOpen, opening }, set] = useState({ isOpen: false, opening: 0 })
   return (

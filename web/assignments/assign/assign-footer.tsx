@@ -6,12 +6,10 @@ type AssignFooterProps = {
   isPending: boolean
   onCancel: () => void
   onAssign: () => void
-  /** Takes away what is ticked, instead of giving it. */
-  isTakingAway?: boolean
+  isUnassigning?: boolean
 }
 
-/** The two ways out of a dialog in which something is ticked. */
-export function AssignFooter({ isReady, isPending, onCancel, onAssign, isTakingAway = false }: AssignFooterProps) {
+export function AssignFooter({ isReady, isPending, onCancel, onAssign, isUnassigning = false }: AssignFooterProps) {
   const { t } = useTranslation(['assignments', 'common'])
   return (
     <>
@@ -19,13 +17,13 @@ export function AssignFooter({ isReady, isPending, onCancel, onAssign, isTakingA
         {t(($) => $.cancel, { ns: 'common' })}
       </Button>
       <Button
-        variant={isTakingAway ? 'danger' : 'primary'}
+        variant={isUnassigning ? 'danger' : 'primary'}
         disabled={!isReady}
         pending={isPending}
         pendingLabel={t(($) => $.pending, { ns: 'assignments' })}
         onClick={onAssign}
       >
-        {t(($) => $.submit[isTakingAway ? 'unassign' : 'assign'], { ns: 'assignments' })}
+        {t(($) => $.submit[isUnassigning ? 'unassign' : 'assign'], { ns: 'assignments' })}
       </Button>
     </>
   )

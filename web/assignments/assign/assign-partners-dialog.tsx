@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Assignment, assignments } from '#contract/assignments.ts'
+import { type Assignment, assignments } from '#contract/teaching/assignments.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { Callout } from '../../ui/states/callout.tsx'
@@ -11,30 +11,28 @@ import { assignmentsQuery } from '../assignments.api.ts'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { PartnerChoice } from '../filter/partner-choice.tsx'
 import { partnerOf } from '../partner.ts'
-import { useHasNoPartner } from '../ticks/picked.ts'
+import { useHasNoPartner } from '../ticks/use-paged-partners.ts'
 import { TickedLine } from '../ticks/ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
-import { useCounted } from './use-counted.ts'
+import { useCountsText } from './use-counts-text.ts'
 import { usePartnerTicks } from '../ticks/use-partner-ticks.ts'
 
-/** The student or the class that is given somebody to practise with. */
-export interface Receiver {
+export interface Assignee {
   kind: 'student' | 'class'
   id: string
   name: string
 }
 
-type AssignPartnersDialogProps = { open: boolean; onClose: () => void; receiver: Receiver }
+type AssignPartnersDialogProps = { open: boolean; onClose: () => void; receiver: Assignee }
 
-/** Gives chatbots and avatars to one student or class. */
 export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartnersDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { kind, id, name } = receiver
-  const counted = useCounted()
+  const counted = useCountsText()
   const search = useRef<HTMLInputElement>(null)
   const ticks = usePartnerTicks()
   const hasNone = useHasNoPartner()
-  const given = useGiven(receiver)
+  const assigned = useAssignedIds(receiver)
   const { assign, isPending, failure } = useAssign()
   const what = counted(ticks.counts)
   const guard = useCloseGuard(open && what !== '' && !isPending, onClose)
@@ -60,7 +58,7 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
             {failure}
           </Callout>
         )}
-        <PartnerChoice ticks={ticks} given={given} searchRef={search} />
+        <PartnerChoice ticks={ticks} assigned={assigned} searchRef={search} />
         {!hasNone && (
           <TickedLine
             what={what && t(($) => $.new, { ns: 'assignments', what })}
@@ -75,14 +73,13 @@ export function AssignPartnersDialog({ open, onClose, receiver }: AssignPartners
   )
 }
 
-/** What a student or class has by itself, and what a student has through a class. */
-function useGiven({ kind, id }: Receiver) {
-  const whose = kind === 'class' ? { class_id: id } : { student_id: id }
-  const items = useQuery(assignmentsQuery(useApi(assignments), whose)).data?.items ?? []
-  const own = items.filter((item) => kind === 'class' || item.student !== null)
+function useAssignedIds({ kind, id }: Assignee) {
+  const scope = kind === 'class' ? { class_id: id } : { student_id: id }
+  const items = useQuery(assignmentsQuery(useApi(assignments), scope)).data?.items ?? []
+  const direct = items.filter((item) => kind === 'class' || item.student !== null)
   const others = items.filter((item) => kind === 'student' && item.class !== null)
   return {
-    own: new Set(own.map(idOf)),
+    direct: new Set(direct.map(idOf)),
     throughClass: new Map(others.map((item) => [idOf(item), item.class?.name ?? ''])),
   }
 }

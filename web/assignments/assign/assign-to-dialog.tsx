@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignmentLimits } from '#contract/assignment-limits.ts'
+import { assignmentLimits } from '#contract/teaching/assignment-limits.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { Callout } from '../../ui/states/callout.tsx'
@@ -10,26 +10,24 @@ import { AssignFooter } from './assign-footer.tsx'
 import { ClassTicks } from '../ticks/class-ticks.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { idsOf, type Partner } from '../partner.ts'
-import { useHasNoClass } from '../ticks/picked.ts'
+import { useHasNoClass } from '../ticks/use-paged-partners.ts'
 import { StudentTicks } from '../ticks/student-ticks.tsx'
 import { TickedLine } from '../ticks/ticked-line.tsx'
 import { useAssign } from './use-assign.ts'
-import { useCounted } from './use-counted.ts'
+import { useCountsText } from './use-counts-text.ts'
 import { useTicks } from '../../lists/use-ticks.ts'
 
 type AssignToDialogProps = {
   open: boolean
   onClose: () => void
   partner: Partner
-  /** Why it reaches nobody, where it does not. */
   quiet: string | null
 }
 
-/** Gives a chatbot or an avatar to classes and students, found by searching and ticked one after the other. */
 export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
-  const counted = useCounted()
+  const counted = useCountsText()
   const [chosen, setChosen] = useState<'classes' | 'students'>()
   const hasNoClass = useHasNoClass()
   const shown = chosen ?? (hasNoClass ? 'students' : 'classes')
@@ -37,13 +35,13 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
   const classes = useTicks(assignmentLimits.classes)
   const students = useTicks(assignmentLimits.students)
   const { assign, isPending, failure } = useAssign()
-  const whom = counted({ classes: classes.ticked.size, students: students.ticked.size })
-  const guard = useCloseGuard(open && whom !== '' && !isPending, onClose)
+  const recipientsText = counted({ classes: classes.ticked.size, students: students.ticked.size })
+  const guard = useCloseGuard(open && recipientsText !== '' && !isPending, onClose)
   const ticks = shown === 'classes' ? classes : students
   const send = () =>
     assign(
       { ...idsOf(partner), class_ids: [...classes.ticked.keys()], student_ids: [...students.ticked.keys()] },
-      t(($) => $.done.to, { ns: 'assignments', name: partner.name, whom }),
+      t(($) => $.done.to, { ns: 'assignments', name: partner.name, whom: recipientsText }),
       onClose,
     )
   const tab = (label: string, { size }: ReadonlyMap<string, string>) =>
@@ -57,7 +55,9 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
       onOpenChange={(isOpen) => !isOpen && !isPending && guard.close()}
       title={t(($) => $.to.title, { ns: 'assignments', name: partner.name })}
       closeLabel={t(($) => $.close, { ns: 'common' })}
-      footer={<AssignFooter isReady={whom !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />}
+      footer={
+        <AssignFooter isReady={recipientsText !== ''} isPending={isPending} onCancel={guard.close} onAssign={send} />
+      }
     >
       <div className="grid grid-cols-1 gap-3">
         {failure && (
@@ -94,7 +94,7 @@ export function AssignToDialog({ open, onClose, partner, quiet }: AssignToDialog
           <StudentTicks partner={partner} ticks={students} />
         )}
         <TickedLine
-          what={whom && t(($) => $.new, { ns: 'assignments', what: whom })}
+          what={recipientsText && t(($) => $.new, { ns: 'assignments', what: recipientsText })}
           isFull={ticks.isFull}
           max={ticks.max}
           onClear={() => {

@@ -9,10 +9,10 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { AssignFooter } from './assign-footer.tsx'
 import { LeaveTicksDialog } from './leave-ticks-dialog.tsx'
 import { PartnerChoice } from '../filter/partner-choice.tsx'
-import { useHasNoPartner } from '../ticks/picked.ts'
+import { useHasNoPartner } from '../ticks/use-paged-partners.ts'
 import { TickedLine } from '../ticks/ticked-line.tsx'
 import { type BulkAssignAction, useBulkAssign } from './use-bulk-assign.ts'
-import { useCounted } from './use-counted.ts'
+import { useCountsText } from './use-counts-text.ts'
 import { usePartnerTicks } from '../ticks/use-partner-ticks.ts'
 
 type BulkAssignDialogProps = {
@@ -23,15 +23,14 @@ type BulkAssignDialogProps = {
   onDone: () => void
 }
 
-/** Gives chatbots and avatars to whoever is chosen, or takes them away. */
 export function BulkAssignDialog(props: BulkAssignDialogProps) {
-  return useWords('teaching') && <Asking {...props} />
+  return useWords('teaching') && <BulkAssignForm {...props} />
 }
 
-function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProps) {
+function BulkAssignForm({ action, count, target, onClose, onDone }: BulkAssignDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
-  const counted = useCounted()
+  const counted = useCountsText()
   const search = useRef<HTMLInputElement>(null)
   const ticks = usePartnerTicks()
   const hasNone = useHasNoPartner()
@@ -56,7 +55,7 @@ function Asking({ action, count, target, onClose, onDone }: BulkAssignDialogProp
         <AssignFooter
           isReady={what !== ''}
           isPending={isPending}
-          isTakingAway={isTakingAway}
+          isUnassigning={isTakingAway}
           onCancel={guard.close}
           onAssign={send}
         />

@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type LeaveTicksDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
 
-/** Asks before what is ticked is forgotten. */
 export function LeaveTicksDialog({ isAsking, stay, leave }: LeaveTicksDialogProps) {
   const { t } = useTranslation(['assignments', 'common'])
   return (

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 
-/** Stands where a school without chatbots would choose one. */
 export function NoChatbot() {
   const { t } = useTranslation('assignments')
   return (
@@ -11,7 +10,7 @@ export function NoChatbot() {
       level={3}
       title={t(($) => $.chatbots.none)}
       actions={
-        <ButtonLink variant="primary" render={<Link ref={takeLostFocus} to="/create" />}>
+        <ButtonLink variant="primary" render={<Link ref={restoreFocus} to="/create" />}>
           {t(($) => $.chatbots.create)}
         </ButtonLink>
       }
@@ -19,7 +18,7 @@ export function NoChatbot() {
   )
 }
 
-/** Takes the focus of the search box that stood here until it was known that there is nothing to search. */
-function takeLostFocus(link: HTMLAnchorElement | null): void {
+/** Takes the focus of the search field that it replaces. */
+function restoreFocus(link: HTMLAnchorElement | null): void {
   if (document.activeElement === document.body) link?.focus()
 }

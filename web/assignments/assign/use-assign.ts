@@ -4,17 +4,17 @@ import { isGone } from '../../lib/api/gone.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { type AssignmentChange, useSetAssignments } from '../assignments.api.ts'
 
-type Given = Omit<AssignmentChange, 'on'>
+type AssignInput = Omit<AssignmentChange, 'on'>
 
-/** Assigns what was not assigned before, says so, and takes exactly that back when asked to. */
+/** Undo removes only what this call has added. */
 export function useAssign() {
   const { t } = useTranslation('assignments')
   const { t: tCommon } = useTranslation('common')
   const errorText = useErrorText()
   const toasts = useToasts()
   const { mutate, mutateAsync, isPending, error } = useSetAssignments()
-  const undo = (given: Given) => () => {
-    mutateAsync({ ...given, on: false }).catch((failure: unknown) =>
+  const undo = (assigned: AssignInput) => () => {
+    mutateAsync({ ...assigned, on: false }).catch((failure: unknown) =>
       toasts.error(
         t(($) => $.undoFailed),
         { description: errorText(failure) },
@@ -22,13 +22,13 @@ export function useAssign() {
     )
   }
   return {
-    assign: (given: Given, told: string, onDone: () => void) =>
+    assign: (assigned: AssignInput, told: string, onDone: () => void) =>
       mutate(
-        { ...given, on: true },
+        { ...assigned, on: true },
         {
           onSuccess: () => {
             onDone()
-            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(given) } })
+            toasts.success(told, { action: { label: tCommon(($) => $.undo), onPress: undo(assigned) } })
           },
         },
       ),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { bulkLimit } from '#contract/students.ts'
+import { bulkLimit } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { isGone } from '../../lib/api/gone.ts'
@@ -13,12 +13,10 @@ import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
 
 export type BulkAssignAction = 'assign' | 'unassign'
 
-/** The chatbots and the avatars that are given or taken away. */
-type Given = PartnerTicks['ids']
+type PartnerIds = PartnerTicks['ids']
 
-const opposite = { assign: 'unassign', unassign: 'assign' } as const
+const inverse = { assign: 'unassign', unassign: 'assign' } as const
 
-/** Gives chatbots and avatars to many students or takes them away, says for how many that changed something, and takes it back when asked to. */
 export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const { t } = useTranslation('assignments')
   const { t: tCommon } = useTranslation('common')
@@ -29,8 +27,8 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   const failureOf = useBulkFailure()
   const { mutate, mutateAsync, isPending, error } = useBulkChange()
 
-  const undo = (given: Given, ids: string[]) => () => {
-    mutateAsync({ action: opposite[action], ...given, ids, skip_missing: true })
+  const undo = (assigned: PartnerIds, ids: string[]) => () => {
+    mutateAsync({ action: inverse[action], ...assigned, ids, skip_missing: true })
       .catch((failure: unknown) =>
         toasts.error(
           t(($) => $.undoFailed),
@@ -39,26 +37,26 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
       )
       .finally(() => void refreshAssignments(client))
   }
-  const tell = (given: Given, changed: number, ids: string[]) => {
+  const tell = (assigned: PartnerIds, changed: number, ids: string[]) => {
     if (changed === 0) return toasts.info(t(($) => (action === 'assign' ? $.done.none : $.done.noneLess)))
     return toasts.success(
       t(($) => $.done[action]),
       {
         description: t(($) => $.done.students, { count: changed, number: number(changed) }),
-        ...(canBeUndone(given, ids) && {
-          action: { label: tCommon(($) => $.undo), onPress: undo(given, ids) },
+        ...(canBeUndone(assigned, ids) && {
+          action: { label: tCommon(($) => $.undo), onPress: undo(assigned, ids) },
         }),
       },
     )
   }
   return {
-    change: (given: Given, onDone: () => void) =>
+    change: (assigned: PartnerIds, onDone: () => void) =>
       mutate(
-        { action, ...given, ...target },
+        { action, ...assigned, ...target },
         {
           onSuccess: ({ changed, ids }) => {
             onDone()
-            tell(given, changed, ids)
+            tell(assigned, changed, ids)
             void refreshAssignments(client)
           },
         },
@@ -68,11 +66,10 @@ export function useBulkAssign(action: BulkAssignAction, target: BulkTarget) {
   }
 }
 
-/** The answer names students and not which of several partners was new to them, and not more than a call may name can be taken back. */
-const canBeUndone = ({ chatbot_ids, avatar_ids }: Given, ids: readonly string[]) =>
+/** The answer lists students, not which of several partners was new to them; and a bulk call has a limit of ids. */
+const canBeUndone = ({ chatbot_ids, avatar_ids }: PartnerIds, ids: readonly string[]) =>
   chatbot_ids.length + avatar_ids.length === 1 && ids.length <= bulkLimit
 
-/** Says why nothing was changed: another list by now, something deleted, or the system. */
 function useBulkFailure() {
   const { t } = useTranslation('assignments')
   const { number } = useFormat()

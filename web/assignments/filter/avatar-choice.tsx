@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { avatars } from '#contract/avatars.ts'
+import { avatars } from '#contract/teaching/avatars.ts'
 import { avatarQuery, avatarsQuery } from '../../partners/avatars.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -9,7 +9,6 @@ import { PartnerChoices, PartnerMenu } from './partner-menu.tsx'
 
 type AvatarChoiceProps = { value: string; onChange: (avatarId: string | undefined) => void }
 
-/** The avatars of the school as a list to filter students by. */
 export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
   const { t } = useTranslation(['avatars', 'assignments'])
   const hasWords = useWords('teaching')

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { chatbotQuery, chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useWords } from '../../lib/words/use-words.ts'
@@ -12,7 +12,6 @@ type ChatbotChoiceProps = {
   startsOpen: boolean
 }
 
-/** The chatbots of the school as a list to filter students by. */
 export function ChatbotChoice({ value, onChange, startsOpen }: ChatbotChoiceProps) {
   const { t } = useTranslation('students')
   const calls = useApi(chatbots)

@@ -4,22 +4,20 @@ import { useFormat } from '../../lib/words/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { AvatarTicks } from '../ticks/avatar-ticks.tsx'
 import { ChatbotTicks } from '../ticks/chatbot-ticks.tsx'
-import type { Given } from '../given.ts'
+import type { AssignedIds } from '../assigned-ids.ts'
 import { NoChatbot } from '../assign/no-chatbot.tsx'
-import { useHasNoPartner } from '../ticks/picked.ts'
+import { useHasNoPartner } from '../ticks/use-paged-partners.ts'
 import type { PartnerTicks } from '../ticks/use-partner-ticks.ts'
 
 type PartnerChoiceProps = {
   ticks: PartnerTicks
-  given?: Given
-  /** The box to search in. */
+  assigned?: AssignedIds
   searchRef: Ref<HTMLInputElement>
 }
 
-const nothing: Given = { own: new Set(), throughClass: new Map() }
+const nothing: AssignedIds = { direct: new Set(), throughClass: new Map() }
 
-/** Chatbots and avatars to be ticked, one of the two lists at a time. */
-export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoiceProps) {
+export function PartnerChoice({ ticks, assigned = nothing, searchRef }: PartnerChoiceProps) {
   const { t } = useTranslation('assignments')
   const { number } = useFormat()
   const [shown, setShown] = useState<'chatbots' | 'avatars'>('chatbots')
@@ -50,9 +48,9 @@ export function PartnerChoice({ ticks, given = nothing, searchRef }: PartnerChoi
         ]}
       />
       {shown === 'chatbots' ? (
-        <ChatbotTicks ticks={ticks.chatbots} given={given} searchRef={searchRef} />
+        <ChatbotTicks ticks={ticks.chatbots} assigned={assigned} searchRef={searchRef} />
       ) : (
-        <AvatarTicks ticks={ticks.avatars} given={given} searchRef={searchRef} />
+        <AvatarTicks ticks={ticks.avatars} assigned={assigned} searchRef={searchRef} />
       )}
     </>
   )

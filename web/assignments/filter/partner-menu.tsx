@@ -7,17 +7,13 @@ type PartnerMenuProps = {
   value: string | undefined
   onChange: (id: string | undefined) => void
   startsOpen: boolean
-  /** What is chosen here, such as a chatbot. */
   label: string
-  /** What it says while nobody is chosen. */
   anyLabel: string
-  /** The name of who is chosen, once it is known. */
   chosen: string | undefined
-  /** Asks for those to choose from; drawn once the menu is open. */
+  /** Rendered when the menu is open, so that its query runs only then. */
   choices: ReactNode
 }
 
-/** A filter of students by somebody to practise with: a button that names who is chosen, and the list. */
 export function PartnerMenu({
   value,
   startsOpen,
@@ -40,17 +36,13 @@ export function PartnerMenu({
 }
 
 type PartnerChoicesProps = Pick<PartnerMenuProps, 'value' | 'onChange' | 'anyLabel'> & {
-  /** Those to choose from; undefined while they are on their way. */
   items: readonly { id: string; name: string }[] | undefined
-  /** Says that they could not be fetched, where that is so. */
   failed: ReactNode
-  /** Says that there is nobody to choose. */
   none: ReactNode
 }
 
 const any = 'any'
 
-/** Those whom students can be filtered by. */
 export function PartnerChoices({ value, onChange, anyLabel, items, failed, none }: PartnerChoicesProps) {
   if (!items) return <Note>{failed ?? <Spinner />}</Note>
   if (items.length === 0 && value === undefined) return <Note>{none}</Note>

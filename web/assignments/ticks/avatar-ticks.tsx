@@ -2,26 +2,26 @@ import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { FaceTile } from '../../partners/face-tile.tsx'
-import { useHiddenText } from '../../partners/standing.ts'
+import { useHiddenText } from '../../partners/hidden-reason.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import type { Given } from '../given.ts'
-import { usePickedAvatars } from './picked.ts'
+import type { AssignedIds } from '../assigned-ids.ts'
+import { usePagedAvatars } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 
-type AvatarTicksProps = { ticks: Ticks; given: Given; searchRef: Ref<HTMLInputElement> }
+type AvatarTicksProps = { ticks: Ticks; assigned: AssignedIds; searchRef: Ref<HTMLInputElement> }
 
-/** The avatars of the school, to be ticked; those that are assigned already are ticked for good. */
-export function AvatarTicks({ ticks, given: { own, throughClass }, searchRef }: AvatarTicksProps) {
+/** Avatars that are assigned already are checked and disabled. */
+export function AvatarTicks({ ticks, assigned: { direct, throughClass }, searchRef }: AvatarTicksProps) {
   const { t } = useTranslation('assignments')
   const { languageName } = useFormat()
   const hiddenText = useHiddenText()
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedAvatars(search)
+  const paged = usePagedAvatars(search)
   const searchFor = (text: string) => {
     setSearch(text)
     if (list.current) list.current.scrollTop = 0
@@ -42,15 +42,15 @@ export function AvatarTicks({ ticks, given: { own, throughClass }, searchRef }: 
         placeholder={t(($) => $.avatars.search)}
         search={search}
         onSearch={searchFor}
-        pending={picked.isPending}
+        pending={paged.isPending}
       />
       <TickBox
         ref={list}
         label={t(($) => $.avatars.list)}
-        picked={picked}
+        paged={paged}
         empty={search ? t(($) => $.avatars.nothing) : none}
       >
-        {picked.items?.map((avatar) => {
+        {paged.items?.map((avatar) => {
           const { id, name, language, chatbot, look } = avatar
           const through = throughClass.get(id)
           const why = hiddenText(avatar)
@@ -61,7 +61,7 @@ export function AvatarTicks({ ticks, given: { own, throughClass }, searchRef }: 
               name={name}
               detail={[languageName(language), chatbot?.level, chatbot?.name].filter(Boolean).join(' · ')}
               picture={<FaceTile look={look} />}
-              fixed={own.has(id) && [t(($) => $.hasIt), why].filter(Boolean).join(' · ')}
+              fixed={direct.has(id) && [t(($) => $.hasIt), why].filter(Boolean).join(' · ')}
               aside={
                 <>
                   {through && <span className="truncate">{t(($) => $.through, { class: through })}</span>}

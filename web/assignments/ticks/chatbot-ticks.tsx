@@ -3,26 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { LanguageTile } from '../../partners/chatbot-parts.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
-import type { Given } from '../given.ts'
-import { usePickedChatbots } from './picked.ts'
+import type { AssignedIds } from '../assigned-ids.ts'
+import { usePagedChatbots } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ChatbotTicksProps = {
   ticks: Ticks
-  given: Given
-  /** The box to search in. */
+  assigned: AssignedIds
   searchRef: Ref<HTMLInputElement>
 }
 
-/** The chatbots of the school, to be ticked; those that are assigned already are ticked for good. */
-export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }: ChatbotTicksProps) {
+/** Chatbots that are assigned already are checked and disabled. */
+export function ChatbotTicks({ ticks, assigned: { direct, throughClass }, searchRef }: ChatbotTicksProps) {
   const { t } = useTranslation(['assignments', 'students'])
   const { languageName } = useFormat()
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedChatbots(search)
+  const paged = usePagedChatbots(search)
   const searchFor = (text: string) => {
     setSearch(text)
     if (list.current) list.current.scrollTop = 0
@@ -35,15 +34,15 @@ export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }:
         placeholder={t(($) => $.chatbots.search, { ns: 'assignments' })}
         search={search}
         onSearch={searchFor}
-        pending={picked.isPending}
+        pending={paged.isPending}
       />
       <TickBox
         ref={list}
         label={t(($) => $.chatbots.list, { ns: 'assignments' })}
-        picked={picked}
+        paged={paged}
         empty={t(($) => $.chatbots.nothing, { ns: 'assignments' })}
       >
-        {picked.items?.map(({ id, name, language, level, status }) => {
+        {paged.items?.map(({ id, name, language, level, status }) => {
           const through = throughClass.get(id)
           return (
             <TickLine
@@ -52,7 +51,7 @@ export function ChatbotTicks({ ticks, given: { own, throughClass }, searchRef }:
               name={name}
               detail={[languageName(language), level].filter(Boolean).join(' · ')}
               picture={<LanguageTile language={language} />}
-              fixed={own.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
+              fixed={direct.has(id) && t(($) => $.hasIt, { ns: 'assignments' })}
               aside={
                 <>
                   {through && (

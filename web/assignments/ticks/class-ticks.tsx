@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/assignments.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { assignmentsQuery } from '../assignments.api.ts'
-import { type Partner, whoseOf } from '../partner.ts'
-import { usePickedClasses } from './picked.ts'
+import { type Partner, scopeOf } from '../partner.ts'
+import { usePagedClasses } from './use-paged-partners.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ClassTicksProps = { partner: Partner; ticks: Ticks; searchRef: Ref<HTMLInputElement> }
 
-/** The classes of the school, to be given a partner; those that have it are ticked for good. */
+/** Classes that have the partner already are checked and disabled. */
 export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
   const { t } = useTranslation(['assignments', 'common'])
   const { number } = useFormat()
-  const { picked, search, setSearch } = usePickedClasses()
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
-  const have = new Set(given?.items.map((item) => item.class?.id))
+  const { paged, search, setSearch } = usePagedClasses()
+  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
+  const assignedIds = new Set(assigned?.items.map((item) => item.class?.id))
   return (
     <>
       <p className="text-muted">{t(($) => $.to.later, { ns: 'assignments' })}</p>
@@ -34,15 +34,15 @@ export function ClassTicks({ partner, ticks, searchRef }: ClassTicksProps) {
       />
       <TickBox
         label={t(($) => $.classes, { ns: 'assignments' })}
-        picked={picked}
+        paged={paged}
         empty={t(($) => (search ? $.to.noClass : $.to.noClasses), { ns: 'assignments' })}
       >
-        {picked.items?.map(({ id, name, student_count: count }) => (
+        {paged.items?.map(({ id, name, student_count: count }) => (
           <TickLine
             key={id}
             id={id}
             name={name}
-            fixed={have.has(id) && t(($) => $.has, { ns: 'assignments' })}
+            fixed={assignedIds.has(id) && t(($) => $.has, { ns: 'assignments' })}
             aside={t(($) => $.size, { ns: 'assignments', count, number: number(count) })}
             ticks={ticks}
           />

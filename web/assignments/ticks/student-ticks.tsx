@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { assignments } from '#contract/assignments.ts'
-import type { Student } from '#contract/students.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { assignmentsQuery, pageSize } from '../assignments.api.ts'
-import { usePickedStudents } from '../../people/picked-students.ts'
-import { type Partner, whoseOf } from '../partner.ts'
+import { usePagedStudents } from '../../people/paged-students.ts'
+import { type Partner, scopeOf } from '../partner.ts'
 import { TickBox } from './tick-box.tsx'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 
-/** The students of the school, to be given a partner; those who have it by themselves are ticked for good. */
+/** Students who have the partner directly are checked and disabled. */
 export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Ticks }) {
   const { t } = useTranslation('assignments')
   const [search, setSearch] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const picked = usePickedStudents({ search }, pageSize)
-  const { data: given } = useQuery(assignmentsQuery(useApi(assignments), whoseOf(partner)))
-  const have = new Set(given?.items.map(({ student }) => student?.id))
-  const haveAsClass = new Set(given?.items.map((item) => item.class?.id))
+  const paged = usePagedStudents({ search }, pageSize)
+  const { data: assigned } = useQuery(assignmentsQuery(useApi(assignments), scopeOf(partner)))
+  const assignedIds = new Set(assigned?.items.map(({ student }) => student?.id))
+  const haveAsClass = new Set(assigned?.items.map((item) => item.class?.id))
   const throughClass = (student: Student) => student.classes.find(({ id }) => haveAsClass.has(id))?.name
   const searchFor = (text: string) => {
     setSearch(text)
@@ -30,21 +30,21 @@ export function StudentTicks({ partner, ticks }: { partner: Partner; ticks: Tick
   }
   return (
     <>
-      <SearchBox search={search} onSearch={searchFor} pending={picked.isPending} />
+      <SearchBox search={search} onSearch={searchFor} pending={paged.isPending} />
       <TickBox
         ref={list}
         label={t(($) => $.students)}
-        picked={picked}
+        paged={paged}
         empty={t(($) => (search ? $.to.noStudent : $.to.noStudents))}
       >
-        {picked.items?.map((student) => (
+        {paged.items?.map((student) => (
           <TickLine
             key={student.id}
             id={student.id}
             name={nameOf(student)}
             detail={student.email}
             picture={<PersonAvatar name={nameOf(student)} seed={student.id} size="sm" />}
-            fixed={have.has(student.id) && t(($) => $.has)}
+            fixed={assignedIds.has(student.id) && t(($) => $.has)}
             aside={<Aside student={student} through={throughClass(student)} />}
             ticks={ticks}
           />

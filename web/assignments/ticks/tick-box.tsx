@@ -3,45 +3,41 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import type { Picked } from '../../lists/picked.ts'
+import type { PagedItems } from '../../lists/paged-items.ts'
 
 type TickBoxProps = {
-  /** What can be ticked, for screen readers. */
   label: string
-  picked: Picked<unknown>
-  /** What stands there where there is nothing to tick. */
+  paged: PagedItems<unknown>
   empty: ReactNode
-  /** What scrolls. */
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }
 
-/** A list to tick in, in a place that is as high however long it is; more is fetched as one comes to its end. */
-export function TickBox({ label, picked, empty, ref, children }: TickBoxProps) {
+/** Has a fixed height, and loads the next page when scrolled to its end. */
+export function TickBox({ label, paged, empty, ref, children }: TickBoxProps) {
   const { t } = useTranslation('assignments')
-  const { items, error } = picked
+  const { items, error } = paged
   return (
     <div
       ref={ref}
       className="relative h-[min(24rem,38dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1"
     >
       {error && (
-        <LoadFailed title={t(($) => $.failed)} error={error} pending={picked.isFetching} onRetry={picked.retry} />
+        <LoadFailed title={t(($) => $.failed)} error={error} pending={paged.isFetching} onRetry={paged.retry} />
       )}
-      {!items && !error && <LinesToCome label={t(($) => $.loading)} />}
+      {!items && !error && <RowSkeletons label={t(($) => $.loading)} />}
       {items?.length === 0 && <div className="grid h-full place-items-center p-4 text-center text-muted">{empty}</div>}
       {items && items.length > 0 && (
-        <ul aria-label={label} aria-busy={picked.isPending} className={listLook}>
+        <ul aria-label={label} aria-busy={paged.isPending} className={listClasses}>
           {children}
         </ul>
       )}
-      {picked.hasMore && <More picked={picked} />}
+      {paged.hasMore && <More paged={paged} />}
     </div>
   )
 }
 
-/** Fetches the next page when it comes in sight, or is pressed. */
-function More({ picked: { isMoreComing, showMore, items } }: { picked: Picked<unknown> }) {
+function More({ paged: { isLoadingMore, showMore, items } }: { paged: PagedItems<unknown> }) {
   const { t } = useTranslation('assignments')
   const watch = useCallback(
     (element: HTMLElement | null) => {
@@ -56,7 +52,7 @@ function More({ picked: { isMoreComing, showMore, items } }: { picked: Picked<un
   )
   return (
     <div key={items?.length} ref={watch} className="grid p-2">
-      <Button variant="ghost" pending={isMoreComing} onClick={showMore}>
+      <Button variant="ghost" pending={isLoadingMore} onClick={showMore}>
         {t(($) => $.more)}
       </Button>
     </div>
@@ -65,7 +61,7 @@ function More({ picked: { isMoreComing, showMore, items } }: { picked: Picked<un
 
 const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
-function LinesToCome({ label }: { label: string }) {
+function RowSkeletons({ label }: { label: string }) {
   return (
     <Skeletons label={label}>
       {places.map((width) => (
@@ -78,4 +74,4 @@ function LinesToCome({ label }: { label: string }) {
   )
 }
 
-const listLook = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'
+const listClasses = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'

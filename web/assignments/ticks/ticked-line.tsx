@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 
 type TickedLineProps = {
-  /** What is ticked, in words; empty while nothing is. */
   what: string
   isFull: boolean
   max: number
   onClear: () => void
 }
 
-/** What is ticked so far, also in searches before, and how to begin again. */
 export function TickedLine({ what, isFull, max, onClear }: TickedLineProps) {
   const { t } = useTranslation('assignments')
   return (

@@ -1,7 +1,6 @@
-import { assignmentLimits } from '#contract/assignment-limits.ts'
+import { assignmentLimits } from '#contract/teaching/assignment-limits.ts'
 import { type Ticks, useTicks } from '../../lists/use-ticks.ts'
 
-/** The chatbots and the avatars that are ticked. */
 export interface PartnerTicks {
   chatbots: Ticks
   avatars: Ticks
@@ -12,7 +11,7 @@ export interface PartnerTicks {
   clear: () => void
 }
 
-/** What is ticked of chatbots and avatars; it outlasts every search. */
+/** Selections survive a change of the search. */
 export function usePartnerTicks(): PartnerTicks {
   const chatbots = useTicks(assignmentLimits.chatbots)
   const avatars = useTicks(assignmentLimits.avatars)

@@ -1,4 +1,3 @@
-/** Google's G in the colours that its branding rules ask for. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" className="size-4.5 shrink-0" aria-hidden="true">

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { SignUp } from '#contract/auth.ts'
+import { SignUp } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
-import { google } from '#contract/google.ts'
+import { google } from '#contract/school/google.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useIssueText } from '../sign-in/sign-up.form.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { useSmallForm } from '../../lib/small-form.ts'
-import { timeZoneHere } from './time-zone.ts'
+import { browserTimeZone } from './time-zone.ts'
 
 const SchoolName = z.strictObject({ school_name: SignUp.shape.school_name })
 
-/** The form of somebody who came from Google and only has to name the school. */
 export function useGoogleSignUpForm(code: string) {
   const { i18n, t } = useTranslation('google')
   const { exchange } = useApi(google)
@@ -26,14 +25,19 @@ export function useGoogleSignUpForm(code: string) {
     fields: ['school_name'],
     schema: async () => SchoolName,
     issueText,
-    faultOf: (error) => {
+    errorOf: (error) => {
       const isLate = error instanceof ApiError && error.code === 'expired_link'
       setIsExpired(isLate)
       return { field: null, text: isLate ? t(($) => $.signUp.expired) : errorText(error) }
     },
     send: async ({ school_name }) => {
       const interface_language = asLanguage(i18n.language) ?? undefined
-      const body = { code, school_name, time_zone: timeZoneHere(), ...(interface_language && { interface_language }) }
+      const body = {
+        code,
+        school_name,
+        time_zone: browserTimeZone(),
+        ...(interface_language && { interface_language }),
+      }
       const { authToken, user } = await exchange({ body })
       if (authToken && user) await enter({ authToken, user })
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
-import { GoogleExchange } from '#contract/google.ts'
+import { GoogleExchange } from '#contract/school/google.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { useTitle } from '../../lib/title.ts'
@@ -11,7 +11,6 @@ import { GoogleMark } from './google-mark.tsx'
 import { useGoogleSignUpForm } from './google-sign-up.form.ts'
 import { useGoogleWords } from './use-google-words.ts'
 
-/** Where somebody new who came from Google names the school; `state` is what the exchanged code gave. */
 export function GoogleSignUp({ state }: { state: unknown }) {
   const { t } = useTranslation('auth')
   const { search } = useLocation()

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { googleFailures } from '#contract/google.ts'
+import { googleFailures } from '#contract/school/google.ts'
 import { saveCode, saveIdentity } from '#server/google/google.queries.ts'
 import { injectSend, openWorld, type World } from '#server/test/world.ts'
 import { addressOf, openApp } from '../../test/open-app.tsx'
@@ -20,7 +20,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const open = (path: string) => openApp({ send: injectSend(server.app), path })
-/** Somebody whom Google vouches for, with the code that they come back with. */
+/** A new Google user, with the code of the redirect. */
 async function newcomer() {
   const email = `${Math.random().toString(36).slice(2)}@google.example`
   const person = { issuer: 'https://accounts.google.com', subject: email, email, name: 'Ana', last_name: null }
@@ -66,7 +66,7 @@ test('the code does not stay in the address', async () => {
   await waitFor(() => expect(router.state.location.hash).toBe(''))
 })
 
-test('somebody new names the school, and that is all', async () => {
+test('a new user only has to name the school', async () => {
   const { email, code } = await newcomer()
   const { router } = await open(`/login?from=%2Fupgrade#code=${code}`)
   expect(await screen.findByText(email)).toBeTruthy()
@@ -79,7 +79,7 @@ test('somebody new names the school, and that is all', async () => {
   expect(addressOf(router)).toBe('/upgrade')
 })
 
-test('somebody new can sign up without Google after all', async () => {
+test('a new user can still sign up without Google', async () => {
   const { email, code } = await newcomer()
   await open(`/login#code=${code}`)
   await userEvent.click(await screen.findByRole('link', { name: 'Sign up another way' }))
@@ -87,7 +87,7 @@ test('somebody new can sign up without Google after all', async () => {
   expect(screen.queryByText(email)).toBeNull()
 })
 
-test('whoever names the school too late continues with Google again', async () => {
+test('after the code has expired, the user continues with Google again', async () => {
   const { code } = await newcomer()
   await open(`/login#code=${code}`)
   await userEvent.type(await screen.findByLabelText('School name'), 'Nova School')

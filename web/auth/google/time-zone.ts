@@ -1,2 +1,1 @@
-/** The browser's time zone, in which a new school's days begin. */
-export const timeZoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { google } from '#contract/google.ts'
+import { google } from '#contract/school/google.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
-import { timeZoneHere } from './time-zone.ts'
+import { browserTimeZone } from './time-zone.ts'
 
-/** Exchanges the code that Google's way back brought, once: for a session, or for the way on of somebody new. */
+/** Exchanges the code once: for a session, or for the state of a new user's sign-up. */
 export function useExchange(code: string) {
   const { exchange } = useApi(google)
   const { enter } = useSession()
@@ -18,7 +18,7 @@ export function useExchange(code: string) {
   const send = useCallback(async () => {
     setError(null)
     try {
-      const { authToken, user, sign_up } = await exchange({ body: { code, time_zone: timeZoneHere() } })
+      const { authToken, user, sign_up } = await exchange({ body: { code, time_zone: browserTimeZone() } })
       if (authToken && user) await enter({ authToken, user })
       else await navigate(`/sign-up${search}`, { replace: true, state: sign_up })
     } catch (failure) {

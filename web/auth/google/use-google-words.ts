@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/words/language-context.tsx'
 
-/** Says whether the words of this folder are here; on the pages that anybody may see, this fetches them. */
+/** Fetches this folder's words on pages outside the guard. */
 export function useGoogleWords(): boolean {
   const { i18n } = useTranslation()
   const { need } = useLanguage()

@@ -9,23 +9,22 @@ import { Spinner } from '../../ui/states/spinner.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 import { useHeadingFocus } from '../use-heading-focus.ts'
-import { WayOn } from '../way-on.tsx'
+import { ContinueLink } from '../continue-link.tsx'
 
-/** Where a mailed link confirms an address. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('passwords')
   const { state, failure, retry } = useConfirmation()
-  const { title, text } = useSaying(state, failure)
+  const { title, text } = useOutcomeText(state, failure)
   useTitle(t(($) => $.confirm.title))
   useHeadingFocus(state)
   return (
     <AuthPage title={title} intro={text}>
-      {state === 'pending' ? <Spinner /> : <Ways state={state} onRetry={retry} />}
+      {state === 'pending' ? <Spinner /> : <NextSteps state={state} onRetry={retry} />}
     </AuthPage>
   )
 }
 
-function Ways({ state, onRetry }: { state: Confirmation; onRetry: () => void }) {
+function NextSteps({ state, onRetry }: { state: Confirmation; onRetry: () => void }) {
   const { t } = useTranslation('passwords')
   const isSignedIn = useSessionState().user !== null
   const isFailed = state === 'failed'
@@ -42,12 +41,12 @@ function Ways({ state, onRetry }: { state: Confirmation; onRetry: () => void }) 
           {t(($) => $.on.settings)}
         </ButtonLink>
       )}
-      <WayOn signIn={t(($) => $.on.signIn)} variant={isFailed || leadsToSettings ? 'secondary' : 'primary'} />
+      <ContinueLink signIn={t(($) => $.on.signIn)} variant={isFailed || leadsToSettings ? 'secondary' : 'primary'} />
     </div>
   )
 }
 
-function useSaying(state: Confirmation, failure: unknown): { title: string; text: string } {
+function useOutcomeText(state: Confirmation, failure: unknown): { title: string; text: string } {
   const { t } = useTranslation('passwords')
   const errorText = useErrorText()
   const sayings: Record<Confirmation, { title: string; text: string }> = {

@@ -63,13 +63,13 @@ test('a link that was used says so to a stranger, and leads to signing in', asyn
   expect(screen.queryByRole('link', { name: 'Go to Settings' })).toBeNull()
 })
 
-test('whoever is signed in is shown the way to another link', async () => {
+test('a signed-in user is offered another link', async () => {
   const { signedIn } = await world.signUp()
   await open('/confirm-email#token=old', { stored: { [tokenKey]: signedIn.authToken } })
   expect((await screen.findByRole('link', { name: 'Go to Settings' })).getAttribute('href')).toBe('/settings/general')
 })
 
-test('an address that somebody else took meanwhile is not confirmed', async () => {
+test('an address that another account has taken meanwhile is not confirmed', async () => {
   const school = await world.signUp()
   const wanted = 'wanted@school.example'
   const { version } = await school.api.account.get()

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 
-/** Says where mails can be read on a machine that sends none. */
 export function DevelopmentMail() {
   const { t } = useTranslation('passwords')
   if (document.documentElement.dataset.devMail === undefined) return null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -8,7 +8,6 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { CardHeader } from '../../ui/layout/card.tsx'
 import { DevelopmentMail } from './development-mail.tsx'
 
-/** For an account that signs in with Google alone: mails a link with which it sets a password. */
 export function MailLink({ email }: { email: string }) {
   const { t } = useTranslation('passwords')
   const { state, failure, send } = useSending(email)

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 
-const Kept = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
+const StoredLink = z.object({ token: z.optional(z.string()), outcome: z.optional(z.string()) })
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') || undefined
 
-/** The secret of the mailed link that opened this page, and what came of it; both survive a reload, and the secret does not stay in the address. */
+/** Moves the token from the URL to the history state: both it and the outcome survive a reload. */
 export function useMailedLink() {
   const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const kept = Kept.safeParse(state).data
+  const kept = StoredLink.safeParse(state).data
   const arrived = tokenIn(hash)
 
   useEffect(() => {
@@ -19,7 +19,6 @@ export function useMailedLink() {
   return {
     token: arrived ?? kept?.token ?? null,
     outcome: arrived ? null : (kept?.outcome ?? null),
-    /** Forgets the secret, which is worth nothing any more. */
     settle: (outcome: string) => void navigate(pathname, { replace: true, state: { outcome } }),
   }
 }

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
-import { isPassing } from '../../lib/api/connect.ts'
+import { isTransient } from '../../lib/api/connect.ts'
 import { useMailedLink } from './mailed-link.ts'
 
-/** What comes of a link that confirms an address. */
 export type Confirmation = 'pending' | 'incomplete' | 'done' | 'expired_link' | 'email_taken' | 'failed'
 
 const outcomes = ['done', 'expired_link', 'email_taken'] as const
 
-/** Confirms an address by the link that opened this page, once. */
 export function useConfirmation() {
   const { token, outcome, settle } = useMailedLink()
   const { confirmEmail } = useApi(auth)
@@ -26,7 +24,7 @@ export function useConfirmation() {
       if (session.get().user) await session.refresh()
       settle('done')
     } catch (error) {
-      if (isPassing(error)) setFailure(error)
+      if (isTransient(error)) setFailure(error)
       else settle(error instanceof ApiError && error.code === 'email_taken' ? 'email_taken' : 'expired_link')
     }
   }

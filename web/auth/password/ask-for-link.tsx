@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { auth, ForgotPassword } from '#contract/auth.ts'
+import { auth, ForgotPassword } from '#contract/school/auth.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useSmallForm } from '../../lib/small-form.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { EmailField } from '../email-field.tsx'
 
-/** The form that asks for a link; the answer is the same for every address. */
+/** The answer is the same for every address, so that it doesn't reveal accounts. */
 export function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('passwords')
   const { errors, failure, isPending, form } = useAskForm(onSent)
@@ -31,7 +31,7 @@ function useAskForm(onSent: (email: string) => void) {
     fields: ['email'],
     schema: async () => ForgotPassword,
     issueText: () => t(($) => $.wrong.email),
-    faultOf: (error) => ({ field: null, text: errorText(error) }),
+    errorOf: (error) => ({ field: null, text: errorText(error) }),
     send: async ({ email }) => {
       await forgotPassword({ body: { email } })
       onSent(email)

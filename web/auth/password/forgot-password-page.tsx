@@ -7,9 +7,8 @@ import { AskForLink } from './ask-for-link.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { DevelopmentMail } from '../mailed-links/development-mail.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
-import { WayOn } from '../way-on.tsx'
+import { ContinueLink } from '../continue-link.tsx'
 
-/** Where one asks for a link that sets a password. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('passwords')
   const [email, setEmail] = useState<string | null>(null)
@@ -19,7 +18,7 @@ export function ForgotPasswordPage() {
     return (
       <AuthPage title={t(($) => $.forgot.title)} intro={t(($) => $.forgot.intro)}>
         <AskForLink onSent={setEmail} />
-        <WayOn signIn={t(($) => $.forgot.back)} variant="secondary" />
+        <ContinueLink signIn={t(($) => $.forgot.back)} variant="secondary" />
       </AuthPage>
     )
   return (
@@ -29,7 +28,7 @@ export function ForgotPasswordPage() {
         <DevelopmentMail />
       </Callout>
       <div className="grid gap-3">
-        <WayOn signIn={t(($) => $.forgot.back)} />
+        <ContinueLink signIn={t(($) => $.forgot.back)} />
         <Button size="lg" full onClick={() => setEmail(null)}>
           {t(($) => $.forgot.another)}
         </Button>

@@ -21,7 +21,7 @@ const ask = async (email: string) => {
 }
 const answer = async () => (await screen.findByText(/^If there’s an account for/)).textContent
 
-test('somebody who forgot the password is mailed a link', async () => {
+test('a forgotten password is reset by a mailed link', async () => {
   const { signedIn } = await world.signUp()
   const { router } = await open('/login')
   await userEvent.click(await screen.findByRole('link', { name: 'Forgot password?' }))
@@ -33,7 +33,7 @@ test('somebody who forgot the password is mailed a link', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }))
 })
 
-test('the answer is the same for an address that nobody has', async () => {
+test('the answer is the same for an unknown address', async () => {
   const { signedIn } = await world.signUp({ email: 'known@school.example' })
   await open()
   await ask(signedIn.user.email)

@@ -6,11 +6,10 @@ import { prepareStrength, useStrength } from './use-strength.ts'
 
 type NewPasswordFieldsProps = {
   errors: { new_password?: string | undefined; confirm_password?: string | undefined }
-  /** What belongs to whoever will use the password, such as the school's name. */
+  /** Words that make a password weak, such as the school's name. */
   own: readonly string[]
 }
 
-/** The two fields of a new password, the first with its strength. */
 export function NewPasswordFields({ errors, own }: NewPasswordFieldsProps) {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { CurrentPassword, NewPassword, passwordLength } from '#contract/auth.ts'
+import { CurrentPassword, NewPassword, passwordLength } from '#contract/school/auth.ts'
 
 const { min } = passwordLength
 const text = z.string()
 
-// Only the first empty field is named, with a code of its own; a new password that is too short is named beside it.
+// Only the first empty field is reported; a new password that is too short is reported beside it.
 const isComplete = z.superRefine<Record<string, string>>((values, { issues }) => {
   const empty = Object.keys(values).find((field) => !values[field])
   if (empty) issues.push({ code: 'invalid_type', expected: 'string', input: '', path: [empty] })
@@ -19,9 +19,7 @@ const isRepeated = z.refine<{ new_password: string; confirm_password: string }>(
 const typed = { new_password: text, confirm_password: text }
 const wanted = { new_password: NewPassword, confirm_password: CurrentPassword }
 
-/** A new password, typed twice. */
 export const PasswordTwice = z.pipe(z.object(typed).check(isComplete), z.object(wanted).check(isRepeated))
-/** The current password, and a new one that is typed twice. */
 export const PasswordChange = z.pipe(
   z.object({ current_password: text, ...typed }).check(isComplete),
   z.object({ current_password: CurrentPassword, ...wanted }).check(isRepeated),

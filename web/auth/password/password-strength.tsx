@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength } from '#contract/auth.ts'
+import { passwordLength } from '#contract/school/auth.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Strength } from './strength.ts'
 
@@ -7,13 +7,11 @@ const steps = [0, 1, 2, 3, 4] as const
 const colours = ['bg-danger', 'bg-danger', 'bg-warning', 'bg-success', 'bg-success'] as const
 
 type PasswordStrengthProps = {
-  /** Null while nothing is typed. */
   strength: Strength | null
-  /** Leaves the advice out, where the field says already what is wrong. */
   quiet: boolean
 }
 
-/** How hard the typed password is to guess, in colour, with one piece of advice; a field's hint, so it is phrasing alone. */
+/** Rendered as a field's hint, so only phrasing content. */
 export function PasswordStrength({ strength, quiet }: PasswordStrengthProps) {
   const { t } = useTranslation('passwords')
   return (

@@ -6,9 +6,8 @@ import { AuthPage } from '../auth-page.tsx'
 import { useMailedLink } from '../mailed-links/mailed-link.ts'
 import { SetPassword } from './set-password.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
-import { WayOn } from '../way-on.tsx'
+import { ContinueLink } from '../continue-link.tsx'
 
-/** Where a mailed link sets a password. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('passwords')
   const { t: errors } = useTranslation('errors')
@@ -18,7 +17,7 @@ export function ResetPasswordPage() {
   if (outcome === 'done')
     return (
       <AuthPage title={t(($) => $.reset.doneTitle)} intro={t(($) => $.reset.done)}>
-        <WayOn signIn={t(($) => $.on.signIn)} />
+        <ContinueLink signIn={t(($) => $.on.signIn)} />
       </AuthPage>
     )
   if (outcome)

@@ -88,7 +88,7 @@ test('a link without its secret says so', async () => {
   expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy()
 })
 
-test('whoever is signed in here is signed out with everybody else', async () => {
+test('a reset also signs out this browser', async () => {
   const { path, signedIn } = await forgotten()
   await open(path, { [tokenKey]: signedIn.authToken })
   await fill(better)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { auth } from '#contract/auth.ts'
+import { auth } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession, useSessionState } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
@@ -11,7 +11,6 @@ import { AuthForm } from '../auth-form.tsx'
 
 type SetPasswordProps = { token: string; onSettled: (outcome: 'done' | 'expired') => void }
 
-/** The form that sets a password with the secret of a mailed link. */
 export function SetPassword({ token, onSettled }: SetPasswordProps) {
   const { t } = useTranslation('passwords')
   const { user } = useSessionState()
@@ -44,7 +43,7 @@ function useSetForm(token: string, onSettled: SetPasswordProps['onSettled']) {
           throw error
         },
       )
-      // Whoever is signed in here has been signed out with everybody else.
+      // The reset has ended all sessions, also the one of this browser.
       if (!isExpired && session.get().user) await session.refresh()
       onSettled(isExpired ? 'expired' : 'done')
     },

@@ -1,8 +1,7 @@
 import { type Match, type Score, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { passwordLength } from '#contract/auth.ts'
+import { passwordLength } from '#contract/school/auth.ts'
 
-/** How hard a password is to guess, in five steps, and what would make it harder. */
 export interface Strength {
   score: 0 | 1 | 2 | 3 | 4
   advice: Advice
@@ -25,21 +24,20 @@ const advices: Partial<Record<string, Advice>> = {
   similarToCommon: 'common',
 }
 
-/** How hard a password is to guess for somebody who knows `own`, the words that belong to its user. */
 export function measureStrength(password: string, own: readonly string[]): Strength {
   const text = password.normalize('NFKC')
   const { score, sequence, feedback } = estimator.check(text, wordsOf(own))
-  // What everybody can read on the school's door adds nothing.
+  // The user's own words count as guessed, so they are left out.
   const rest = sequence.filter((match) => !isOwn(match))
   const isPartlyOwn = rest.length < sequence.length
-  const worth = isPartlyOwn ? lesser(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score
-  if (text.length < passwordLength.min) return { score: lesser(worth, 1), advice: 'short' }
+  const worth = isPartlyOwn ? weaker(score, estimator.check(rest.map(({ token }) => token).join('')).score) : score
+  if (text.length < passwordLength.min) return { score: weaker(worth, 1), advice: 'short' }
   if (worth === 4) return { score: worth, advice: 'fine' }
   if (isPartlyOwn) return { score: worth, advice: 'own' }
   return { score: worth, advice: advices[feedback.warning ?? ''] ?? 'longer' }
 }
 
-const lesser = (one: Score, other: Score): Score => (one < other ? one : other)
+const weaker = (one: Score, other: Score): Score => (one < other ? one : other)
 const isOwn = ({ pattern, dictionaryName }: Match) => pattern === 'dictionary' && dictionaryName === 'userInputs'
 const wordsOf = (own: readonly string[]) =>
   own.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength, passwordRefusals } from '#contract/auth.ts'
+import { passwordLength, passwordRefusals } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
-import type { Fault } from '../../lib/small-form.ts'
+import type { FormError } from '../../lib/small-form.ts'
 
-/** Puts in words what is wrong with a new password: here, or by the server's answer. */
 export function usePasswordWords() {
   const { t } = useTranslation('passwords')
   const { t: auth } = useTranslation('auth')
@@ -16,7 +15,7 @@ export function usePasswordWords() {
       if (code === 'too_big') return auth(($) => $.wrong.tooLong, { max: passwordLength.max })
       return auth(($) => $.wrong.passwordShort, { min: passwordLength.min })
     },
-    faultOf: (error: unknown): Fault<'new_password'> => {
+    errorOf: (error: unknown): FormError<'new_password'> => {
       const reason = error instanceof ApiError && error.details.reason
       const refusal = passwordRefusals.find((one) => one === reason)
       return refusal

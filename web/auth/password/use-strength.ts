@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Strength } from './strength.ts'
 
-/** Milliseconds without a key before a password is measured. */
+/** Debounce in milliseconds. */
 const pause = 120
 const load = () => import('./strength.ts')
 
-/** Fetches what measures passwords, when one is about to be typed. */
 export const prepareStrength = (): void => void load().catch(() => undefined)
 
-/** Measures a password while it is typed; null while there is nothing to say. */
 export function useStrength(password: string, own: readonly string[]): Strength | null {
   const [measured, setMeasured] = useState<Strength | null>(null)
   const known = own.join('\n')

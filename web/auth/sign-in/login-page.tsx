@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useSessionState } from '../../app/session/session.tsx'
-import { googleRoom } from '../google/google-room.tsx'
-import { saidIn } from '../google/said.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { googleSlot } from '../google/google-slot.tsx'
+import { callbackParams } from '../google/callback-params.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -12,15 +12,14 @@ import { useLoginForm } from './login.form.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { EmailField } from '../email-field.tsx'
 
-const EndingNotice = lazyPart(() => import('./ending-notice.tsx').then((m) => m.EndingNotice))
-const GoogleReturn = lazyPart(() => import('../google/google-return.tsx').then((m) => m.GoogleReturn))
+const EndingNotice = lazyComponent(() => import('./sign-out-notice.tsx').then((m) => m.SignOutNotice))
+const GoogleReturn = lazyComponent(() => import('../google/google-return.tsx').then((m) => m.GoogleReturn))
 
-/** Where a school signs in. */
 export function LoginPage() {
   const { t } = useTranslation('auth')
   const location = useLocation()
   const { ending } = useSessionState()
-  const said = saidIn(location)
+  const said = callbackParams(location)
   const { errors, failure, marked, isPending, form } = useLoginForm()
   useTitle(t(($) => $.login.title))
   const back = said && (
@@ -61,7 +60,7 @@ export function LoginPage() {
           {t(($) => $.login.forgot)}
         </Link>
       </AuthForm>
-      {googleRoom()}
+      {googleSlot()}
       <p className="text-muted">
         {t(($) => $.login.noAccount)}{' '}
         <Link to={`/sign-up${location.search}`} className="font-medium text-primary-text hover:underline">

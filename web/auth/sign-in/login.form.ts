@@ -4,19 +4,18 @@ import { useSession } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useSmallForm } from '../../lib/small-form.ts'
 
-/** The form of /login. */
 export function useLoginForm() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   const { login } = useSession()
   return useSmallForm({
     fields: ['email', 'password'],
-    schema: () => import('#contract/auth.ts').then(({ Login }) => Login),
+    schema: () => import('#contract/school/auth.ts').then(({ Login }) => Login),
     issueText: (field) => t(($) => (field === 'email' ? $.wrong.emailMissing : $.wrong.passwordMissing)),
-    faultOf: (error) => ({
+    errorOf: (error) => ({
       field: null,
       text: errorText(error),
-      marks: error instanceof ApiError && error.code === 'bad_credentials' ? 'password' : null,
+      highlights: error instanceof ApiError && error.code === 'bad_credentials' ? 'password' : null,
     }),
     send: login,
   })

@@ -82,7 +82,7 @@ test('the browser’s language is offered, never forced, until one was chosen', 
   expect(document.documentElement.lang).toBe('de')
 })
 
-test('somebody who is signed in is not asked again', async () => {
+test('a signed-in user does not see the form', async () => {
   const { signedIn } = await server.signUp()
   const { router } = await open('/login', { authToken: signedIn.authToken })
   expect(await screen.findByText(/seats used/)).toBeTruthy()

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { passwordLength } from '#contract/auth.ts'
-import { googleRoom } from '../google/google-room.tsx'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { passwordLength } from '#contract/school/auth.ts'
+import { googleSlot } from '../google/google-slot.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -12,9 +12,8 @@ import { useSignUpForm } from './sign-up.form.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { EmailField } from '../email-field.tsx'
 
-const GoogleSignUp = lazyPart(() => import('../google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
+const GoogleSignUp = lazyComponent(() => import('../google/google-sign-up.tsx').then((m) => m.GoogleSignUp))
 
-/** Where a school creates its account. */
 export function SignUpPage() {
   const { t } = useTranslation('auth')
   const { search, state } = useLocation()
@@ -52,7 +51,7 @@ export function SignUpPage() {
           hideLabel={t(($) => $.field.hidePassword)}
         />
       </AuthForm>
-      {googleRoom()}
+      {googleSlot()}
       <p className="text-muted">
         {t(($) => $.signUp.haveAccount)}{' '}
         <Link to={`/login${search}`} className="font-medium text-primary-text hover:underline">

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/auth.ts'
+import { passwordLength, passwordRefusals, schoolNameLength, SignUp } from '#contract/school/auth.ts'
 import { ApiError } from '#contract/errors.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
-import { type Fault, useSmallForm } from '../../lib/small-form.ts'
+import { type FormError, useSmallForm } from '../../lib/small-form.ts'
 
 type Field = 'school_name' | 'email' | 'password'
 
-/** The form of /sign-up. */
 export function useSignUpForm() {
   const { i18n } = useTranslation('auth')
   const { signUp } = useSession()
@@ -16,12 +15,11 @@ export function useSignUpForm() {
     fields: ['school_name', 'email', 'password'],
     schema: async () => SignUp,
     issueText: useIssueText(),
-    faultOf: useFaultOf(),
+    errorOf: useFormErrorOf(),
     send: (values) => signUp({ ...values, interface_language: asLanguage(i18n.language) ?? undefined }),
   })
 }
 
-/** Puts in words what the schema of /sign-up finds wrong with a field. */
 export function useIssueText() {
   const { t } = useTranslation('auth')
   return (field: Field, code: string): string => {
@@ -33,10 +31,10 @@ export function useIssueText() {
   }
 }
 
-function useFaultOf() {
+function useFormErrorOf() {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
-  return (error: unknown): Fault<Field> => {
+  return (error: unknown): FormError<Field> => {
     if (error instanceof ApiError) {
       if (error.code === 'email_taken') return { field: 'email', text: t(($) => $.wrong.emailTaken) }
       const refusal = passwordRefusals.find((reason) => reason === error.details.reason)

@@ -1,30 +1,28 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActions } from './avatar-actions.ts'
 
 const load = () => import('./avatar-menu.tsx')
-const AvatarMenu = lazyPart(() => load().then((m) => m.AvatarMenu))
+const AvatarMenu = lazyComponent(() => load().then((m) => m.AvatarMenu))
 
 type AvatarMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'variant'> & {
   avatar: Avatar
-  acts: AvatarActs
-  /** Whether it is being edited, so that the menu need not lead there. */
+  actions: AvatarActions
   isHere?: boolean
 }
 
-/** The button of an avatar's menu. */
-export function AvatarMenuButton({ avatar, acts, isHere = false, ...look }: AvatarMenuButtonProps) {
+export function AvatarMenuButton({ avatar, actions, isHere = false, ...look }: AvatarMenuButtonProps) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: avatar.name })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton {...look} label={label} icon={<Ellipsis />} />}>
-        {(trigger) => <AvatarMenu avatar={avatar} acts={acts} isHere={isHere} trigger={trigger} />}
+        {(trigger) => <AvatarMenu avatar={avatar} actions={actions} isHere={isHere} trigger={trigger} />}
       </OnDemand>
     </span>
   )

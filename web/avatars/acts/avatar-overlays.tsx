@@ -1,37 +1,35 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { OverlayState } from '../../lib/use-overlay.ts'
-import type { AvatarActs, AvatarOverlay } from './avatar-acts.ts'
-import { useHiddenText } from '../../partners/standing.ts'
+import type { AvatarActions, AvatarOverlay } from './avatar-actions.ts'
+import { useHiddenText } from '../../partners/hidden-reason.ts'
 
-const AssignToDialog = lazyPart(() =>
+const AssignToDialog = lazyComponent(() =>
   import('../../assignments/assign/assign-to-dialog.tsx').then((m) => m.AssignToDialog),
 )
-const DeleteAvatarDialog = lazyPart(() => import('./delete-avatar-dialog.tsx').then((m) => m.DeleteAvatarDialog))
+const DeleteAvatarDialog = lazyComponent(() => import('./delete-avatar-dialog.tsx').then((m) => m.DeleteAvatarDialog))
 
 type AvatarOverlaysProps = {
   state: OverlayState<AvatarOverlay>
   onClose: () => void
-  acts: AvatarActs
-  /** Leaves the page of an avatar that is deleted. */
+  actions: AvatarActions
   leave: () => void | Promise<void>
 }
 
-/** Whatever lies over a page of avatars now. */
 export function AvatarOverlays(props: AvatarOverlaysProps) {
   return (
     <Suspense>
-      <Shown key={props.state.opening} {...props} />
+      <ActiveOverlay key={props.state.opening} {...props} />
     </Suspense>
   )
 }
 
-function Shown({ state: { shown, isOpen }, onClose, acts, leave }: AvatarOverlaysProps) {
+function ActiveOverlay({ state: { shown, isOpen }, onClose, actions, leave }: AvatarOverlaysProps) {
   const hiddenText = useHiddenText()
   if (!shown) return null
   const { kind, avatar } = shown
   if (kind === 'delete')
-    return <DeleteAvatarDialog open={isOpen} onClose={onClose} avatar={avatar} acts={acts} leave={leave} />
+    return <DeleteAvatarDialog open={isOpen} onClose={onClose} avatar={avatar} actions={actions} leave={leave} />
   return (
     <AssignToDialog
       open={isOpen}

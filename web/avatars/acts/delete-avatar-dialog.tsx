@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { AvatarActs } from './avatar-acts.ts'
+import type { AvatarActions } from './avatar-actions.ts'
 import { useDeleteAvatar } from '../../partners/avatars.api.ts'
 
 type DeleteAvatarDialogProps = {
   open: boolean
   onClose: () => void
   avatar: Avatar
-  acts: AvatarActs
-  /** Leaves the page of the avatar, where one is on it. */
+  actions: AvatarActions
   leave: () => void | Promise<void>
 }
 
-/** Asks before an avatar is deleted, says what stays and what goes, and offers the archive instead. */
-export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: DeleteAvatarDialogProps) {
+export function DeleteAvatarDialog({ open, onClose, avatar, actions, leave }: DeleteAvatarDialogProps) {
   const { t } = useTranslation('avatars')
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteAvatar(() => {
@@ -29,18 +27,18 @@ export function DeleteAvatarDialog({ open, onClose, avatar, acts, leave }: Delet
       open={open}
       onClose={onClose}
       partner={avatar}
-      description={<WhatGoes avatar={avatar} />}
+      description={<DeletionEffects avatar={avatar} />}
       confirmLabel={t(($) => $.deleting.confirm)}
       keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
       error={error}
       onDelete={() => mutate(avatar.id)}
-      onArchive={() => acts.setStatus(avatar, 'archive')}
+      onArchive={() => actions.setStatus(avatar, 'archive')}
     />
   )
 }
 
-function WhatGoes({ avatar: { name, student_count, conversation_count, status } }: { avatar: Avatar }) {
+function DeletionEffects({ avatar: { name, student_count, conversation_count, status } }: { avatar: Avatar }) {
   const { t } = useTranslation(['avatars', 'chatbots'])
   const { number } = useFormat()
   const talks = { ns: 'avatars', name, count: conversation_count, number: number(conversation_count) } as const

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { type StatusAct, useStatusAct } from '../../partners/avatars.api.ts'
-import { useRefused } from '../../partners/use-refused.ts'
+import { type StatusAction, useStatusMutation } from '../../partners/avatars.api.ts'
+import { useRefusalToast } from '../../partners/use-refusal-toast.ts'
 
-/** Changes the status of an avatar, and says how it went; putting it into the archive can be taken back. */
-export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAct) => void; isPending: boolean } {
+/** Archiving can be undone. */
+export function useSetStatus(): { setStatus: (avatar: Avatar, act: StatusAction) => void; isPending: boolean } {
   const { t } = useTranslation('avatars')
   const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
-  const refused = useRefused()
-  const { mutate, isPending } = useStatusAct()
-  const setStatus = (avatar: Avatar, act: StatusAct) => {
+  const refused = useRefusalToast()
+  const { mutate, isPending } = useStatusMutation()
+  const setStatus = (avatar: Avatar, act: StatusAction) => {
     const { id, name } = avatar
     const undo = { label: tCommon(($) => $.undo), onPress: () => setStatus(avatar, 'restore') }
     mutate(

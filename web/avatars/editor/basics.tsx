@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { avatarNameLength } from '#contract/avatars.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import { avatarNameLength } from '#contract/teaching/avatars.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { PracticeLanguageField } from '../../languages/practice-language-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import type { AvatarValues } from './form/avatar-values.ts'
@@ -11,7 +11,6 @@ import { TalksAbout } from './subject/talks-about.tsx'
 import { nameId } from './use-editor.ts'
 import type { Subjects } from './subject/use-subjects.ts'
 
-/** What it is called, what it speaks, and what it talks about. */
 export function Basics({ isFull, subjects }: { isFull: boolean; subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
+import { LastLanguageHint, useIsLastLanguage } from '../../languages/last-language-hint.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
-import type { Editing } from './use-editor.ts'
+import type { EditorState } from './use-editor.ts'
 
-/** How things stand, and the way to save. */
-export function EditorFoot({ editing }: { editing: Editing }) {
+export function EditorFoot({ editing }: { editing: EditorState }) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   const { avatar, isDirty, isStale, isPending, isRestored, failure, discard } = editing
   const { language } = editing.values
@@ -17,7 +16,7 @@ export function EditorFoot({ editing }: { editing: Editing }) {
       early
       raised={isDirty || !avatar}
       notice={
-        isStale || failure ? <Notices editing={editing} /> : isLastLanguage && <LastLanguage language={language} />
+        isStale || failure ? <Notices editing={editing} /> : isLastLanguage && <LastLanguageHint language={language} />
       }
       actions={
         <Button type="submit" variant="primary" full disabled={isStale || isUnchanged} pending={isPending}>
@@ -28,20 +27,20 @@ export function EditorFoot({ editing }: { editing: Editing }) {
       {isRestored && !isPending ? (
         <span className="inline-flex flex-wrap items-center gap-x-2">
           {t(($) => $.restored, { ns: 'editor' })}
-          <button type="button" className={discardLook} onClick={discard}>
+          <button type="button" className={discardClasses} onClick={discard}>
             {t(($) => $.discard, { ns: 'editor' })}
           </button>
         </span>
       ) : (
         <span className="block max-sm:truncate max-sm:px-1">
-          <Standing editing={editing} />
+          <SaveStatus editing={editing} />
         </span>
       )}
     </FootBar>
   )
 }
 
-function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editing }) {
+function SaveStatus({ editing: { avatar, isDirty, isPending } }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   if (isPending) return t(($) => $.saving)
   if (!avatar) return <span className="text-muted max-sm:hidden">{t(($) => $.notSaved)}</span>
@@ -49,8 +48,7 @@ function Standing({ editing: { avatar, isDirty, isPending } }: { editing: Editin
   return <span className="text-muted">{t(($) => $.allSaved)}</span>
 }
 
-/** What stands between writing and saving: somebody was faster, or it failed. */
-function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: Editing }) {
+function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { editing: EditorState }) {
   const { t } = useTranslation(['avatarEditor', 'editor', 'common'])
   if (!isStale)
     return (
@@ -79,4 +77,4 @@ function Notices({ editing: { isStale, failure, takeTheirs, keepMine } }: { edit
   )
 }
 
-const discardLook = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'
+const discardClasses = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'

@@ -1,19 +1,18 @@
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { AvatarActs } from '../acts/avatar-acts.ts'
+import type { AvatarActions } from '../acts/avatar-actions.ts'
 import { AvatarMenuButton } from '../acts/avatar-menu-button.tsx'
 import { AvatarStatusBadge } from '../../partners/avatar-status-badge.tsx'
-import { hiddenBy, useHiddenText } from '../../partners/standing.ts'
+import { hiddenReasonOf, useHiddenText } from '../../partners/hidden-reason.ts'
 
-type EditorHeaderProps = { avatar: Avatar | null; acts: AvatarActs }
+type EditorHeaderProps = { avatar: Avatar | null; actions: AvatarActions }
 
-/** Which avatar this is, whether students meet it, and what can be done to it. */
-export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
+export function EditorHeader({ avatar, actions }: EditorHeaderProps) {
   const { t } = useTranslation(['avatars', 'app'])
   const title = avatar ? avatar.name : t(($) => $.create, { ns: 'avatars' })
   useTitle(title)
@@ -21,14 +20,14 @@ export function EditorHeader({ avatar, acts }: EditorHeaderProps) {
     <PageHeader
       above={<BackLink to="/avatars">{t(($) => $.area.avatars, { ns: 'app' })}</BackLink>}
       title={<bdi className="wrap-anywhere">{title}</bdi>}
-      description={avatar && <Standing avatar={avatar} />}
-      actions={avatar && <Actions avatar={avatar} acts={acts} />}
-      corner={avatar && <AvatarMenuButton variant="secondary" avatar={avatar} acts={acts} isHere />}
+      description={avatar && <AvatarStatusLine avatar={avatar} />}
+      actions={avatar && <Actions avatar={avatar} actions={actions} />}
+      corner={avatar && <AvatarMenuButton variant="secondary" avatar={avatar} actions={actions} isHere />}
     />
   )
 }
 
-function Standing({ avatar }: { avatar: Avatar }) {
+function AvatarStatusLine({ avatar }: { avatar: Avatar }) {
   const hiddenText = useHiddenText()(avatar)
   return (
     <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
@@ -38,21 +37,20 @@ function Standing({ avatar }: { avatar: Avatar }) {
   )
 }
 
-/** What comes next: who meets it; the way out of the archive comes before. */
-function Actions({ avatar, acts }: { avatar: Avatar; acts: AvatarActs }) {
+function Actions({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { t } = useTranslation('chatbots')
   if (avatar.status === 'archived')
     return (
-      <Button pending={acts.isPending} onClick={() => acts.setStatus(avatar, 'restore')}>
+      <Button pending={actions.isPending} onClick={() => actions.setStatus(avatar, 'restore')}>
         {t(($) => $.act.restore)}
       </Button>
     )
-  const isNext = avatar.student_count === 0 && hiddenBy(avatar) === null
+  const isNext = avatar.student_count === 0 && hiddenReasonOf(avatar) === null
   return (
     <Button
       variant={isNext ? 'primary' : 'secondary'}
       icon={<UserPlus aria-hidden="true" />}
-      onClick={() => acts.assign(avatar)}
+      onClick={() => actions.assign(avatar)}
     >
       {t(($) => $.act.assign)}
     </Button>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The form and the face while the avatar is on its way. */
 export function EditorSkeleton() {
   const { t } = useTranslation('avatars')
   return (

@@ -1,46 +1,45 @@
 import { Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import type { Avatar } from '#contract/avatars.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
-import type { AvatarOverlay } from '../acts/avatar-acts.ts'
+import type { AvatarOverlay } from '../acts/avatar-actions.ts'
 import { AvatarOverlays } from '../acts/avatar-overlays.tsx'
-import { useAvatarActs } from '../acts/use-avatar-acts.ts'
+import { useAvatarActions } from '../acts/use-avatar-actions.ts'
 import { AvatarPeople } from '../avatar-people.tsx'
 import { Basics } from './basics.tsx'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import type { Beginning } from './form/use-avatar-form.ts'
+import type { EditorStart } from './form/use-avatar-form.ts'
 import { LookFields } from './look/look-fields.tsx'
 import { Preview } from './preview.tsx'
 import { useSubjects } from './subject/use-subjects.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 import { useEditor } from './use-editor.ts'
-import { type SayIt, useSayIt } from './use-say-it.ts'
+import { type VoicePreview, useVoicePreview } from './use-voice-preview.ts'
 import { VoicePart } from './voice-part.tsx'
 
-const LeaveDialog = lazyPart(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
+const LeaveDialog = lazyComponent(() => import('../../chatbots/editor/leave-dialog.tsx').then((m) => m.LeaveDialog))
 
-type EditorProps = Beginning & {
-  /** Names this editing, so that it goes on under the address of what it has created. */
+type EditorProps = EditorStart & {
+  /** Keeps the form mounted when the address changes after creation. */
   editingKey: string
 }
 
-/** An avatar as it is made, beside the same as students meet it. */
-export function Editor({ editingKey, ...beginning }: EditorProps) {
+export function Editor({ editingKey, ...start }: EditorProps) {
   const navigate = useNavigate()
   const overlay = useOverlay<AvatarOverlay>()
-  const acts = useAvatarActs(overlay.open)
-  const afterSaving = useAfterSaving(editingKey, beginning.avatar === null, acts)
-  const editing = useEditor(beginning, afterSaving)
+  const actions = useAvatarActions(overlay.open)
+  const afterSaving = useAfterSaving(editingKey, start.avatar === null, actions)
+  const editing = useEditor(start, afterSaving)
   const { avatar, form, values, isFull, save } = editing
   const guard = useLeaveGuard(editing.isDirty)
-  const sayIt = useSayIt(values)
+  const sayIt = useVoicePreview(values)
   return (
     <FormProvider {...form}>
-      <EditorHeader avatar={avatar} acts={acts} />
+      <EditorHeader avatar={avatar} actions={actions} />
       <div className="flex flex-col gap-5 lg:flex-row-reverse lg:items-start lg:gap-6">
         <div className="contents lg:block lg:w-80 lg:shrink-0 lg:self-stretch xl:w-88">
           <Preview values={values} sayIt={sayIt} />
@@ -57,23 +56,22 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
             <EditorForm avatar={avatar} isFull={isFull} sayIt={sayIt} />
             <EditorFoot editing={editing} />
           </form>
-          {avatar && <AvatarPeople avatar={avatar} onAssign={() => acts.assign(avatar)} />}
+          {avatar && <AvatarPeople avatar={avatar} onAssign={() => actions.assign(avatar)} />}
         </div>
       </div>
       <Suspense>{guard.isAsking && <LeaveDialog {...guard} />}</Suspense>
       <AvatarOverlays
         state={overlay.state}
         onClose={overlay.close}
-        acts={acts}
+        actions={actions}
         leave={() => navigate('/avatars', { replace: true })}
       />
     </FormProvider>
   )
 }
 
-type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: SayIt }
+type EditorFormProps = { avatar: Avatar | null; isFull: boolean; sayIt: VoicePreview }
 
-/** All parts of the form. */
 function EditorForm({ avatar, isFull, sayIt }: EditorFormProps) {
   const subjects = useSubjects(avatar)
   return (

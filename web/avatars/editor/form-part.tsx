@@ -3,7 +3,6 @@ import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
 type FormPartProps = { title: string; description?: string; actions?: ReactNode; children: ReactNode }
 
-/** A part of the form under a heading. */
 export function FormPart({ title, description, actions, children }: FormPartProps) {
   const id = useId()
   return (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
-/** Says that nothing will be heard, and where that can be seen to. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
@@ -14,8 +13,8 @@ export function NoVoice({ language }: { language: PracticeLanguage }) {
   )
 }
 
-/** The same on one line, under what stays in sight; its room is kept where there is a voice. */
-export function NoVoiceHere({ language }: { language: PracticeLanguage | null }) {
+/** One line whose height is reserved, so that the layout doesn't shift. */
+export function NoVoiceLine({ language }: { language: PracticeLanguage | null }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
   return (
@@ -35,10 +34,10 @@ export function NoVoiceHere({ language }: { language: PracticeLanguage | null })
 function DeviceLink() {
   const { t } = useTranslation('avatarEditor')
   return (
-    <Link to="/voice/device" className={linkLook}>
+    <Link to="/voice/device" className={linkClasses}>
       {t(($) => $.preview.checkDevice)}
     </Link>
   )
 }
 
-const linkLook = 'text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'
+const linkClasses = 'text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'

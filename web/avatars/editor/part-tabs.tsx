@@ -1,14 +1,12 @@
 import { cx } from '../../ui/cx.ts'
 
 type PartTabsProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value
   onChange: (value: Value) => void
   tabs: readonly { value: Value; label: string }[]
 }
 
-/** The parts of a face, one of which is shown; as many lines as they need. */
 export function PartTabs<Value extends string>({ label, value, onChange, tabs }: PartTabsProps<Value>) {
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
@@ -18,7 +16,7 @@ export function PartTabs<Value extends string>({ label, value, onChange, tabs }:
           type="button"
           aria-pressed={tab.value === value}
           onClick={() => onChange(tab.value)}
-          className={cx(tabLook, tab.value === value ? chosenLook : otherLook)}
+          className={cx(tabClasses, tab.value === value ? chosenClasses : otherClasses)}
         >
           {tab.label}
         </button>
@@ -27,6 +25,6 @@ export function PartTabs<Value extends string>({ label, value, onChange, tabs }:
   )
 }
 
-const tabLook = 'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors sm:h-8 pointer-coarse:h-11'
-const chosenLook = 'border-primary bg-primary-soft text-primary-text'
-const otherLook = 'border-border text-muted hover:bg-surface-hover hover:text-text'
+const tabClasses = 'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors sm:h-8 pointer-coarse:h-11'
+const chosenClasses = 'border-primary bg-primary-soft text-primary-text'
+const otherClasses = 'border-border text-muted hover:bg-surface-hover hover:text-text'

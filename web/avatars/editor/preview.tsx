@@ -1,27 +1,26 @@
 import { Square, Volume2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { speechLength } from '#contract/speech.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { speechLength } from '#contract/teaching/speech.ts'
 import { Face } from '../../face/face.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import type { AvatarValues } from './form/avatar-values.ts'
-import { NoVoice, NoVoiceHere } from './no-voice.tsx'
-import type { SayIt } from './use-say-it.ts'
+import { NoVoice, NoVoiceLine } from './no-voice.tsx'
+import type { VoicePreview } from './use-voice-preview.ts'
 
-type PreviewProps = { values: AvatarValues; sayIt: SayIt }
+type PreviewProps = { values: AvatarValues; sayIt: VoicePreview }
 
-/** The avatar as students meet it: its face, and a sentence that it says. */
 export function Preview({ values, sayIt }: PreviewProps) {
   const { t } = useTranslation(['avatarEditor', 'preview'])
   const { look, language, name } = values
   const { speaker, isSpeaking, isHeard } = sayIt
   return (
     <>
-      <section aria-label={t(($) => $.title, { ns: 'preview' })} className={placeLook}>
-        <div className={boxLook}>
+      <section aria-label={t(($) => $.title, { ns: 'preview' })} className={placeClasses}>
+        <div className={boxClasses}>
           <div className="w-28 shrink-0 self-center rounded-lg lg:w-full">
             <Face
               look={look}
@@ -36,12 +35,12 @@ export function Preview({ values, sayIt }: PreviewProps) {
           </div>
         </div>
       </section>
-      <NoVoiceHere language={isHeard ? null : language} />
+      <NoVoiceLine language={isHeard ? null : language} />
     </>
   )
 }
 
-function SayForm({ language, sayIt }: { language: PracticeLanguage; sayIt: SayIt }) {
+function SayForm({ language, sayIt }: { language: PracticeLanguage; sayIt: VoicePreview }) {
   const { t } = useTranslation('avatarEditor')
   const { sentence, write, isSpeaking, say, stop } = sayIt
   return (
@@ -55,7 +54,7 @@ function SayForm({ language, sayIt }: { language: PracticeLanguage; sayIt: SayIt
       <TextArea
         label={t(($) => $.preview.sentence)}
         labelHidden
-        still
+        fixed
         rows={2}
         lang={language}
         dir={sideOf(language)}
@@ -70,7 +69,7 @@ function SayForm({ language, sayIt }: { language: PracticeLanguage; sayIt: SayIt
           <span className="max-lg:sr-only">{t(($) => $.preview.stop)}</span>
         </Button>
       ) : (
-        // Were it to submit, the press that stops would begin anew: it is the same button by then.
+        // Not a submit button: it replaces the stop button, whose second click would restart the speech.
         <Button icon={<Volume2 aria-hidden="true" />} onClick={say}>
           <span className="max-lg:sr-only">{t(($) => $.preview.say)}</span>
         </Button>
@@ -85,9 +84,9 @@ function sayOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit()
 }
 
-// The page fades out around it, so that nothing peeks out under the header.
-const placeLook =
+// Fades out the page around the sticky preview.
+const placeClasses =
   'sticky top-18 z-10 before:pointer-events-none before:absolute before:-inset-x-3 before:-top-2.5 before:-bottom-3 before:-z-1 ' +
   'before:bg-linear-to-b before:from-canvas before:from-90% before:to-transparent lg:top-24 lg:before:hidden'
-const boxLook =
+const boxClasses =
   'flex gap-3 rounded-lg border border-card-border bg-surface p-3 shadow-card max-sm:flex-col lg:flex-col lg:gap-4 lg:p-5'

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Avatar } from '#contract/avatars.ts'
-import { useCreatedAddress } from '../../app/navigation/use-created-address.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
+import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { AvatarActs } from '../acts/avatar-acts.ts'
+import type { AvatarActions } from '../acts/avatar-actions.ts'
 
-/** Says that an avatar was saved; a new one goes on under its own address, and can be assigned at once. */
-export function useAfterSaving(editingKey: string, isNew: boolean, { assign }: AvatarActs) {
+export function useAfterSaving(editingKey: string, isNew: boolean, { assign }: AvatarActions) {
   const { t } = useTranslation(['avatarEditor', 'chatbots'])
   const toasts = useToasts()
-  const moveTo = useCreatedAddress(editingKey)
+  const moveTo = useCreatedPath(editingKey)
   return (saved: Avatar) => {
     const { id, name } = saved
     if (!isNew) {

@@ -1,30 +1,28 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Avatar, NewAvatar } from '#contract/avatars.ts'
+import type { Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
 import { focusOn } from '../../chatbots/editor/form/focus-on.ts'
 import { refusedPaths } from '../../lib/api/refused-paths.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { type AvatarValues, isField, parseValues } from './form/avatar-values.ts'
-import { type AvatarForm, type Beginning, useAvatarForm } from './form/use-avatar-form.ts'
+import { type AvatarForm, type EditorStart, useAvatarForm } from './form/use-avatar-form.ts'
 import { templateIn } from './subject/subject.ts'
-import { useKeepAvatar } from './use-keep-avatar.ts'
-import { useMakeChatbot } from './subject/use-make-chatbot.ts'
+import { useSaveAvatar } from './use-save-avatar.ts'
+import { useCreateChatbot } from './subject/use-create-chatbot.ts'
 
-/** The id of the field that can be wrong. */
 export const nameId = 'avatar-name'
 
-/** The form with the way to save it. */
-export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void) {
+export function useEditor(start: EditorStart, onSaved: (saved: Avatar) => void) {
   const { t } = useTranslation('avatarEditor')
   const errorText = useErrorText()
-  // A new one is known here before its page is.
+  // A created avatar is known here before the route changes.
   const [created, setCreated] = useState<Avatar | null>(null)
-  const avatar = beginning.avatar ?? created
-  const draft = useAvatarForm({ ...beginning, avatar })
+  const avatar = start.avatar ?? created
+  const draft = useAvatarForm({ ...start, avatar })
   const { form, base, isStale } = draft
-  const keep = useKeepAvatar()
+  const keep = useSaveAvatar()
   const subject = useNewSubject(form)
   const [failure, setFailure] = useState<string | null>(null)
   const [fullFor, setFullFor] = useState<string | null>(null)
@@ -42,9 +40,9 @@ export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void
     const sent = await subject.settle(form.getValues())
     const before = parseValues(base).data ?? content
     const saved = await keep.mutateAsync({ content: { ...content, chatbot_id: sent.chatbot_id }, over: avatar, before })
-    // The guard has to know that all is saved before the address changes.
+    // The leave guard must see the saved state before the address changes.
     flushSync(() => {
-      draft.goOn(sent, saved.version)
+      draft.rebase(sent, saved.version)
       setCreated(saved)
     })
     onSaved(saved)
@@ -53,7 +51,6 @@ export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void
     ...draft,
     avatar,
     failure,
-    /** Whether the plan had no room for the language that is chosen. */
     isFull: fullFor !== null && fullFor === draft.values.language,
     isPending,
     save: () => {
@@ -68,9 +65,9 @@ export function useEditor(beginning: Beginning, onSaved: (saved: Avatar) => void
   }
 }
 
-/** Makes the chatbot that the avatar is to talk about, where a template is chosen; then the form has it. */
+/** Creates the chatbot from the chosen template, and puts its id into the form. */
 function useNewSubject(form: AvatarForm) {
-  const make = useMakeChatbot()
+  const make = useCreateChatbot()
   const [isPending, setIsPending] = useState(false)
   const settle = async (values: AvatarValues): Promise<AvatarValues> => {
     const template = templateIn(values.chatbot_id)
@@ -87,5 +84,4 @@ function useNewSubject(form: AvatarForm) {
   return { settle, isPending }
 }
 
-/** The form, how it stands, and what can be done with it. */
-export type Editing = ReturnType<typeof useEditor>
+export type EditorState = ReturnType<typeof useEditor>

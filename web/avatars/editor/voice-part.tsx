@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { VoiceChoice } from '../../voices/voice-choice.tsx'
 import type { AvatarValues } from './form/avatar-values.ts'
 import { FormPart } from './form-part.tsx'
-import type { SayIt } from './use-say-it.ts'
+import type { VoicePreview } from './use-voice-preview.ts'
 
-/** How the avatar sounds. */
-export function VoicePart({ sayIt: { voices, say } }: { sayIt: SayIt }) {
+export function VoicePart({ sayIt: { voices, say } }: { sayIt: VoicePreview }) {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()
   const { value, onChange } = useController({ control, name: 'voice' }).field

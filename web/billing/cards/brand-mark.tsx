@@ -2,7 +2,6 @@ import { CreditCard } from 'lucide-react'
 
 const words: Record<string, string> = { visa: 'VISA', amex: 'AMEX', discover: 'DISC', jcb: 'JCB', unionpay: 'UP' }
 
-/** A small picture of a card's brand. */
 export function BrandMark({ brand }: { brand: string }) {
   const word = words[brand]
   return (

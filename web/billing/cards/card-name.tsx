@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#contract/billing.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
 
 const brands: Record<string, string> = {
   visa: 'Visa',
@@ -13,16 +13,15 @@ const brands: Record<string, string> = {
   cartes_bancaires: 'Cartes Bancaires',
 }
 
-type Named = Pick<PaymentMethod, 'brand' | 'last4'>
+type CardFields = Pick<PaymentMethod, 'brand' | 'last4'>
 
-/** Gives a card's name as it is said, such as "Visa ending in 4242". */
-export function useCardName(): (card: Named) => string {
+export function useCardName(): (card: CardFields) => string {
   const { t } = useTranslation('billing')
   return ({ brand, last4 }) => t(($) => $.card.name, { brand: brands[brand] ?? t(($) => $.card.other), last4 })
 }
 
-/** A card as cards are written; `id` names it for screen readers, which say it in words. */
-export function CardName({ card, id }: { card: Named; id: string }) {
+/** Screen readers hear the name in words. */
+export function CardName({ card, id }: { card: CardFields; id: string }) {
   const { t } = useTranslation('billing')
   const cardName = useCardName()
   return (

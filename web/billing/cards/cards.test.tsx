@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { addCard, dialog, failing, openBilling, paying, press, says, section } from '../../test/visits/billing.ts'
+import {
+  addCard,
+  dialog,
+  failing,
+  openBilling,
+  payingSchool,
+  press,
+  findMessage,
+  section,
+} from '../../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -27,7 +36,7 @@ test('a card says which it is, until when it is good, and that it is the primary
 })
 
 test('another card becomes the primary one by keyboard alone', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await addCard(school, 'confirmed')
   await openBilling(school)
   const make = await button('Make primary', 'Mastercard ending in 3155')
@@ -36,14 +45,14 @@ test('another card becomes the primary one by keyboard alone', async () => {
   await userEvent.tab({ shift: true })
   expect(document.activeElement).toBe(make)
   await userEvent.keyboard('{Enter}')
-  await says('Mastercard ending in 3155 is now your primary payment method')
+  await findMessage('Mastercard ending in 3155 is now your primary payment method')
   expect(await cardsOf(school)).toEqual(['3155 primary', '4242'])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Payment methods'))
   expect(await button('Make primary', 'Visa ending in 4242')).toBeTruthy()
 })
 
 test('the primary card can’t be removed while others exist or the subscription renews, and says why before', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await addCard(school, 'confirmed')
   await openBilling(school)
   const held = await button('Remove', 'Visa ending in 4242 To remove this one, make another one primary first.')
@@ -51,23 +60,23 @@ test('the primary card can’t be removed while others exist or the subscription
   await userEvent.click(await button('Remove', 'Mastercard ending in 3155'))
   const asked = await dialog('Remove Mastercard ending in 3155?')
   await userEvent.click(asked.getByRole('button', { name: 'Remove payment method' }))
-  await says('Mastercard ending in 3155 was removed')
+  await findMessage('Mastercard ending in 3155 was removed')
   expect(await cardsOf(school)).toEqual(['4242 primary'])
   expect(await button('Remove', /or cancel your subscription\.$/)).toHaveProperty('disabled', true)
 })
 
 test('the last card goes once nothing renews', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await school.api.billing.cancel()
   await openBilling(school)
   await userEvent.click(await button('Remove', 'Visa ending in 4242'))
   await press('Remove payment method')
-  await says('No payment method yet')
+  await findMessage('No payment method yet')
   expect(await cardsOf(school)).toEqual([])
 })
 
 test('a card that another tab has removed just disappears', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await addCard(school, 'confirmed')
   await openBilling(school)
   await userEvent.click(await button('Remove', 'Mastercard ending in 3155'))
@@ -91,15 +100,15 @@ test('a card is added on the provider’s page, and the way leads back here', as
 })
 
 test('while the provider is away no card changes, and trying again does it', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   await addCard(school, 'confirmed')
   const { state, visitor } = failing(school, 'provider_failed', (call) => call.endsWith('/primary'))
   await openBilling(visitor)
   await userEvent.click(await button('Make primary', 'Mastercard ending in 3155'))
-  await says('We couldn’t reach the payment provider. Nothing has changed.')
+  await findMessage('We couldn’t reach the payment provider. Nothing has changed.')
   expect(await cardsOf(school)).toEqual(['4242 primary', '3155'])
   state.isDown = false
   await press('Try again')
-  await says('Mastercard ending in 3155 is now your primary payment method')
+  await findMessage('Mastercard ending in 3155 is now your primary payment method')
   expect(await cardsOf(school)).toEqual(['3155 primary', '4242'])
 })

@@ -1,26 +1,23 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { CardName } from './card-name.tsx'
-import { expiryOf, expiryText, holdOf } from '../subscription/standing.ts'
+import { expiryOf, expiryText, removalBlockOf } from '../subscription/subscription-phase.ts'
 
 type PaymentMethodRowProps = {
   card: PaymentMethod
   billing: Billing
-  /** Whether it is becoming the primary one. */
   isPending: boolean
   onMakePrimary: () => void
-  /** The button is about to be pressed. */
   onRemoveSoon: () => void
   onRemove: () => void
 }
 
-const looks = { good: 'text-muted', soon: 'text-warning-text', expired: 'text-danger-text' } as const
+const classes = { good: 'text-muted', soon: 'text-warning-text', expired: 'text-danger-text' } as const
 
-/** A card: which, until when it is good, and what can be done with it, or why not. */
 export function PaymentMethodRow({
   card,
   billing,
@@ -32,7 +29,7 @@ export function PaymentMethodRow({
   const { t } = useTranslation('billing')
   const id = useId()
   const expiry = expiryOf(card)
-  const hold = holdOf(card.primary, billing)
+  const hold = removalBlockOf(card.primary, billing)
   return (
     <li className="flex items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0 max-sm:flex-wrap">
       <BrandMark brand={card.brand} />
@@ -41,7 +38,7 @@ export function PaymentMethodRow({
           <CardName card={card} id={`${id}-name`} />
           {card.primary && <Badge tone="primary">{t(($) => $.card.primary)}</Badge>}
         </p>
-        <p className={looks[expiry]}>{t(($) => $.card.expiry[expiry], { date: expiryText(card) })}</p>
+        <p className={classes[expiry]}>{t(($) => $.card.expiry[expiry], { date: expiryText(card) })}</p>
         {hold && (
           <p id={`${id}-hold`} className="max-w-prose text-muted">
             {t(($) => $.card.hold[hold])}

@@ -1,29 +1,26 @@
 import { CreditCard, Plus } from 'lucide-react'
 import { Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { useLeaveFor } from '../billing.api.ts'
-import { Failed } from '../failed.tsx'
+import { useRedirect } from '../billing.api.ts'
+import { BillingLoadError } from '../billing-load-error.tsx'
 import { PaymentMethodRow } from './payment-method-row.tsx'
 import { useMakeCardPrimary } from './use-make-card-primary.ts'
 
 const load = () => import('./remove-card-dialog.tsx')
-const RemoveCardDialog = lazyPart(() => load().then((m) => m.RemoveCardDialog))
+const RemoveCardDialog = lazyComponent(() => load().then((m) => m.RemoveCardDialog))
 const prepare = () => void load().catch(() => undefined)
 
 type PaymentMethodsCardProps = {
   billing: Billing
-  /** The page to come back to with another card. */
   from: string
-  /** What was owed is paid. */
   onPaid?: () => void
 }
 
-/** The cards that are charged, and what can be done with them. */
 export function PaymentMethodsCard({ billing, from, onPaid }: PaymentMethodsCardProps) {
   const { t } = useTranslation('billing')
   const id = useId()
@@ -31,7 +28,7 @@ export function PaymentMethodsCard({ billing, from, onPaid }: PaymentMethodsCard
   const toHeading = () => heading.current?.focus()
   const [removing, setRemoving] = useState<{ card: PaymentMethod; isOpen: boolean } | null>(null)
   const { makePrimary, pendingId, failure } = useMakeCardPrimary(billing, { onDone: toHeading, onPaid })
-  const adding = useLeaveFor('addPaymentMethod', from)
+  const adding = useRedirect('addPaymentMethod', from)
   const failed = adding.error
     ? { error: adding.error, pending: adding.isPending, onRetry: () => adding.mutate() }
     : failure
@@ -59,7 +56,7 @@ export function PaymentMethodsCard({ billing, from, onPaid }: PaymentMethodsCard
       />
       {failed && (
         <div className="mb-5">
-          <Failed {...failed} />
+          <BillingLoadError {...failed} />
         </div>
       )}
       {cards.length === 0 ? (

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import type { PaymentMethod } from '#contract/billing.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useRemoveCard } from '../billing.api.ts'
 import { useCardName } from './card-name.tsx'
-import { useFaultText } from '../subscription/use-fault-text.ts'
+import { useBillingErrorText } from '../subscription/use-billing-error-text.ts'
 
 type RemoveCardDialogProps = { card: PaymentMethod; open: boolean; onClose: () => void; onDone: () => void }
 
-/** Asks before a card is forgotten. */
 export function RemoveCardDialog({ card, open, onClose, onDone }: RemoveCardDialogProps) {
   const { t } = useTranslation('billing')
   const { t: tApp } = useTranslation('app')
   const toasts = useToasts()
-  const faultText = useFaultText()
+  const faultText = useBillingErrorText()
   const { mutate, reset, isPending, error } = useRemoveCard()
   const name = useCardName()(card)
   const close = () => {

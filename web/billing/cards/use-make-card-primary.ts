@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing, PaymentMethod } from '#contract/billing.ts'
+import type { Billing, PaymentMethod } from '#contract/billing/billing.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { useMakePrimary } from '../billing.api.ts'
 import { useCardName } from './card-name.tsx'
-import { phaseOf } from '../subscription/standing.ts'
+import { phaseOf } from '../subscription/subscription-phase.ts'
 
-interface Then {
+interface MakePrimaryHandlers {
   onDone: () => void
-  /** What was owed is paid; says so itself. */
   onPaid: (() => void) | undefined
 }
 
-/** Takes payments from another card, tells what came of it, and which card is waited for. */
-export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: Then) {
+export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: MakePrimaryHandlers) {
   const { t } = useTranslation('billing')
   const toasts = useToasts()
   const cardName = useCardName()
@@ -33,7 +31,6 @@ export function useMakeCardPrimary(before: Billing, { onDone, onPaid }: Then) {
   return {
     makePrimary,
     pendingId: isPending ? variables : null,
-    /** Why it failed, and how to try again, while that card is still there to be tried. */
     failure: error && card && !card.primary ? { error, pending: isPending, onRetry: () => makePrimary(card) } : null,
   }
 }

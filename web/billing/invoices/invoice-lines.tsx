@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { InvoiceAmount, InvoiceDownload, type InvoiceListProps, InvoicePlan, InvoiceStatus } from './invoice-parts.tsx'
 
-/** Invoices as lines, for a phone. */
 export function InvoiceLines({ invoices, files }: InvoiceListProps) {
   const { t } = useTranslation('billing')
   const { date } = useFormat()

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Invoice } from '#contract/billing.ts'
+import type { Invoice } from '#contract/billing/billing.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -9,7 +9,6 @@ import { usePriceText } from '../subscription/price-text.ts'
 
 const tones = { paid: 'success', open: 'warning', void: 'neutral' } as const
 
-/** The way into the downloads for documents of our own, and which one is on its way. */
 interface InvoiceFiles {
   save: (invoice: Invoice) => void
   pendingId: string | null
@@ -17,26 +16,22 @@ interface InvoiceFiles {
 
 export type InvoiceListProps = { invoices: readonly Invoice[]; files: InvoiceFiles }
 
-/** Where an invoice stands, in words. */
 export function InvoiceStatus({ status }: Pick<Invoice, 'status'>) {
   const { t } = useTranslation('billing')
   return <Badge tone={tones[status]}>{t(($) => $.invoices.status[status])}</Badge>
 }
 
-/** What was to be paid; in test mode nothing is. */
 export function InvoiceAmount({ price }: Pick<Invoice, 'price'>) {
   const { t } = useTranslation('billing')
   const priceText = usePriceText()
   return price ? priceText(price) : t(($) => $.invoices.noCharge)
 }
 
-/** The plan that an invoice is about, by its name. */
 export function InvoicePlan({ tier }: Pick<Invoice, 'tier'>) {
   const { t } = useTranslation('upgrade')
   return tier ? t(($) => $.tier[tier]) : '–'
 }
 
-/** Brings the document of an invoice: the provider's own in a tab of its own, or ours into the downloads. */
 export function InvoiceDownload({ invoice, files }: { invoice: Invoice; files: InvoiceFiles }) {
   const { t } = useTranslation('billing')
   const words = t(($) => $.invoices.download)

@@ -4,12 +4,11 @@ import { Cell, Table, TableBody, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import { InvoiceAmount, InvoiceDownload, type InvoiceListProps, InvoicePlan, InvoiceStatus } from './invoice-parts.tsx'
 
-/** Invoices as rows. */
 export function InvoiceTable({ invoices, files }: InvoiceListProps) {
   const { t } = useTranslation('billing')
   const { date } = useFormat()
   return (
-    // The cells' own room at both ends would set them off from the heading above.
+    // Compensates the padding of the outer cells.
     <div className="-mx-4 -my-2 overflow-x-auto">
       <Table label={t(($) => $.invoices.heading)}>
         <TableHead>

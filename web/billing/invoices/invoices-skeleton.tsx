@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 
-/** The outline of an invoice under its headings. */
-export function InvoiceRowsOutline() {
+export function InvoiceRowsSkeleton() {
   return (
     <div className="flex h-20 items-center justify-between gap-6 sm:h-13 sm:mt-8">
       <Skeleton width="6rem" />

@@ -1,11 +1,11 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Invoice } from '#contract/billing.ts'
+import type { Invoice } from '#contract/billing/billing.ts'
 import type { Send } from '#contract/client.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { failing, openBilling, paying, press, says, section } from '../../test/visits/billing.ts'
+import { failing, openBilling, payingSchool, press, findMessage, section } from '../../test/visits/billing.ts'
 
 let world: World
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const invoice = (index: number): Invoice => ({
 })
 
 test('an invoice of the sandbox says number, plan and that nothing is charged, and is downloaded', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   const saved: Blob[] = []
   const names: string[] = []
   const createObjectURL = (blob: Blob) => {
@@ -52,16 +52,16 @@ test('an invoice of the sandbox says number, plan and that nothing is charged, a
 })
 
 test('a download that fails says so, and can be tried again', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   const { visitor } = failing(school, 'forbidden', (call) => call.startsWith('GET /billing/invoices/'))
   await openBilling(visitor)
   await press('Download TEST-0001')
-  await says('We couldn’t download the invoice')
+  await findMessage('We couldn’t download the invoice')
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
 test('an invoice of Stripe has its amount, and opens apart from this page', async () => {
-  await openBilling(withInvoices(await paying(world), [invoice(1)]))
+  await openBilling(withInvoices(await payingSchool(world), [invoice(1)]))
   const list = await section('Invoices')
   expect(await list.findByText('€99.00')).toBeTruthy()
   expect(list.getByText('Unpaid')).toBeTruthy()
@@ -72,7 +72,7 @@ test('an invoice of Stripe has its amount, and opens apart from this page', asyn
 test('a year of invoices is shown, and the rest when it is asked for', async () => {
   await openBilling(
     withInvoices(
-      await paying(world),
+      await payingSchool(world),
       Array.from({ length: 14 }, (_, index) => invoice(index + 1)),
     ),
   )
@@ -84,11 +84,11 @@ test('a year of invoices is shown, and the rest when it is asked for', async () 
 })
 
 test('while the provider is away the rest of the page works, and the invoices are asked for again', async () => {
-  const school = await paying(world)
+  const school = await payingSchool(world)
   const { state, visitor } = failing(school, 'provider_failed', (call) => call === 'GET /billing/invoices')
   await openBilling(visitor)
   expect(await (await section('Subscription')).findByText(/^Your next payment is due on /)).toBeTruthy()
-  await says('We couldn’t load your invoices')
+  await findMessage('We couldn’t load your invoices')
   state.isDown = false
   await press('Try again')
   expect(await (await section('Invoices')).findByText('TEST-0001')).toBeTruthy()

@@ -4,26 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { useStandingAct } from '../billing.api.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useSubscriptionMutation } from '../billing.api.ts'
+import { useBillingErrorText } from './use-billing-error-text.ts'
 
 type CancelDialogProps = {
   open: boolean
-  /** When what is paid ends, as ISO text; null where nobody has said. */
   end: string | null
   onClose: () => void
   onDone: () => void
   onResume: () => void
 }
 
-/** Asks before a subscription is cancelled, and says what stays. */
 export function CancelDialog({ open, end, onClose, onDone, onResume }: CancelDialogProps) {
   const { t } = useTranslation('billing')
   const { t: tApp } = useTranslation('app')
   const { date: dateText } = useFormat()
   const toasts = useToasts()
-  const faultText = useFaultText()
-  const { mutate, reset, isPending, error } = useStandingAct('cancel')
+  const faultText = useBillingErrorText()
+  const { mutate, reset, isPending, error } = useSubscriptionMutation('cancel')
   const date = end ? dateText(end) : ''
   const close = () => {
     reset()

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { invoicesQuery } from '../billing.api.ts'
 
-/** Says what is owed, and how it is paid. */
 export function OwedNotice() {
   const { t } = useTranslation('billing')
   const { t: tPlans } = useTranslation('upgrade')

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Price } from '#contract/billing.ts'
+import type { Price } from '#contract/billing/billing.ts'
 
-/** Writes an amount of money as one language does, such as "€29.00". */
 export function priceText({ amount, currency }: Price, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'currency', currency })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return format.format(amount / 10 ** maximumFractionDigits)
 }
 
-/** Writes amounts of money in the language of the interface. */
 export function usePriceText(): (price: Price) => string {
   const { language } = useTranslation().i18n
   return (price) => priceText(price, language)

@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { PlanStanding } from './plan-standing.tsx'
-import { SubscriptionActs } from './subscription-acts.tsx'
+import { PlanStatus } from './plan-status.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
 import { TestMode } from '../test-mode.tsx'
 import { Usage } from './usage.tsx'
 
-/** The plan, how much of it is used, and what can be done about it. */
 export function SubscriptionCard({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const id = useId()
@@ -24,10 +23,10 @@ export function SubscriptionCard({ billing }: { billing: Billing }) {
         actions={billing.provider === 'sandbox' && <TestMode />}
       />
       <div className="grid grid-cols-1 gap-6">
-        <PlanStanding billing={billing} />
+        <PlanStatus billing={billing} />
         <Usage billing={billing} />
       </div>
-      <SubscriptionActs billing={billing} onDone={() => heading.current?.focus()} />
+      <SubscriptionActions billing={billing} onDone={() => heading.current?.focus()} />
     </Card>
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { capsOf } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { capsOf } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { OverCapNotice } from '../over-cap-notice.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 
-/** How much of what the plan allows is used. */
 export function Usage({ billing: { tier, usage } }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const { number } = useFormat()
@@ -28,7 +27,7 @@ export function Usage({ billing: { tier, usage } }: { billing: Billing }) {
           value={usage.languages}
           max={caps.languages}
           valueText={of(usage.languages, caps.languages)}
-          // A plan with one language is no nearer to its end for using it.
+          // A plan with one language is always full, so no warning.
           near={1.01}
         />
       </div>

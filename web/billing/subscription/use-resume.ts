@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { useStandingAct } from '../billing.api.ts'
-import { useFaultText } from './use-fault-text.ts'
+import { useSubscriptionMutation } from '../billing.api.ts'
+import { useBillingErrorText } from './use-billing-error-text.ts'
 
-/** Goes on with a cancelled subscription, also from a message that outlives the page. */
+/** Also called from a toast that outlives the page. */
 export function useResume(onDone: () => void) {
   const { t } = useTranslation('billing')
   const toasts = useToasts()
-  const faultText = useFaultText()
-  const { mutateAsync, isPending, error } = useStandingAct('resume')
+  const faultText = useBillingErrorText()
+  const { mutateAsync, isPending, error } = useSubscriptionMutation('resume')
   const go = async () => {
     await mutateAsync()
     onDone()
@@ -16,10 +16,9 @@ export function useResume(onDone: () => void) {
   }
   return {
     isResuming: isPending,
-    /** Why it failed, for the page to say. */
     fault: error,
     resume: () => void go().catch(() => undefined),
-    /** Says itself why it failed, because the page may have been left. */
+    /** Shows the error as a toast, because the page may have been left. */
     resumeLater: () => void go().catch((failure: unknown) => toasts.error(faultText(failure))),
   }
 }

@@ -2,30 +2,29 @@ import { Archive, ArchiveRestore, ChartColumn, Copy, Eye, Pencil, Send, Smile, T
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { reportPlace } from '../../app/navigation/report-place.ts'
+import { reportPath } from '../../app/navigation/report-path.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 
-type ChatbotMenuProps = { chatbot: ActedOn; acts: ChatbotActs; trigger: ReactElement }
+type ChatbotMenuProps = { chatbot: ChatbotRef; actions: ChatbotActions; trigger: ReactElement }
 
-/** What can be done to one chatbot, as a menu that is open at first. */
-export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
+export function ChatbotMenu({ chatbot, actions, trigger }: ChatbotMenuProps) {
   const { t } = useTranslation(['chatbots', 'common', 'conversations', 'avatars'])
   const { status } = chatbot
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.edit(chatbot)}>
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(chatbot)}>
         {t(($) => $.edit, { ns: 'common' })}
       </MenuItem>
-      <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => acts.preview(chatbot)}>
+      <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => actions.preview(chatbot)}>
         {t(($) => $.act.preview, { ns: 'chatbots' })}
       </MenuItem>
       {status !== 'archived' && (
-        <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => acts.assign(chatbot)}>
+        <MenuItem icon={<UserPlus aria-hidden="true" />} onSelect={() => actions.assign(chatbot)}>
           {t(($) => $.act.assign, { ns: 'chatbots' })}
         </MenuItem>
       )}
-      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => acts.duplicate(chatbot)}>
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => actions.duplicate(chatbot)}>
         {t(($) => $.act.duplicate, { ns: 'chatbots' })}
       </MenuItem>
       {status !== 'archived' && (
@@ -33,25 +32,25 @@ export function ChatbotMenu({ chatbot, acts, trigger }: ChatbotMenuProps) {
           {t(($) => $.create, { ns: 'avatars' })}
         </MenuLink>
       )}
-      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPlace('chatbot', chatbot.id)} />}>
+      <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPath('chatbot', chatbot.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>
       <MenuSeparator />
       {status === 'draft' && (
-        <MenuItem icon={<Send aria-hidden="true" />} onSelect={() => acts.setStatus(chatbot, 'publish')}>
+        <MenuItem icon={<Send aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'publish')}>
           {t(($) => $.act.publish, { ns: 'chatbots' })}
         </MenuItem>
       )}
       {status === 'archived' ? (
-        <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => acts.setStatus(chatbot, 'restore')}>
+        <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'restore')}>
           {t(($) => $.act.restore, { ns: 'chatbots' })}
         </MenuItem>
       ) : (
-        <MenuItem icon={<Archive aria-hidden="true" />} onSelect={() => acts.setStatus(chatbot, 'archive')}>
+        <MenuItem icon={<Archive aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'archive')}>
           {t(($) => $.act.archive, { ns: 'chatbots' })}
         </MenuItem>
       )}
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(chatbot)}>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(chatbot)}>
         {t(($) => $.delete, { ns: 'common' })}
       </MenuItem>
     </Menu>

@@ -1,38 +1,40 @@
 import { Suspense } from 'react'
-import { useQuiet } from '../../assignments/use-quiet.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { useUnreachableReason } from '../../assignments/use-unreachable-reason.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import type { OverlayState } from '../../lib/use-overlay.ts'
-import type { ActedOn, ChatbotActs, ChatbotOverlay } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions, ChatbotOverlay } from './chatbot-actions.ts'
 
-const AssignToDialog = lazyPart(() =>
+const AssignToDialog = lazyComponent(() =>
   import('../../assignments/assign/assign-to-dialog.tsx').then((m) => m.AssignToDialog),
 )
-const DeleteChatbotDialog = lazyPart(() => import('./delete-chatbot-dialog.tsx').then((m) => m.DeleteChatbotDialog))
-const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx').then((m) => m.DuplicateDialog))
+const DeleteChatbotDialog = lazyComponent(() =>
+  import('./delete-chatbot-dialog.tsx').then((m) => m.DeleteChatbotDialog),
+)
+const DuplicateDialog = lazyComponent(() => import('./duplicate-dialog.tsx').then((m) => m.DuplicateDialog))
 
 type ChatbotOverlaysProps = {
   state: OverlayState<ChatbotOverlay>
   onClose: () => void
-  acts: ChatbotActs
-  /** Leaves the page of a chatbot that is deleted. */
+  actions: ChatbotActions
   leave: () => void | Promise<void>
 }
 
-/** Whatever lies over a page of chatbots now. */
 export function ChatbotOverlays(props: ChatbotOverlaysProps) {
   return (
     <Suspense>
-      <Shown key={props.state.opening} {...props} />
+      <ActiveOverlay key={props.state.opening} {...props} />
     </Suspense>
   )
 }
 
-function Shown({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverlaysProps) {
+function ActiveOverlay({ state: { shown, isOpen }, onClose, actions, leave }: ChatbotOverlaysProps) {
   switch (shown?.kind) {
     case 'assign':
-      return <Assigning open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
+      return <AssignOverlay open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
     case 'delete':
-      return <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} acts={acts} leave={leave} />
+      return (
+        <DeleteChatbotDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} actions={actions} leave={leave} />
+      )
     case 'duplicate':
       return <DuplicateDialog open={isOpen} onClose={onClose} chatbot={shown.chatbot} />
     default:
@@ -40,9 +42,9 @@ function Shown({ state: { shown, isOpen }, onClose, acts, leave }: ChatbotOverla
   }
 }
 
-type AssigningProps = { open: boolean; onClose: () => void; chatbot: ActedOn }
+type AssigningProps = { open: boolean; onClose: () => void; chatbot: ChatbotRef }
 
-function Assigning({ chatbot, ...dialog }: AssigningProps) {
-  const quiet = useQuiet()(chatbot)
+function AssignOverlay({ chatbot, ...dialog }: AssigningProps) {
+  const quiet = useUnreachableReason()(chatbot)
   return <AssignToDialog {...dialog} partner={{ kind: 'chatbot', id: chatbot.id, name: chatbot.name }} quiet={quiet} />
 }

@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { DeletePartnerDialog } from '../../partners/delete-partner-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { ActedOn, ChatbotActs } from './chatbot-acts.ts'
+import type { ChatbotRef, ChatbotActions } from './chatbot-actions.ts'
 import { chatbotQuery, useDeleteChatbot } from '../../partners/chatbots.api.ts'
-import { SpokenDialog } from './spoken-dialog.tsx'
+import { ChatbotInUseDialog } from './chatbot-in-use-dialog.tsx'
 
 type DeleteChatbotDialogProps = {
   open: boolean
   onClose: () => void
-  chatbot: ActedOn
-  acts: ChatbotActs
-  /** Leaves the page of the chatbot, where one is on it. */
+  chatbot: ChatbotRef
+  actions: ChatbotActions
   leave: () => void | Promise<void>
 }
 
-/** Asks before a chatbot is deleted; one that avatars speak through can't be. */
 export function DeleteChatbotDialog(props: DeleteChatbotDialogProps) {
   const { data } = useQuery(chatbotQuery(useApi(chatbots), props.chatbot.id))
-  return data && data.avatars.length > 0 ? <SpokenDialog {...props} avatars={data.avatars} /> : <Asking {...props} />
+  return data && data.avatars.length > 0 ? (
+    <ChatbotInUseDialog {...props} avatars={data.avatars} />
+  ) : (
+    <ConfirmDelete {...props} />
+  )
 }
 
-/** Asks before a chatbot is deleted, says what stays and what goes, and offers the archive instead. */
-function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProps) {
+function ConfirmDelete({ open, onClose, chatbot, actions, leave }: DeleteChatbotDialogProps) {
   const { t } = useTranslation('chatbots')
   const toasts = useToasts()
   const { mutate, isPending, error } = useDeleteChatbot(() => {
@@ -38,18 +39,18 @@ function Asking({ open, onClose, chatbot, acts, leave }: DeleteChatbotDialogProp
       open={open}
       onClose={onClose}
       partner={chatbot}
-      description={<WhatGoes chatbot={chatbot} />}
+      description={<DeletionEffects chatbot={chatbot} />}
       confirmLabel={t(($) => $.deleting.confirm)}
       keepLabel={t(($) => $.deleting.keep)}
       pending={isPending}
       error={error}
       onDelete={() => mutate(chatbot.id)}
-      onArchive={() => acts.setStatus(chatbot, 'archive')}
+      onArchive={() => actions.setStatus(chatbot, 'archive')}
     />
   )
 }
 
-function WhatGoes({ chatbot: { student_count, conversation_count, status } }: { chatbot: ActedOn }) {
+function DeletionEffects({ chatbot: { student_count, conversation_count, status } }: { chatbot: ChatbotRef }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
   const sentences = [

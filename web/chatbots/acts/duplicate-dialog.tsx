@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { chatbotLengths } from '#contract/chatbot-limits.ts'
-import type { PracticeLanguages } from '#contract/practice-languages.ts'
-import { FullLanguages } from '../../languages/full-languages.tsx'
+import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
+import type { PracticeLanguages } from '#contract/school/practice-languages.ts'
+import { LanguageLimit } from '../../languages/language-limit.tsx'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -11,12 +11,11 @@ import { ComboboxField } from '../../ui/fields/combobox-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { ActedOn } from './chatbot-acts.ts'
+import type { ChatbotRef } from './chatbot-actions.ts'
 import { useDuplicate } from './use-duplicate.ts'
 
-type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: ActedOn }
+type DuplicateDialogProps = { open: boolean; onClose: () => void; chatbot: ChatbotRef }
 
-/** Creates a chatbot like another one, also in another language. */
 export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps) {
   const { t } = useTranslation(['chatbots', 'common', 'languages'])
   const toasts = useToasts()
@@ -86,7 +85,7 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
           options={options}
           hint={<LanguageHint copy={copy} original={chatbot.language} />}
         />
-        {isFull && copy.languages && <FullLanguages limit={copy.languages.limit} refused />}
+        {isFull && copy.languages && <LanguageLimit limit={copy.languages.limit} refused />}
       </div>
     </Dialog>
   )
@@ -94,7 +93,6 @@ export function DuplicateDialog({ open, onClose, chatbot }: DuplicateDialogProps
 
 type LanguageHintProps = { copy: ReturnType<typeof useDuplicate>; original: string }
 
-/** How many languages are used, or will be; and what becomes of the texts in another one. */
 function LanguageHint({ copy: { language, languages, isOff, isFull }, original }: LanguageHintProps) {
   const { t } = useTranslation(['languages', 'chatbots'])
   const { languageName, number } = useFormat()
@@ -112,7 +110,6 @@ function LanguageHint({ copy: { language, languages, isOff, isFull }, original }
   return [!isFull && slots, texts].filter(Boolean).join(' ')
 }
 
-/** Those that are on first; the others say that they are off. */
 function useLanguageOptions(known: PracticeLanguages | undefined) {
   const { t } = useTranslation('chatbots')
   const { languageName } = useFormat()

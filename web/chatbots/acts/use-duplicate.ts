@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { chatbotLengths } from '#contract/chatbot-limits.ts'
+import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
 import { ApiError } from '#contract/errors.ts'
-import { practiceLanguages } from '#contract/languages.ts'
-import { languages } from '#contract/practice-languages.ts'
-import { line } from '#contract/text.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
+import { languages } from '#contract/school/practice-languages.ts'
+import { line } from '#contract/values/text.ts'
 import { languagesQuery } from '../../languages/languages.api.ts'
 import { useApi } from '../../lib/api/api.ts'
-import type { ActedOn } from './chatbot-acts.ts'
+import type { ChatbotRef } from './chatbot-actions.ts'
 import { useDuplicateChatbot } from '../../partners/chatbots.api.ts'
 
 const nameSchema = line(chatbotLengths.name)
 
-/** What a copy is called and which language it speaks, and whether the plan has room for that. */
-export function useDuplicate({ id, name, language }: ActedOn) {
+export function useDuplicate({ id, name, language }: ChatbotRef) {
   const suggested = `${name.slice(0, chatbotLengths.name - 4)} (2)`
   const [typed, setName] = useState(suggested)
   const [wanted, setWanted] = useState<string | null>(null)
@@ -38,7 +37,7 @@ export function useDuplicate({ id, name, language }: ActedOn) {
     isFull,
     isPending: duplicate.isPending,
     error: isLimit(duplicate.error) ? null : duplicate.error,
-    /** The suggestion is left to the server, which knows what is taken. */
+    /** An unchanged suggestion is left out: the server appends a number if the name is taken. */
     send: (onDone: (copy: { id: string; name: string }) => void) =>
       duplicate.mutate(
         {

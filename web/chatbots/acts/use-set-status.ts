@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#contract/errors.ts'
-import { useRefused } from '../../partners/use-refused.ts'
+import { useRefusalToast } from '../../partners/use-refusal-toast.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { ActedOn } from './chatbot-acts.ts'
-import { type StatusAct, useStatusAct } from '../../partners/chatbots.api.ts'
+import type { ChatbotRef } from './chatbot-actions.ts'
+import { type StatusAction, useStatusMutation } from '../../partners/chatbots.api.ts'
 
-/** Changes the status of a chatbot, and says how it went; putting it into the archive can be taken back. */
-export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) => void; isPending: boolean } {
+/** Archiving can be undone. */
+export function useSetStatus(): { setStatus: (chatbot: ChatbotRef, act: StatusAction) => void; isPending: boolean } {
   const { t } = useTranslation('chatbots')
   const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
-  const refused = useStatusRefused()
-  const { mutate, mutateAsync, isPending } = useStatusAct()
+  const refused = useStatusError()
+  const { mutate, mutateAsync, isPending } = useStatusMutation()
 
-  const bringBack = async ({ id, status }: ActedOn) => {
+  const bringBack = async ({ id, status }: ChatbotRef) => {
     await mutateAsync({ act: 'restore', id })
     if (status === 'published') await mutateAsync({ act: 'publish', id })
   }
-  const setStatus = (chatbot: ActedOn, act: StatusAct) => {
+  const setStatus = (chatbot: ChatbotRef, act: StatusAction) => {
     const undo = () => void bringBack(chatbot).catch(refused(chatbot, 'restore'))
     const done = () =>
       toasts.success(
@@ -30,14 +30,13 @@ export function useSetStatus(): { setStatus: (chatbot: ActedOn, act: StatusAct) 
   return { setStatus, isPending }
 }
 
-/** Says why the status of a chatbot stays as it was, and leads to where that can be changed. */
-function useStatusRefused() {
+function useStatusError() {
   const { t } = useTranslation('chatbots')
   const { t: tCommon } = useTranslation('common')
   const toasts = useToasts()
   const navigate = useNavigate()
-  const refused = useRefused()
-  return ({ id, name }: ActedOn, act: StatusAct) =>
+  const refused = useRefusalToast()
+  return ({ id, name }: ChatbotRef, act: StatusAction) =>
     (error: unknown) => {
       const code = error instanceof ApiError ? error.code : null
       if (act === 'publish' && code === 'invalid_input')

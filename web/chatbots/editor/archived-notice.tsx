@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useSetStatus } from '../acts/use-set-status.ts'
 
-/** Says that nobody can practise with what is written here, and takes it out of the archive. */
 export function ArchivedNotice({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('editor')
   const { t: tChatbots } = useTranslation('chatbots')

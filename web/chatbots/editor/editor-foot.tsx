@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
-import { LastLanguage, useIsLastLanguage } from '../../languages/last-language.tsx'
+import { LastLanguageHint, useIsLastLanguage } from '../../languages/last-language-hint.tsx'
 import { EditorNotices, hasNotices } from './editor-notices.tsx'
-import type { Editing } from './use-editor.ts'
+import type { EditorState } from './use-editor.ts'
 
-/** How things stand, and the ways to save and to publish. */
-export function EditorFoot({ editing }: { editing: Editing }) {
+export function EditorFoot({ editing }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   const { chatbot, isDirty, isStale, isPending, isRestored, wants, discard, publish } = editing
   const { language } = editing.values
@@ -20,7 +19,7 @@ export function EditorFoot({ editing }: { editing: Editing }) {
         hasNotices(editing) ? (
           <EditorNotices editing={editing} />
         ) : (
-          isLastLanguage && <LastLanguage language={language} />
+          isLastLanguage && <LastLanguageHint language={language} />
         )
       }
       actions={
@@ -49,18 +48,18 @@ export function EditorFoot({ editing }: { editing: Editing }) {
       {isRestored && !isPending ? (
         <span className="inline-flex flex-wrap items-center gap-x-2">
           {t(($) => $.restored)}
-          <button type="button" className={discardLook} onClick={discard}>
+          <button type="button" className={discardClasses} onClick={discard}>
             {t(($) => $.discard)}
           </button>
         </span>
       ) : (
-        <Standing editing={editing} />
+        <SaveStatus editing={editing} />
       )}
     </FootBar>
   )
 }
 
-function Standing({ editing }: { editing: Editing }) {
+function SaveStatus({ editing }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   const { chatbot, isDirty, isPending, wants } = editing
   if (isPending) return wants === 'publish' ? t(($) => $.publishing) : t(($) => $.saving)
@@ -70,4 +69,4 @@ function Standing({ editing }: { editing: Editing }) {
   return <span className="text-muted">{saved}</span>
 }
 
-const discardLook = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'
+const discardClasses = 'rounded-xs font-medium text-primary-text underline-offset-4 hover:underline max-sm:py-2'

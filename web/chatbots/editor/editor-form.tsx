@@ -4,15 +4,14 @@ import { Section } from './section.tsx'
 import { Basics } from './sections/basics.tsx'
 import { Behaviour } from './sections/behaviour.tsx'
 import { LanguageGoals } from './sections/language-goals.tsx'
-import { Who } from './sections/who.tsx'
+import { PersonaSection } from './sections/persona-section.tsx'
 import { Steps } from './steps/steps.tsx'
 
-/** All parts of the form. */
 export function EditorForm({ isFull }: { isFull: boolean }) {
   return (
     <>
       <Basics isFull={isFull} />
-      <Who />
+      <PersonaSection />
       <Steps />
       <LanguageGoals />
       <Starters />
@@ -21,7 +20,6 @@ export function EditorForm({ isFull }: { isFull: boolean }) {
   )
 }
 
-/** First things that a student may say with a tap. */
 function Starters() {
   const { t } = useTranslation('editor')
   return (

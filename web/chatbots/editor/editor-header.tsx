@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useTitle } from '../../lib/title.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
-/** What is being written, and the way back. */
 export function EditorHeader({ chatbot }: { chatbot: Chatbot | null }) {
   const { t } = useTranslation('editor')
   const title = chatbot ? chatbot.name : t(($) => $.title)

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import type { Editing } from './use-editor.ts'
+import type { EditorState } from './use-editor.ts'
 
-/** What stands between writing and saving: somebody was faster, something is missing, or it failed. */
-export function EditorNotices({ editing }: { editing: Editing }) {
+export function EditorNotices({ editing }: { editing: EditorState }) {
   const { t } = useTranslation('editor')
   const { t: says } = useTranslation('common')
   const { list } = useFormat()
@@ -33,7 +32,7 @@ export function EditorNotices({ editing }: { editing: Editing }) {
       )}
       {!isStale && missing.length > 0 && (
         <Callout urgent tone="warning">
-          {t(($) => $.missing, { fields: list(missing.map((field) => t(($) => $.lacks[lackOf(field)]))) })}
+          {t(($) => $.missing, { fields: list(missing.map((field) => t(($) => $.lacks[missingText(field)]))) })}
         </Callout>
       )}
       {!isStale && failure && (
@@ -45,9 +44,8 @@ export function EditorNotices({ editing }: { editing: Editing }) {
   )
 }
 
-/** Says whether there is anything to tell. */
-export const hasNotices = ({ isStale, missing, failure }: Editing): boolean =>
+export const hasNotices = ({ isStale, missing, failure }: EditorState): boolean =>
   isStale || missing.length > 0 || failure !== null
 
-const lackOf = (field: Editing['missing'][number]) =>
+const missingText = (field: EditorState['missing'][number]) =>
   field === 'name' ? 'name' : field === 'steps' ? 'steps' : 'opening_message'

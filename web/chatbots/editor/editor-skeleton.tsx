@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The form while what it is about is on the way. */
 export function EditorSkeleton() {
   const { t } = useTranslation('editor')
   return (

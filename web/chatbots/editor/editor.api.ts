@@ -1,14 +1,13 @@
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Chatbot, type ChatbotContent, chatbots } from '#contract/chatbots.ts'
+import { type Chatbot, type ChatbotContent, chatbots } from '#contract/teaching/chatbots.ts'
 import type { Client } from '#contract/client.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { createAttempt } from '../../lib/api/attempt.ts'
 import { chatbotQuery, refreshChatbots } from '../../partners/chatbots.api.ts'
 import { type Field, differences } from './form/chatbot-values.ts'
 
-/** The templates of a language; a language without any has an empty list. */
 export const templatesQuery = (calls: Client<typeof chatbots>, language: InterfaceLanguage | null) =>
   queryOptions({
     queryKey: ['templates', language],
@@ -16,7 +15,6 @@ export const templatesQuery = (calls: Client<typeof chatbots>, language: Interfa
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Who answers in this school. */
 export const engineQuery = (calls: Client<typeof chatbots>) =>
   queryOptions({
     queryKey: ['chatbots', 'engine'],
@@ -24,28 +22,27 @@ export const engineQuery = (calls: Client<typeof chatbots>) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What is to be kept: over which chatbot, and what of it was changed. */
-export interface Wanted {
+export interface SaveInput {
   content: ChatbotContent
-  /** The saved one, at the version that is written over. */
+  /** The id and version to update; null for a new chatbot. */
   over: { id: string; version: number } | null
-  /** What it said when it was read; null for a new one. */
+  /** The content when it was loaded; null for a new chatbot. */
   before: ChatbotContent | null
 }
 
-/** Creates a chatbot once however often the same submission is repeated, or changes what was changed. */
-export function useKeepChatbot() {
+/** Creation is idempotent. */
+export function useSaveChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)
   const [attempt] = useState(createAttempt)
-  const keep = async ({ content, over, before }: Wanted): Promise<Chatbot> => {
+  const save = async ({ content, over, before }: SaveInput): Promise<Chatbot> => {
     if (!over) return calls.add({ body: content }, { idempotencyKey: attempt.keyFor(content) })
     const changed = before ? differences(before, content) : []
     const body = Object.fromEntries(changed.map((field: Field) => [field, content[field]]))
     return calls.edit({ params: { id: over.id }, body: { ...body, version: over.version } })
   }
   return useMutation({
-    mutationFn: keep,
+    mutationFn: save,
     onSuccess: (saved) => {
       attempt.succeeded()
       client.setQueryData(chatbotQuery(calls, saved.id).queryKey, saved)
@@ -54,7 +51,6 @@ export function useKeepChatbot() {
   })
 }
 
-/** Fetches a chatbot as it is now. */
 export function useNewestChatbot() {
   const client = useQueryClient()
   const calls = useApi(chatbots)

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
-import { useCreatedAddress } from '../../app/navigation/use-created-address.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
+import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { ArchivedNotice } from './archived-notice.tsx'
@@ -16,21 +16,20 @@ import { EditorForm } from './editor-form.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { focusOn } from './form/focus-on.ts'
 import { SectionNav } from './section-nav.tsx'
-import { lackingSections } from './form/lacking-sections.ts'
-import type { Beginning } from './form/use-chatbot-form.ts'
+import { missingSections } from './form/missing-sections.ts'
+import type { EditorStart } from './form/use-chatbot-form.ts'
 import { useEditor } from './use-editor.ts'
 
-const Preview = lazyPart(() => import('../preview/preview.tsx').then((m) => m.Preview))
-const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
-const PublishedDialog = lazyPart(() => import('./published-dialog.tsx').then((m) => m.PublishedDialog))
+const Preview = lazyComponent(() => import('../preview/preview.tsx').then((m) => m.Preview))
+const LeaveDialog = lazyComponent(() => import('./leave-dialog.tsx').then((m) => m.LeaveDialog))
+const PublishedDialog = lazyComponent(() => import('./published-dialog.tsx').then((m) => m.PublishedDialog))
 
-type EditorProps = Beginning & {
-  /** Names this editing, so that it goes on under the address of what it has created. */
+type EditorProps = EditorStart & {
+  /** Keeps the form mounted when the address changes after creation. */
   editingKey: string
 }
 
-/** A chatbot as it is written, beside the same as a student meets it. */
-export function Editor({ editingKey, ...beginning }: EditorProps) {
+export function Editor({ editingKey, ...start }: EditorProps) {
   const { t } = useTranslation('editor')
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const [query] = useSearchParams()
@@ -38,17 +37,17 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
   const [published, setPublished] = useState<Chatbot | null>(null)
   const [isCelebrating, setIsCelebrating] = useState(false)
   const toasts = useToasts()
-  const moveTo = useCreatedAddress(editingKey)
+  const moveTo = useCreatedPath(editingKey)
 
-  const editing = useEditor(beginning, {
+  const editing = useEditor(start, {
     onSaved: (saved) => {
       toasts.success(saved.status === 'published' ? t(($) => $.savedLive) : t(($) => $.saved))
-      if (!beginning.chatbot) moveTo(`/create/${saved.id}`)
+      if (!start.chatbot) moveTo(`/create/${saved.id}`)
     },
     onPublished: (done) => {
       setPublished(done)
       setIsCelebrating(true)
-      if (!beginning.chatbot) moveTo(`/create/${done.id}`)
+      if (!start.chatbot) moveTo(`/create/${done.id}`)
     },
   })
   const guard = useLeaveGuard(editing.isDirty)
@@ -60,14 +59,14 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
 
   return (
     <FormProvider {...editing.form}>
-      <div className={gridLook}>
+      <div className={gridClasses}>
         <div className="grid grid-cols-1 xl:col-span-2">
           <EditorHeader chatbot={editing.chatbot} />
           {editing.chatbot?.status === 'archived' && <ArchivedNotice chatbot={editing.chatbot} />}
           {!isWide && <ViewSwitch view={view} onChange={setView} />}
         </div>
         <div className="sticky top-24 max-xl:hidden">
-          <SectionNav lacking={lackingSections(editing)} />
+          <SectionNav incomplete={missingSections(editing)} />
         </div>
         <form
           noValidate
@@ -82,7 +81,7 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
           <EditorFoot editing={editing} />
         </form>
         {(isWide || view === 'preview') && (
-          <div className={previewLook}>
+          <div className={previewClasses}>
             <Suspense>
               <Preview />
             </Suspense>
@@ -106,7 +105,6 @@ export function Editor({ editingKey, ...beginning }: EditorProps) {
 
 type View = 'write' | 'preview'
 
-/** On a narrow window, the form and the preview take turns. */
 function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation('editor')
   return (
@@ -125,8 +123,8 @@ function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => 
   )
 }
 
-const gridLook =
+const gridClasses =
   'grid grid-cols-1 items-start gap-x-6 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[10.5rem_minmax(0,1fr)_22rem] xl:gap-x-8'
-// As high as the window, from the top of the page on, so that where one writes is always in sight.
-const previewLook =
+// As high as the window, so that its input stays visible.
+const previewClasses =
   'lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-[calc(100dvh-8rem)] xl:col-start-3'

@@ -74,7 +74,7 @@ test('leaving with something unsaved asks first', async () => {
   expect(addressOf(router)).toBe(`/create/${chatbot.id}`)
 })
 
-test('when somebody else was faster, keeping mine saves what I changed and leaves them the rest', async () => {
+test('on a conflict, "keep mine" saves only my changed fields', async () => {
   const { school, chatbot } = await withChatbot()
   const params = { id: chatbot.id }
   await openEditor(school, `/create/${chatbot.id}`)
@@ -88,7 +88,7 @@ test('when somebody else was faster, keeping mine saves what I changed and leave
   expect(await school.api.chatbots.get({ params })).toMatchObject({ name: 'Bar', role: 'Camarero' })
 })
 
-test('loading theirs shows what somebody else has saved', async () => {
+test('on a conflict, "load theirs" shows the other user’s version', async () => {
   const { school, chatbot } = await withChatbot()
   await openEditor(school, `/create/${chatbot.id}`)
   await type('Name', 'Bar')

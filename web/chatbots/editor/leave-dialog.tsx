@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type LeaveDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
 
-/** Asks before a page is left that has something unsaved. */
 export function LeaveDialog({ isAsking, stay, leave }: LeaveDialogProps) {
   const { t } = useTranslation('editor')
   return (

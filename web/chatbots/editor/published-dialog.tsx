@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { Celebrate } from '../../ui/brand/celebrate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 type PublishedDialogProps = { chatbot: Chatbot; open: boolean; onClose: () => void; onTry: () => void }
 
-/** It is published: who shall have it, and how it looks to them. */
 export function PublishedDialog({ chatbot, open, onClose, onTry }: PublishedDialogProps) {
   const { t } = useTranslation('editor')
   return (

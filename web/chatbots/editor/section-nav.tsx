@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../ui/cx.ts'
 import { headingOf, type SectionName, sections } from './section.tsx'
 
-/** How far under the top edge a part counts as the one that is read, in pixels. */
+/** Distance from the top, in pixels, at which a section counts as current. */
 const offset = 140
 
-/** The parts of the form beside it, with a mark where something is missing. */
-export function SectionNav({ lacking }: { lacking: ReadonlySet<SectionName> }) {
+export function SectionNav({ incomplete }: { incomplete: ReadonlySet<SectionName> }) {
   const { t } = useTranslation('editor')
   const { active } = useScrollSpy({ selector: '[data-section]', getDepth: () => 1, offset })
   return (
@@ -18,10 +17,10 @@ export function SectionNav({ lacking }: { lacking: ReadonlySet<SectionName> }) {
           type="button"
           aria-current={index === Math.max(active, 0) ? 'location' : undefined}
           onClick={() => goTo(name)}
-          className={cx(itemLook, lacking.has(name) && 'pe-2')}
+          className={cx(itemClasses, incomplete.has(name) && 'pe-2')}
         >
           <span className="min-w-0 flex-1">{t(($) => $.section[name])}</span>
-          {lacking.has(name) && (
+          {incomplete.has(name) && (
             <>
               <span className="sr-only">{t(($) => $.lacking)}</span>
               <span className="size-2 shrink-0 rounded-full bg-warning" aria-hidden="true" />
@@ -40,6 +39,6 @@ function goTo(name: SectionName): void {
   heading?.focus({ preventScroll: true })
 }
 
-const itemLook =
+const itemClasses =
   'flex items-center gap-2 rounded-md px-3 py-2 text-start text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
   'hover:text-text aria-[current=location]:bg-primary-soft aria-[current=location]:text-primary-text'

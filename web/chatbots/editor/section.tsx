@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-/** The parts of the form, in their order. */
 export const sections = ['basics', 'who', 'conversation', 'language', 'starters', 'behaviour'] as const
 export type SectionName = (typeof sections)[number]
 
-/** The id of the heading of a part. */
 export const headingOf = (name: SectionName): string => `section-${name}`
 
 type SectionProps = { name: SectionName; title: string; description: string; actions?: ReactNode; children: ReactNode }
 
-/** A part of the form, with what it is for. */
 export function Section({ name, title, description, actions, children }: SectionProps) {
   return (
     <div data-section={name} className="scroll-mt-24">

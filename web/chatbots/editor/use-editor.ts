@@ -1,55 +1,54 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
-import { placeOf, troublesOf } from './form/chatbot-problems.ts'
+import type { Chatbot, ChatbotContent } from '#contract/teaching/chatbots.ts'
+import { elementIdOf, fieldProblemsOf } from './form/chatbot-problems.ts'
 import type { ChatbotValues } from './form/chatbot-values.ts'
 import { focusOn } from './form/focus-on.ts'
-import { type Beginning, type ChatbotForm, useChatbotForm } from './form/use-chatbot-form.ts'
+import { type EditorStart, type ChatbotForm, useChatbotForm } from './form/use-chatbot-form.ts'
 import { useMissing } from './form/use-missing.ts'
 import { useRefusal } from './form/use-refusal.ts'
-import { useSend } from './use-send.ts'
+import { useSaveAndPublish } from './use-save-and-publish.ts'
 
-interface Endings {
+interface SaveHandlers {
   onSaved: (saved: Chatbot) => void
   onPublished: (published: Chatbot) => void
 }
 
-/** The form with the ways to save and to publish it. */
-export function useEditor(beginning: Beginning, endings: Endings) {
-  // A new one is known here before its page is.
+export function useEditor(start: EditorStart, handlers: SaveHandlers) {
+  // A created chatbot is known here before the route changes.
   const [created, setCreated] = useState<Chatbot | null>(null)
-  const chatbot = beginning.chatbot ?? created
-  const draft = useChatbotForm({ ...beginning, chatbot })
-  const { form, isStale, before, goOn } = draft
+  const chatbot = start.chatbot ?? created
+  const draft = useChatbotForm({ ...start, chatbot })
+  const { form, isStale, before, rebase } = draft
   const { refuse, clear, ...refusal } = useRefusal(form, draft.values.language)
-  const { missing, lacking, look, show } = useMissing(form, draft.values)
+  const { missing, stillMissing, check, show } = useMissing(form, draft.values)
   const [wants, setWants] = useState<'save' | 'publish'>('save')
-  const { send, isPending } = useSend({ chatbot, before, ...endings })
+  const { send, isPending } = useSaveAndPublish({ chatbot, before, ...handlers })
 
-  // The guard has to know that all is saved before the address changes.
+  // The leave guard must see the saved state before the address changes.
   const follow = (sent: ChatbotValues, kept: Chatbot) =>
     flushSync(() => {
-      goOn(sent, kept.version)
+      rebase(sent, kept.version)
       setCreated(kept)
     })
 
   const submit = (publishes: boolean) => {
     setWants(publishes ? 'publish' : 'save')
     clear()
-    const lacks = look(publishes)
+    const lacks = check(publishes)
     const go = (content: ChatbotContent) => {
       if (lacks.length > 0) return show(lacks)
       const sent = form.getValues()
       return send(content, publishes, (kept) => follow(sent, kept)).catch(refuse)
     }
-    void form.handleSubmit(go, () => showTrouble(form))()
+    void form.handleSubmit(go, () => focusFirstProblem(form))()
   }
   return {
     ...draft,
     ...refusal,
     chatbot,
     missing,
-    lacking,
+    stillMissing,
     isPending,
     wants,
     save: () => !isPending && !isStale && submit(false),
@@ -57,10 +56,9 @@ export function useEditor(beginning: Beginning, endings: Endings) {
   }
 }
 
-/** The form, how it stands, and what can be done with it. */
-export type Editing = ReturnType<typeof useEditor>
+export type EditorState = ReturnType<typeof useEditor>
 
-function showTrouble(form: ChatbotForm) {
-  const [first] = troublesOf(form.getValues())
-  if (first && !focusOn(placeOf(first))) setTimeout(() => focusOn(placeOf(first)))
+function focusFirstProblem(form: ChatbotForm) {
+  const [first] = fieldProblemsOf(form.getValues())
+  if (first && !focusOn(elementIdOf(first))) setTimeout(() => focusOn(elementIdOf(first)))
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { field, openEditor, press, preview, tell, type } from '../../test/visits/chatbot-editor.ts'
+import { field, openEditor, press, preview, sendMessage, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -106,7 +106,7 @@ test('before the one language of a plan is taken, it is said which', async () =>
 test('the preview answers before anything is saved, and says so when the form has changed since', async () => {
   const school = await world.signUp()
   await openEditor(school, '/create?template=cafe-a2&language=en')
-  await tell('Hello, I would like a coffee, please.')
+  await sendMessage('Hello, I would like a coffee, please.')
   const region = await preview()
   await waitFor(() => expect(within(region.getByRole('log')).getAllByText(/Chatbot:/)).toHaveLength(2))
   expect(region.getByText('Guided conversation')).toBeTruthy()

@@ -1,7 +1,6 @@
 import { Scene } from '../../ui/brand/scene.tsx'
 import { Speech, speechPath } from '../../ui/brand/speech.tsx'
 
-/** A student's speech circle and that of a partner who answers with a smile. */
 export function ChatbotArt() {
   return (
     <Scene>

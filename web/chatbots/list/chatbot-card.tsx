@@ -1,16 +1,15 @@
 import { Eye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ChatbotItem } from '#contract/chatbots.ts'
+import type { ChatbotItem } from '#contract/teaching/chatbots.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import type { ChatbotActs } from '../acts/chatbot-acts.ts'
+import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
 import { ChatbotStatusBadge, LanguageTile } from '../../partners/chatbot-parts.tsx'
 
-/** A chatbot as a card of the list. */
-export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: ChatbotActs }) {
+export function ChatbotCard({ chatbot, actions }: { chatbot: ChatbotItem; actions: ChatbotActions }) {
   const { t } = useTranslation('chatbots')
   const { number, date, languageName } = useFormat()
   const { id, name, language, level, description, status, student_count, conversation_count, edited_at } = chatbot
@@ -34,9 +33,9 @@ export function ChatbotCard({ chatbot, acts }: { chatbot: ChatbotItem; acts: Cha
                 size="sm"
                 label={`${t(($) => $.act.preview)}: ${name}`}
                 icon={<Eye />}
-                onClick={() => acts.preview(chatbot)}
+                onClick={() => actions.preview(chatbot)}
               />
-              <ChatbotMenuButton size="sm" chatbot={chatbot} acts={acts} />
+              <ChatbotMenuButton size="sm" chatbot={chatbot} actions={actions} />
             </span>
           </div>
           <p

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 
-/** How many chatbots there are of each status. */
 export type ChatbotCounts = Record<ChatbotStatus, number>
 
-/** Blanks as wide as the figures that are on their way. */
+/** Figure spaces reserve the width of the counts. */
 const twoFigures = '\u2007\u2007'
 const statuses = ['published', 'draft', 'archived'] as const satisfies readonly ChatbotStatus[]
 
@@ -17,7 +16,6 @@ type ChatbotStatusFilterProps = {
   onChange: (value: ChatbotStatus | undefined) => void
 }
 
-/** All chatbots that are not put away, or those of one status, each with how many there are; on a phone the device's own list. */
 export function ChatbotStatusFilter({ counts, value, onChange }: ChatbotStatusFilterProps) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()

@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { chatbots } from '#contract/chatbots.ts'
+import type { chatbots } from '#contract/teaching/chatbots.ts'
 import type { Result } from '#contract/endpoint.ts'
 import { ListFooter } from '../../lists/list-footer.tsx'
 import { noFilters, pageSize } from '../../partners/partner-list.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import type { ChatbotActs } from '../acts/chatbot-acts.ts'
+import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotCard } from './chatbot-card.tsx'
 import type { ChatbotList, ChangeChatbotList } from './chatbot-list.ts'
 
 type ChatbotsResultProps = {
   list: ChatbotList
   page: Result<typeof chatbots.list>
-  acts: ChatbotActs
+  actions: ChatbotActions
   onChange: ChangeChatbotList
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
 }
 
-/** The chatbots that match, as cards. */
-export function ChatbotsResult({ list, page: { items, total }, acts, onChange, pending }: ChatbotsResultProps) {
+export function ChatbotsResult({ list, page: { items, total }, actions, onChange, pending }: ChatbotsResultProps) {
   const { t } = useTranslation(['chatbots', 'common', 'app'])
   if (total === 0)
     return (
@@ -33,9 +31,9 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-      <ul aria-label={t(($) => $.area.manage, { ns: 'app' })} className={cardsLook}>
+      <ul aria-label={t(($) => $.area.manage, { ns: 'app' })} className={cardsClasses}>
         {items.map((chatbot) => (
-          <ChatbotCard key={chatbot.id} chatbot={chatbot} acts={acts} />
+          <ChatbotCard key={chatbot.id} chatbot={chatbot} actions={actions} />
         ))}
       </ul>
       {total > pageSize && (
@@ -51,5 +49,4 @@ export function ChatbotsResult({ list, page: { items, total }, acts, onChange, p
   )
 }
 
-/** How cards of chatbots stand beside each other. */
-export const cardsLook = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4'
+export const cardsClasses = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4'

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import { cardsLook } from './chatbots-result.tsx'
+import { cardsClasses } from './chatbots-result.tsx'
 
 const names = ['8rem', '10rem', '7rem', '9rem', '11rem', '8.5rem'] as const
 
-/** The outline of the chatbots while they are on their way. */
 export function ChatbotsSkeleton() {
   const { t } = useTranslation('chatbots')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      <div className={cardsLook}>
+      <div className={cardsClasses}>
         {names.map((width) => (
           <Card key={width} padding="sm">
             <div className="grid gap-3">

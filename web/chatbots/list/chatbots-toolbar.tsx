@@ -9,11 +9,9 @@ type ChatbotsToolbarProps = {
   list: ChatbotList
   onChange: ChangeChatbotList
   counts: ChatbotCounts | undefined
-  /** Whether a result is on its way. */
   pending: boolean
 }
 
-/** What the list of chatbots is narrowed down to, and sorted by. */
 export function ChatbotsToolbar({ list, onChange, counts, pending }: ChatbotsToolbarProps) {
   const { t } = useTranslation('chatbots')
   return (
@@ -30,7 +28,6 @@ export function ChatbotsToolbar({ list, onChange, counts, pending }: ChatbotsToo
   )
 }
 
-/** The latest first, then the alphabet, then who is busiest. */
 const sorts = [
   '-edited_at',
   'edited_at',

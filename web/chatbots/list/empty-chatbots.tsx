@@ -15,7 +15,6 @@ const templates: readonly { id: string; topic: Topic; text: Text; Icon: LucideIc
   { id: 'small-talk-b1', topic: 'smallTalk', text: 'smallTalkText', Icon: MessagesSquare },
 ]
 
-/** What chatbots are for while a school has none, and how to begin. */
 export function EmptyChatbots() {
   const { t } = useTranslation('chatbots')
   return (
@@ -39,7 +38,7 @@ export function EmptyChatbots() {
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
           {templates.map(({ id, topic, text, Icon }) => (
             <li key={id} className="grid">
-              <Link to={`/create?template=${id}`} className={templateLook}>
+              <Link to={`/create?template=${id}`} className={templateClasses}>
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
                   <Icon className="size-5" aria-hidden="true" />
                 </span>
@@ -60,5 +59,5 @@ export function EmptyChatbots() {
   )
 }
 
-const templateLook =
+const templateClasses =
   'group flex items-start gap-3 rounded-lg border border-card-border bg-surface p-4 shadow-card transition-colors hover:border-primary'

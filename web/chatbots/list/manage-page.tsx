@@ -2,31 +2,30 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { isFiltered, queryOf } from '../../partners/partner-list.ts'
-import { usePartnerAddress, usePartnerPage } from '../../partners/use-partner-list.ts'
+import { usePartnerParams, usePartnerPage } from '../../partners/use-partner-list.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
+import type { ChatbotOverlay } from '../acts/chatbot-actions.ts'
 import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
-import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { useChatbotActions } from '../acts/use-chatbot-actions.ts'
 import { chatbotList } from './chatbot-list.ts'
 import { ChatbotsResult } from './chatbots-result.tsx'
 import { ChatbotsSkeleton } from './chatbots-skeleton.tsx'
 import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
 import { EmptyChatbots } from './empty-chatbots.tsx'
 
-/** Where a school sees and manages its chatbots. */
 export function ManagePage() {
   const { t } = useTranslation(['app', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActs(overlay.open)
+  const actions = useChatbotActions(overlay.open)
   const title = t(($) => $.area.manage, { ns: 'app' })
   useTitle(title)
 
@@ -57,21 +56,20 @@ export function ManagePage() {
         )}
         {page && hasNone && <EmptyChatbots />}
         {page && !hasNone && (
-          <ChatbotsResult list={list} page={page} acts={acts} onChange={change} pending={isPending} />
+          <ChatbotsResult list={list} page={page} actions={actions} onChange={change} pending={isPending} />
         )}
         {!page && !error && <ChatbotsSkeleton />}
       </div>
-      <ChatbotOverlays state={overlay.state} onClose={overlay.close} acts={acts} leave={stay} />
+      <ChatbotOverlays state={overlay.state} onClose={overlay.close} actions={actions} leave={preserveScroll} />
     </>
   )
 }
 
-const stay = () => undefined
+const preserveScroll = () => undefined
 
-/** The page of chatbots that the address bar asks for, and how to ask for another. */
 function useChatbotList() {
-  const asked = usePartnerAddress(chatbotList)
-  const { known, ...page } = usePartnerPage(asked, useQuery(chatbotsQuery(useApi(chatbots), queryOf(asked.list))))
-  // Counts of the result before still hold when another one can't be fetched.
+  const params = usePartnerParams(chatbotList)
+  const { known, ...page } = usePartnerPage(params, useQuery(chatbotsQuery(useApi(chatbots), queryOf(params.list))))
+  // Keeps the counts of the last result when a refetch fails.
   return { ...page, counts: known?.counts }
 }

@@ -10,13 +10,12 @@ type ComposerProps = {
   hint: string | null
   isOver: boolean
   isBusy: boolean
-  /** Something in the form has to be mended first. */
   isBroken: boolean
   target: { lang: string; dir: 'ltr' | 'rtl' }
   onSay: (text: string) => void
 }
 
-/** Where the student writes; the field keeps the focus while the answer comes. */
+/** The field keeps the focus while the answer is loading. */
 export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onSay }: ComposerProps) {
   const { t } = useTranslation('preview')
   const [text, setText] = useState('')
@@ -40,7 +39,7 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
         <ul aria-label={t(($) => $.starters)} className="flex flex-wrap gap-1.5">
           {starters.map((starter) => (
             <li key={starter} className="max-w-full">
-              <button type="button" className={starterLook} {...target} onClick={() => say(starter)}>
+              <button type="button" className={starterClasses} {...target} onClick={() => say(starter)}>
                 {starter}
               </button>
             </li>
@@ -49,7 +48,7 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
       )}
       <output className="empty:hidden">
         {hint !== null && shown === hint && (
-          <span dir="auto" className={hintLook}>
+          <span dir="auto" className={hintClasses}>
             {hint}
           </span>
         )}
@@ -87,6 +86,6 @@ export function Composer({ starters, hint, isOver, isBusy, isBroken, target, onS
   )
 }
 
-const starterLook =
+const starterClasses =
   'rounded-full border border-border bg-surface-raised px-3 py-1.5 text-start text-sm transition-colors hover:bg-surface-hover max-sm:py-2.5'
-const hintLook = 'block rounded-md bg-info-soft px-3 py-2 text-sm text-info-text'
+const hintClasses = 'block rounded-md bg-info-soft px-3 py-2 text-sm text-info-text'

@@ -11,16 +11,12 @@ import type { Line, usePreview } from './use-preview.ts'
 
 type PreviewLogProps = {
   talk: ReturnType<typeof usePreview>
-  /** What the chatbot says first; empty while nothing of it is written. */
   opening: string
-  /** The guided conversation has nothing to say yet. */
   needsStep: boolean
-  /** The language that is practised. */
   lang: string
   onRestart: () => void
 }
 
-/** What was said; new messages are read out, and stay in sight. */
 export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: PreviewLogProps) {
   const { t } = useTranslation('preview')
   const errorText = useErrorText()
@@ -36,12 +32,12 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
     <div ref={place} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-canvas p-4">
       <div role="log" aria-label={t(($) => $.talk)} className="flex flex-col gap-3">
         {opening ? (
-          <Said line={{ id: -1, from: 'partner', text: opening, corrections: [] }} lang={lang} />
+          <PreviewMessage line={{ id: -1, from: 'partner', text: opening, corrections: [] }} lang={lang} />
         ) : (
           <p className="text-center text-sm text-muted">{t(($) => $.noOpening)}</p>
         )}
         {lines.map((line) => (
-          <Said key={line.id} line={line} lang={lang} />
+          <PreviewMessage key={line.id} line={line} lang={lang} />
         ))}
       </div>
       {needsStep && lines.length === 0 && <p className="text-center text-sm text-muted">{t(($) => $.noStep)}</p>}
@@ -76,7 +72,7 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
   )
 }
 
-function Said({ line, lang }: { line: Line; lang: string }) {
+function PreviewMessage({ line, lang }: { line: Line; lang: string }) {
   const { t } = useTranslation('preview')
   const { from, text, corrections } = line
   return (

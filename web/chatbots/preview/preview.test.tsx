@@ -5,7 +5,7 @@ import type { Send } from '#contract/client.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../../test/open-app.tsx'
-import { field, openEditor, press, preview, tell, type } from '../../test/visits/chatbot-editor.ts'
+import { field, openEditor, press, preview, sendMessage, type } from '../../test/visits/chatbot-editor.ts'
 
 let world: World
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('an answer that did not come can be asked for again, and what was said is t
   const { school, id } = await withChatbot()
   const { send, seeds } = failing(school.send, 1)
   await openEditor({ ...school, send }, `/create/${id}`)
-  await tell('Un café, por favor.')
+  await sendMessage('Un café, por favor.')
   const region = await preview()
   expect((await region.findByRole('alert')).textContent).toMatch(/^The chatbot didn’t answer\./)
   await userEvent.click(region.getByRole('button', { name: 'Try again' }))
@@ -76,7 +76,7 @@ test('a hint is shown when it is asked for, and restarting forgets what was said
   await openEditor(school, `/create/${id}`)
   await userEvent.click((await preview()).getByRole('button', { name: 'Hint' }))
   expect((await preview()).getByText('Pide un café.')).toBeTruthy()
-  await tell('Un café')
+  await sendMessage('Un café')
   await waitFor(async () => expect(await said()).toHaveLength(2))
   await userEvent.click((await preview()).getByRole('button', { name: 'Restart' }))
   expect(await said()).toHaveLength(1)

@@ -3,22 +3,21 @@ import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
-import { openingOf } from '#contract/opening.ts'
-import type { Progress } from '#contract/progress.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ProgressBar } from '../../ui/states/progress-bar.tsx'
 import { engineQuery } from '../editor/editor.api.ts'
-import { beginningOf, type ChatbotValues, parseValues } from '../editor/form/chatbot-values.ts'
+import { openingFields, type ChatbotValues, parseValues } from '../editor/form/chatbot-values.ts'
 import { focusOn } from '../editor/form/focus-on.ts'
 import { Composer } from './composer.tsx'
 import { PreviewLog } from './preview-log.tsx'
 import { usePreview } from './use-preview.ts'
 
-/** The chatbot as a student meets it, made of what is in the form at the moment. */
 export function Preview() {
   const { t, i18n } = useTranslation('preview')
   const id = useId()
@@ -35,7 +34,7 @@ export function Preview() {
   }
 
   return (
-    <section aria-labelledby={id} className={frameLook}>
+    <section aria-labelledby={id} className={frameClasses}>
       <header className="flex items-center gap-2 border-b border-border py-2.5 ps-4 pe-2">
         <div className="grid min-w-0 flex-1">
           <h2 id={id} className="text-xs font-medium text-muted">
@@ -56,7 +55,7 @@ export function Preview() {
       <PreviewProgress progress={talk.progress} steps={content?.steps.length ?? 0} />
       <PreviewLog
         talk={talk}
-        opening={openingOf(beginningOf(values))}
+        opening={openingOf(openingFields(values))}
         needsStep={engine === 'guided' && content?.steps.length === 0}
         lang={values.language}
         onRestart={restart}
@@ -74,12 +73,11 @@ export function Preview() {
   )
 }
 
-const frameLook =
+const frameClasses =
   'flex h-[calc(100dvh-14rem)] min-h-112 flex-col overflow-hidden rounded-xl border border-card-border bg-surface shadow-card ' +
-  // Beside the form, the field needs no scrolling of the page to be seen.
+  // Beside the form the input is visible without scrolling.
   'lg:h-full lg:max-h-180 lg:min-h-0 lg:**:[scroll-margin-block:-10rem_-9rem]'
 
-/** How far the conversation has come, step by step. */
 function PreviewProgress({ progress, steps }: { progress: Progress | null; steps: number }) {
   const { t } = useTranslation('preview')
   const done = progress?.done ?? 0

@@ -1,41 +1,40 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ChatbotContent, chatbots } from '#contract/chatbots.ts'
-import type { Correction } from '#contract/corrections.ts'
-import type { Progress } from '#contract/progress.ts'
+import { type ChatbotContent, chatbots } from '#contract/teaching/chatbots.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { Progress } from '#contract/values/progress.ts'
 import { ApiError, isErrorCode } from '#contract/errors.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useApi } from '../../lib/api/api.ts'
 
-/** One thing that was said while trying it out. */
 export interface Line {
   id: number
   from: 'student' | 'partner'
   text: string
   corrections: readonly Correction[]
 }
-interface Talk {
+interface PreviewState {
   lines: readonly Line[]
   hint: string | null
   progress: Progress | null
-  /** The chatbot as it was when the conversation began. */
+  /** The content when the conversation began, as JSON. */
   basis: string | null
 }
 
-const nothing: Talk = { lines: [], hint: null, progress: null, basis: null }
+const nothing: PreviewState = { lines: [], hint: null, progress: null, basis: null }
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
-/** A conversation with a chatbot that may not be saved yet; nothing of it is kept. */
+/** The server stores nothing of it. */
 export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: PracticeLanguage) {
   const { preview } = useApi(chatbots)
   const [talk, setTalk] = useState(nothing)
   const [seed, setSeed] = useState(newSeed)
-  /** What has come of the answer; null while nobody answers. */
+  /** The streamed answer; null while there is none. */
   const [partial, setPartial] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const answer = async (said: Talk, signal: AbortSignal, content: ChatbotContent) => {
+  const answer = async (said: PreviewState, signal: AbortSignal, content: ChatbotContent) => {
     const messages = said.lines.map(({ from, text }) => ({ from, text }))
     const body = { chatbot: content, messages, seed, native_language: nativeLanguage }
     let text = ''
@@ -48,7 +47,7 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
     }
     throw new Error('The answer broke off')
   }
-  const ask = async (said: Talk) => {
+  const ask = async (said: PreviewState) => {
     if (!chatbot) return
     running.current?.abort()
     const controller = new AbortController()
@@ -84,11 +83,10 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
   }
 }
 
-/** The answer is added, and what was wrong stands under what was written. */
 function afterAnswer(
-  { lines, basis }: Talk,
+  { lines, basis }: PreviewState,
   done: { text: string; corrections: Correction[]; hint: string | null; progress: Progress },
-): Talk {
+): PreviewState {
   const last = lines.at(-1)
   const judged = last ? [...lines.slice(0, -1), { ...last, corrections: done.corrections }] : []
   const answered: Line = { id: lines.length, from: 'partner', text: done.text, corrections: [] }

@@ -2,12 +2,11 @@ import { MessagesSquare } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardFooter, CardHeader } from '../../ui/layout/card.tsx'
 
-/** What a chatbot is like, and the way to the conversations with it. */
 export function ChatbotFacts({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('chatbots')
   const { number, date } = useFormat()

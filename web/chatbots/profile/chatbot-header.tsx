@@ -1,7 +1,7 @@
 import { Eye, Pencil, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Badge } from '../../ui/states/badge.tsx'
@@ -9,19 +9,17 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { HeadingName } from '../../ui/layout/heading-name.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import type { ChatbotActs } from '../acts/chatbot-acts.ts'
+import type { ChatbotActions } from '../acts/chatbot-actions.ts'
 import { ChatbotMenuButton } from '../acts/chatbot-menu-button.tsx'
 import { ChatbotStatusBadge } from '../../partners/chatbot-parts.tsx'
 
 type ChatbotHeaderProps = {
   chatbot: Chatbot | undefined
-  /** Whether the chatbot is on its way. */
-  isComing: boolean
-  acts: ChatbotActs
+  isLoading: boolean
+  actions: ChatbotActions
 }
 
-/** Which chatbot this is, the way back to all of them, and what can be done to it. */
-export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
+export function ChatbotHeader({ chatbot, isLoading, actions }: ChatbotHeaderProps) {
   const { t } = useTranslation(['chatbots', 'app'])
   return (
     <PageHeader
@@ -29,14 +27,14 @@ export function ChatbotHeader({ chatbot, isComing, acts }: ChatbotHeaderProps) {
       title={
         <HeadingName
           name={chatbot?.name}
-          isComing={isComing}
+          isLoading={isLoading}
           loadingText={t(($) => $.loadingOne, { ns: 'chatbots' })}
-          otherwise={t(($) => $.one, { ns: 'chatbots' })}
+          fallback={t(($) => $.one, { ns: 'chatbots' })}
         />
       }
-      description={chatbot ? <State chatbot={chatbot} /> : isComing && <span className="mt-1 block h-6" />}
-      actions={chatbot && <Actions chatbot={chatbot} acts={acts} />}
-      corner={chatbot && <ChatbotMenuButton variant="secondary" chatbot={chatbot} acts={acts} />}
+      description={chatbot ? <State chatbot={chatbot} /> : isLoading && <span className="mt-1 block h-6" />}
+      actions={chatbot && <Actions chatbot={chatbot} actions={actions} />}
+      corner={chatbot && <ChatbotMenuButton variant="secondary" chatbot={chatbot} actions={actions} />}
     />
   )
 }
@@ -52,7 +50,7 @@ function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
   )
 }
 
-function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
+function Actions({ chatbot, actions }: { chatbot: Chatbot; actions: ChatbotActions }) {
   const { t } = useTranslation(['chatbots', 'common'])
   const { id, status } = chatbot
   return (
@@ -67,14 +65,14 @@ function Actions({ chatbot, acts }: { chatbot: Chatbot; acts: ChatbotActs }) {
         <Button
           variant="primary"
           icon={<Send aria-hidden="true" />}
-          pending={acts.isPending}
-          onClick={() => acts.setStatus(chatbot, 'publish')}
+          pending={actions.isPending}
+          onClick={() => actions.setStatus(chatbot, 'publish')}
         >
           {t(($) => $.act.publish, { ns: 'chatbots' })}
         </Button>
       )}
       {status === 'archived' && (
-        <Button pending={acts.isPending} onClick={() => acts.setStatus(chatbot, 'restore')}>
+        <Button pending={actions.isPending} onClick={() => actions.setStatus(chatbot, 'restore')}>
           {t(($) => $.act.restore, { ns: 'chatbots' })}
         </Button>
       )}

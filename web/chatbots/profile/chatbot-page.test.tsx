@@ -65,7 +65,7 @@ test('a chatbot is given to a class and a student at once, which can be taken ba
   await waitFor(async () => expect(await given()).toBe(0))
 })
 
-test('whoever has it already is ticked for good, also through a class', async () => {
+test('students who have it, also through a class, are checked and disabled', async () => {
   const { school, bot, one, bea, open } = await openChatbot()
   const chatbot_ids = [bot.id]
   await school.api.assignments.set({ body: { chatbot_ids, class_ids: [one.id], student_ids: [bea.id], on: true } })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { ChatbotPeople } from '../../assignments/chatbot-people.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
@@ -11,34 +11,33 @@ import { useOverlay } from '../../lib/use-overlay.ts'
 import { ChatbotFacts } from './chatbot-facts.tsx'
 import { ChatbotGone } from '../chatbot-gone.tsx'
 import { ChatbotHeader } from './chatbot-header.tsx'
-import type { ChatbotOverlay } from '../acts/chatbot-acts.ts'
+import type { ChatbotOverlay } from '../acts/chatbot-actions.ts'
 import { ChatbotOverlays } from '../acts/chatbot-overlays.tsx'
 import { ChatbotSkeleton } from './chatbot-skeleton.tsx'
 import { ChatbotSteps } from './chatbot-steps.tsx'
 import { chatbotQuery } from '../../partners/chatbots.api.ts'
-import { useChatbotActs } from '../acts/use-chatbot-acts.ts'
+import { useChatbotActions } from '../acts/use-chatbot-actions.ts'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A chatbot: who has it, what it is like, and how the conversation with it goes. */
 export function ChatbotPage() {
   const { id = '' } = useParams()
-  return idShape.test(id) ? <OneChatbot key={id} id={id} /> : <ChatbotGone />
+  return idShape.test(id) ? <ChatbotDetails key={id} id={id} /> : <ChatbotGone />
 }
 
-function OneChatbot({ id }: { id: string }) {
+function ChatbotDetails({ id }: { id: string }) {
   const { t } = useTranslation(['chatbots', 'app'])
   const navigate = useNavigate()
   const { data: chatbot, error, isFetching, refetch } = useQuery(chatbotQuery(useApi(chatbots), id))
   const overlay = useOverlay<ChatbotOverlay>()
-  const acts = useChatbotActs(overlay.open)
-  const { isAsked, forget } = useAskedToAssign()
+  const actions = useChatbotActions(overlay.open)
+  const { isAsked, forget } = useAssignParam()
   useTitle(chatbot?.name ?? t(($) => $.one, { ns: 'chatbots' }))
   if (isGone(error)) return <ChatbotGone />
   return (
     <>
-      <ChatbotHeader chatbot={chatbot} isComing={!error} acts={acts} />
+      <ChatbotHeader chatbot={chatbot} isLoading={!error} actions={actions} />
       {error && (
         <div className="mb-5">
           <LoadFailed
@@ -53,7 +52,7 @@ function OneChatbot({ id }: { id: string }) {
       {chatbot && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-1 gap-6">
-            <ChatbotPeople chatbot={chatbot} onAssign={() => acts.assign(chatbot)} />
+            <ChatbotPeople chatbot={chatbot} onAssign={() => actions.assign(chatbot)} />
             <ChatbotSteps chatbot={chatbot} />
           </div>
           <ChatbotFacts chatbot={chatbot} />
@@ -62,15 +61,15 @@ function OneChatbot({ id }: { id: string }) {
       <ChatbotOverlays
         state={isAsked && chatbot ? { shown: { kind: 'assign', chatbot }, isOpen: true, opening: -1 } : overlay.state}
         onClose={isAsked ? forget : overlay.close}
-        acts={acts}
+        actions={actions}
         leave={() => navigate('/manage', { replace: true })}
       />
     </>
   )
 }
 
-/** Whether the address asks who it is assigned to, as after it was published; and how that is taken out of the address. */
-function useAskedToAssign() {
+/** Reads `?assign`, which the editor sets after publishing, and removes it. */
+function useAssignParam() {
   const [params, setParams] = useSearchParams()
   const forget = (current: URLSearchParams) => {
     const next = new URLSearchParams(current)

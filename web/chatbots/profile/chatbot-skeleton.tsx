@@ -2,23 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of a chatbot's page, below its heading, while it is on its way. */
 export function ChatbotSkeleton() {
   const { t } = useTranslation('chatbots')
   return (
     <Skeletons label={t(($) => $.loadingOne)}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          <Outline lines={3} />
-          <Outline lines={6} />
+          <SectionSkeleton lines={3} />
+          <SectionSkeleton lines={6} />
         </div>
-        <Outline lines={5} />
+        <SectionSkeleton lines={5} />
       </div>
     </Skeletons>
   )
 }
 
-function Outline({ lines }: { lines: number }) {
+function SectionSkeleton({ lines }: { lines: number }) {
   return (
     <Card>
       <div className="grid gap-5">

@@ -1,14 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Chatbot } from '#contract/chatbots.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { ExpectedAnswers } from './expected-answers.tsx'
 
-/** The conversation with a chatbot as it is planned, step by step, to be read. */
 export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
@@ -24,7 +23,7 @@ export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
       {opening_message && (
         <div className="mb-5 grid gap-1.5">
           <p className="text-sm text-muted">{t(($) => $.steps.opening)}</p>
-          <p lang={language} dir="auto" className={`${saidLook} whitespace-pre-line`}>
+          <p lang={language} dir="auto" className={`${saidClasses} whitespace-pre-line`}>
             {opening_message}
           </p>
         </div>
@@ -40,7 +39,7 @@ export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
         <ol className="grid grid-cols-1">
           {steps.map((step, place) => {
             const said = number(place + 1)
-            return <OneStep key={said} step={step} number={said} language={language} />
+            return <StepItem key={said} step={step} number={said} language={language} />
           })}
         </ol>
       )}
@@ -48,7 +47,7 @@ export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
   )
 }
 
-function OneStep({ step, number, language }: { step: Step; number: string; language: string }) {
+function StepItem({ step, number, language }: { step: Step; number: string; language: string }) {
   const { t } = useTranslation('chatbots')
   return (
     <li className="group relative flex gap-3 pb-6 last:pb-0">
@@ -57,7 +56,7 @@ function OneStep({ step, number, language }: { step: Step; number: string; langu
         {number}
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-1 justify-items-start gap-2">
-        <p lang={language} dir="auto" className={`${saidLook} whitespace-pre-line`}>
+        <p lang={language} dir="auto" className={`${saidClasses} whitespace-pre-line`}>
           {step.says}
         </p>
         {step.expects.length > 0 && <ExpectedAnswers expects={step.expects} language={language} />}
@@ -70,4 +69,5 @@ function OneStep({ step, number, language }: { step: Step; number: string; langu
   )
 }
 
-const saidLook = 'max-w-prose justify-self-start rounded-lg rounded-ss-none bg-surface-sunken px-3.5 py-2 wrap-anywhere'
+const saidClasses =
+  'max-w-prose justify-self-start rounded-lg rounded-ss-none bg-surface-sunken px-3.5 py-2 wrap-anywhere'

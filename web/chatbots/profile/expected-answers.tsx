@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { alternativesOf } from './expected.ts'
 
-/** How many alternatives are shown before the others are asked for. */
-const first = 6
+const initialCount = 6
 
 type ExpectedAnswersProps = { expects: readonly string[]; language: string }
 
-/** What a good answer contains: a line for each thing, its alternatives side by side. */
 export function ExpectedAnswers({ expects, language }: ExpectedAnswersProps) {
   const { t } = useTranslation('chatbots')
   return (
@@ -25,18 +23,18 @@ export function ExpectedAnswers({ expects, language }: ExpectedAnswersProps) {
 function Alternatives({ texts, language }: { texts: readonly string[]; language: string }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
-  const [isWhole, setIsWhole] = useState(texts.length <= first)
+  const [isWhole, setIsWhole] = useState(texts.length <= initialCount)
   return (
     <ul className="flex min-w-0 flex-wrap gap-1.5">
-      {(isWhole ? texts : texts.slice(0, first)).map((text) => (
-        <li key={text} lang={language} dir="auto" className={chipLook}>
+      {(isWhole ? texts : texts.slice(0, initialCount)).map((text) => (
+        <li key={text} lang={language} dir="auto" className={chipClasses}>
           {text}
         </li>
       ))}
       {!isWhole && (
         <li className="flex">
-          <button type="button" className={moreLook} onClick={() => setIsWhole(true)}>
-            {t(($) => $.steps.more, { number: number(texts.length - first) })}
+          <button type="button" className={moreClasses} onClick={() => setIsWhole(true)}>
+            {t(($) => $.steps.more, { number: number(texts.length - initialCount) })}
           </button>
         </li>
       )}
@@ -44,7 +42,7 @@ function Alternatives({ texts, language }: { texts: readonly string[]; language:
   )
 }
 
-const chipLook =
+const chipClasses =
   'min-w-0 max-w-full rounded-xl bg-chip px-2.5 py-1 text-xs font-medium wrap-anywhere ring-1 ring-border ring-inset'
-const moreLook =
+const moreClasses =
   'rounded-xl px-2.5 py-1 text-xs font-medium text-primary-text underline-offset-3 ring-1 ring-border ring-inset hover:underline'

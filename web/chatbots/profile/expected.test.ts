@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alternativesOf } from './expected.ts'
 
-test('alternatives are read one by one, whatever stands between them', () => {
+test('alternatives are split at every kind of separator', () => {
   expect(alternativesOf('café|té | agua')).toEqual(['café', 'té', 'agua'])
   expect(alternativesOf('la cuenta')).toEqual(['la cuenta'])
   expect(alternativesOf('café||')).toEqual(['café'])

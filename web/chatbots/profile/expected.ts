@@ -1,4 +1,3 @@
-/** An expected answer as it is read: its alternatives, with the open end of a word, and a number wherever one counts. */
 export const alternativesOf = (expected: string): string[] =>
   expected
     .split('|')

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 
 type ChoiceCardProps = { to: string; art: ReactNode; title: string; level?: ReactNode; text: string }
 
-/** One way to begin; the whole card leads there. */
 export function ChoiceCard({ to, art, title, level, text }: ChoiceCardProps) {
   return (
-    <li className={cardLook}>
+    <li className={cardClasses}>
       {art}
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <div className="flex items-start justify-between gap-2">
@@ -27,6 +26,6 @@ export function ChoiceCard({ to, art, title, level, text }: ChoiceCardProps) {
   )
 }
 
-const cardLook =
+const cardClasses =
   'relative flex items-start gap-3 rounded-lg border border-card-border bg-surface p-4 shadow-card transition-colors ' +
   'hover:border-primary hover:bg-surface-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

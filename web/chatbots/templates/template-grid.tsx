@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import { beginningAt } from './beginning.ts'
+import { newChatbotSearch } from './new-chatbot-search.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { TopicArt } from './topic-art.tsx'
 import { topicOf } from './topics.ts'
 
-type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isComing: boolean }
+type TemplateGridProps = { blankTo: string; templates: readonly Template[] | undefined; isLoading: boolean }
 
-/** A blank form and the templates, each as a card. */
-export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps) {
+export function TemplateGrid({ blankTo, templates, isLoading }: TemplateGridProps) {
   const { t } = useTranslation('editor')
   return (
     <>
-      <ul aria-label={t(($) => $.choosing.ways)} className={gridLook}>
+      <ul aria-label={t(($) => $.choosing.ways)} className={gridClasses}>
         <ChoiceCard
           to={blankTo}
           art={<TopicArt topic="blank" />}
@@ -24,7 +23,7 @@ export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps
         {templates?.map(({ id, name, language, level, description }) => (
           <ChoiceCard
             key={id}
-            to={beginningAt(language, id)}
+            to={newChatbotSearch(language, id)}
             art={<TopicArt topic={topicOf(id)} />}
             title={name}
             level={level && <Badge>{level}</Badge>}
@@ -32,10 +31,10 @@ export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps
           />
         ))}
       </ul>
-      {!templates && isComing && (
+      {!templates && isLoading && (
         <div className="mt-3">
           <Skeletons label={t(($) => $.choosing.loading)}>
-            <div className={gridLook}>
+            <div className={gridClasses}>
               {['a', 'b', 'c', 'd', 'e'].map((one) => (
                 <Skeleton key={one} shape="block" height="6.125rem" />
               ))}
@@ -47,4 +46,4 @@ export function TemplateGrid({ blankTo, templates, isComing }: TemplateGridProps
   )
 }
 
-const gridLook = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'
+const gridClasses = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'

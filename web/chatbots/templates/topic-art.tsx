@@ -49,7 +49,6 @@ const drawings: Record<Topic, ReactNode> = {
   debate: <path d="M44 34h20l-6-6m14 23H52l6 6" className={ink} {...line} />,
 }
 
-/** A topic as a drawing: what it is about in one speech circle, and somebody who answers. */
 export function TopicArt({ topic }: { topic: Topic | 'blank' | null }) {
   return (
     <svg viewBox="22 6 86 74" fill="none" aria-hidden="true" className="h-16 w-auto shrink-0">

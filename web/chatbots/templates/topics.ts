@@ -1,4 +1,3 @@
-/** What templates are about. */
 export const topics = [
   'cafe',
   'hotel',
@@ -11,5 +10,4 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** What a template is about, by its id; null where there is no drawing of it. */
 export const topicOf = (id: string): Topic | null => topics.find((topic) => id.startsWith(`${topic}-`)) ?? null

@@ -1,7 +1,6 @@
 import { Scene } from '../../ui/brand/scene.tsx'
 import { Speech, speechPath } from '../../ui/brand/speech.tsx'
 
-/** Speech circles in front of a board, and one place that is still free. */
 export function ClassArt() {
   return (
     <Scene>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import type { ClassActs } from '../class-overlays.tsx'
+import type { ClassActions } from '../class-overlays.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
 
-type ClassesLinesProps = { classes: readonly Class[]; acts: ClassActs }
+type ClassesLinesProps = { classes: readonly Class[]; actions: ClassActions }
 
-/** Classes as lines of one card, for a phone. */
-export function ClassesLines({ classes, acts }: ClassesLinesProps) {
+export function ClassesLines({ classes, actions }: ClassesLinesProps) {
   const { t } = useTranslation('classes')
   const { languageName } = useFormat()
   return (
@@ -28,7 +27,7 @@ export function ClassesLines({ classes, acts }: ClassesLinesProps) {
               </p>
             </div>
             {one.level && <LevelBadge level={one.level} />}
-            <ClassMenuButton size="sm" one={one} acts={acts} />
+            <ClassMenuButton size="sm" one={one} actions={actions} />
           </li>
         ))}
       </ul>

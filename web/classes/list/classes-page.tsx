@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Class, classes } from '#contract/classes.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
-import { useRoom } from '../../lib/use-room.ts'
+import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { classesQuery } from '../../people/classes.api.ts'
 import { PeopleTabs } from '../../people/people-tabs.tsx'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
@@ -13,37 +13,36 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { type ClassActs, type ClassOverlay, ClassOverlays, prepareClass } from '../class-overlays.tsx'
+import { type ClassActions, type ClassOverlay, ClassOverlays, prefetchOverlay } from '../class-overlays.tsx'
 import { ClassArt } from './class-art.tsx'
 import { ClassesLines } from './classes-lines.tsx'
 import { ClassesSkeleton } from './classes-skeleton.tsx'
 import { ClassesTable } from './classes-table.tsx'
-import { Failed } from './failed.tsx'
+import { ClassesLoadError } from './classes-load-error.tsx'
 import { useClassSearch } from './use-class-search.ts'
 
-/** The width of the page, in pixels, from which there is room for a table. */
-const steps = [600] as const
+/** The page's width in pixels from which the table fits. */
+const breakpoints = [600] as const
 
-/** Where a school sees and manages its classes. */
 export function ClassesPage() {
   const { t } = useTranslation('classes')
   const { data, error, isFetching, refetch } = useQuery(classesQuery(useApi(classes)))
   const { state, open, close } = useOverlay<ClassOverlay>()
-  const { room, ref } = useRoom(steps)
-  const isNarrow = room === 0
+  const { breakpoint, ref } = useBreakpoint(breakpoints)
+  const isNarrow = breakpoint === 0
   useTitle(t(($) => $.title))
 
   const create = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
       icon={<Plus aria-hidden="true" />}
-      onPointerEnter={() => prepareClass('form')}
+      onPointerEnter={() => prefetchOverlay('form')}
       onClick={() => open({ kind: 'create' })}
     >
       {t(($) => $.create)}
     </Button>
   )
-  const acts = {
+  const actions = {
     edit: (one: Class) => open({ kind: 'edit', one }),
     renewLinks: (one: Class) => open({ kind: 'renewLinks', one }),
     remove: (one: Class) => open({ kind: 'delete', one }),
@@ -56,7 +55,7 @@ export function ClassesPage() {
       </div>
       <div ref={ref} className="grid grid-cols-1 gap-5">
         {error && (
-          <Failed
+          <ClassesLoadError
             what="list"
             error={error}
             isStale={data !== undefined}
@@ -65,7 +64,7 @@ export function ClassesPage() {
           />
         )}
         {!data && !error && <ClassesSkeleton isNarrow={isNarrow} />}
-        {data && data.total > 0 && <ClassList items={data.items} acts={acts} isNarrow={isNarrow} />}
+        {data && data.total > 0 && <ClassList items={data.items} actions={actions} isNarrow={isNarrow} />}
         {data?.total === 0 && (
           <EmptyState
             illustration={<ClassArt />}
@@ -75,28 +74,27 @@ export function ClassesPage() {
           />
         )}
       </div>
-      <ClassOverlays state={state} onClose={close} leave={stay} />
+      <ClassOverlays state={state} onClose={close} leave={preserveScroll} />
     </>
   )
 }
 
-const stay = () => undefined
+const preserveScroll = () => undefined
 
-/** So many are seen at a glance; more can be searched. */
-const few = 12
+/** Above this number there is a search. */
+const searchThreshold = 12
 
-type ClassListProps = { items: readonly Class[]; acts: ClassActs; isNarrow: boolean }
+type ClassListProps = { items: readonly Class[]; actions: ClassActions; isNarrow: boolean }
 
-/** The classes of a school, with a search where there are many. */
-function ClassList({ items, acts, isNarrow }: ClassListProps) {
+function ClassList({ items, actions, isNarrow }: ClassListProps) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')
   const { search, change, fits } = useClassSearch()
   const shown = items.filter(fits)
-  const Look = isNarrow ? ClassesLines : ClassesTable
+  const List = isNarrow ? ClassesLines : ClassesTable
   return (
     <>
-      {(items.length > few || search) && (
+      {(items.length > searchThreshold || search) && (
         <div className="sm:max-w-72">
           <SearchField
             label={t(($) => $.search.label)}
@@ -108,7 +106,7 @@ function ClassList({ items, acts, isNarrow }: ClassListProps) {
         </div>
       )}
       {shown.length > 0 ? (
-        <Look classes={shown} acts={acts} />
+        <List classes={shown} actions={actions} />
       ) : (
         <EmptyState
           illustration={<NothingFound />}

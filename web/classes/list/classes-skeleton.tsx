@@ -6,7 +6,6 @@ import { ClassesHead, columns } from './classes-table.tsx'
 
 const names = ['8rem', '11rem', '7rem', '9rem', '12rem', '8.5rem'] as const
 
-/** The outline of the classes while they are on their way, as rows or as lines. */
 export function ClassesSkeleton({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useTranslation('classes')
   return <Skeletons label={t(($) => $.loading)}>{isNarrow ? <Lines /> : <Rows />}</Skeletons>

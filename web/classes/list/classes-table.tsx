@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import { ClassMenuButton } from '../class-menu-button.tsx'
-import type { ClassActs } from '../class-overlays.tsx'
+import type { ClassActions } from '../class-overlays.tsx'
 
-type ClassesTableProps = { classes: readonly Class[]; acts: ClassActs }
+type ClassesTableProps = { classes: readonly Class[]; actions: ClassActions }
 
-/** Classes as rows; a click on one leads to it. */
-export function ClassesTable({ classes, acts }: ClassesTableProps) {
+export function ClassesTable({ classes, actions }: ClassesTableProps) {
   const { t } = useTranslation('classes')
   const { languageName, number } = useFormat()
   const navigate = useNavigate()
@@ -31,7 +30,7 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
                   </span>
                 </Cell>
                 <Cell quiet>
-                  {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <Nothing />}
+                  {one.language ? <span className="block truncate">{languageName(one.language)}</span> : <EmptyValue />}
                 </Cell>
                 <Cell>
                   <LevelBadge level={one.level} />
@@ -40,7 +39,7 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
                   <span className="tabular-nums">{number(one.student_count)}</span>
                 </Cell>
                 <Cell narrow align="end">
-                  <ClassMenuButton size="sm" one={one} acts={acts} />
+                  <ClassMenuButton size="sm" one={one} actions={actions} />
                 </Cell>
               </TableRow>
             ))}
@@ -51,7 +50,6 @@ export function ClassesTable({ classes, acts }: ClassesTableProps) {
   )
 }
 
-/** The columns of the table of classes, in their order. */
 export const columns = [
   { name: 'name', width: 'auto' },
   { name: 'language', width: '22%' },
@@ -60,7 +58,6 @@ export const columns = [
   { name: 'actions', width: '3.5rem' },
 ] as const
 
-/** What the columns of the table of classes are called. */
 export function ClassesHead() {
   const { t } = useTranslation('classes')
   return (

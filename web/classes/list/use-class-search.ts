@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { fold } from '../../lib/words/fold.ts'
 import { useFormat } from '../../lib/words/format.ts'
 
 const param = 'search'
 
-/** What is searched for among the classes; the address bar follows what is typed. */
 export function useClassSearch() {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = useState(params.get(param) ?? '')

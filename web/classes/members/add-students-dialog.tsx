@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { usePickedStudents } from '../../people/picked-students.ts'
+import { usePagedStudents } from '../../people/paged-students.ts'
 import { useTicks } from '../../lists/use-ticks.ts'
 import { CandidateList } from './candidate-list.tsx'
 import { ChosenLine } from './chosen-line.tsx'
@@ -16,18 +16,17 @@ import { LeaveChoiceDialog } from './leave-choice-dialog.tsx'
 import { useCloseGuard } from '../../app/leaving/use-close-guard.ts'
 import { useAddStudents } from './use-add-students.ts'
 
-/** How many students are fetched at once to choose from, and the most who join a class at once. */
+/** Students a page, and the most that can be added at once. */
 const [pageSize, maxChosen] = [25, 500]
 
 type AddStudentsDialogProps = { open: boolean; onClose: () => void; one: Class }
 
-/** Takes students of the school into a class, found by searching and ticked one after the other. */
 export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps) {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
   const [search, setSearch] = useState('')
-  const candidates = usePickedStudents({ search, members_last: one.id }, pageSize)
+  const candidates = usePagedStudents({ search, members_last: one.id }, pageSize)
   const list = useRef<HTMLDivElement>(null)
   const ticks = useTicks(maxChosen)
   const { ticked } = ticks
@@ -64,7 +63,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
       }
     >
       {isSchoolEmpty ? (
-        <NobodyHere />
+        <NoStudents />
       ) : (
         <div className="grid grid-cols-1 gap-3">
           {failure && (
@@ -84,7 +83,7 @@ export function AddStudentsDialog({ open, onClose, one }: AddStudentsDialogProps
   )
 }
 
-function NobodyHere() {
+function NoStudents() {
   const { t } = useTranslation('classes')
   return (
     <EmptyState
@@ -99,7 +98,7 @@ function NobodyHere() {
   )
 }
 
-/** Escape empties the search before it closes the dialog. */
+/** The first Escape clears the search, the second closes the dialog. */
 function keepOpen(event: KeyboardEvent): void {
   const { key, target } = event
   if (key === 'Escape' && target instanceof HTMLInputElement && target.value) event.stopPropagation()

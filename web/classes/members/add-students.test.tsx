@@ -28,7 +28,7 @@ const members = async ({ api }: School, class_id: string) =>
   (await api.students.list({ query: { class_id } })).items.map(({ first_name }) => first_name)
 const send = (count: string) => userEvent.click(screen.getByRole('button', { name: `Add ${count}` }))
 
-test('whoever is in the class already is ticked for good', async () => {
+test('members of the class are checked and disabled', async () => {
   await openDialog('Ana', 'Bea')
   const [ana, bea] = [await box('^Ana.*In this class$'), await box('^Bea')]
   expect([ana.checked, ana.disabled, bea.checked, bea.disabled]).toEqual([true, true, false, false])
@@ -67,7 +67,7 @@ test('Escape empties the search first, and asks before those who are ticked are 
   expect((await box('^Bea')).checked).toBe(true)
 })
 
-test('somebody who is deleted meanwhile is told, and nobody is added', async () => {
+test('a student who is deleted meanwhile is reported, and no student is added', async () => {
   const { school, id } = await openDialog('Ana', 'Bea', 'Carl')
   await userEvent.click(await box('^Bea'))
   await userEvent.click(await box('^Carl'))

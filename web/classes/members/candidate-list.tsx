@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
-import { Failed } from '../../students/failed.tsx'
+import type { Student } from '#contract/people/students.ts'
+import { StudentsLoadError } from '../../students/students-load-error.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import type { Picked } from '../../lists/picked.ts'
+import type { PagedItems } from '../../lists/paged-items.ts'
 import { TickLine } from '../../lists/tick-line.tsx'
 import type { Ticks } from '../../lists/use-ticks.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -14,15 +14,12 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 type CandidateListProps = {
   classId: string
-  candidates: Picked<Student>
+  candidates: PagedItems<Student>
   ticks: Ticks
-  /** Whether these are only those who match a search. */
   isSearched: boolean
-  /** What scrolls. */
   ref: Ref<HTMLDivElement>
 }
 
-/** The students to tick, in a place that is as high however many there are. */
 export function CandidateList({ classId, candidates, ticks, isSearched, ref }: CandidateListProps) {
   const { t } = useTranslation('classes')
   const { items: students, error } = candidates
@@ -32,17 +29,17 @@ export function CandidateList({ classId, candidates, ticks, isSearched, ref }: C
       className="relative h-[min(24rem,45dvh)] overflow-y-auto overscroll-contain rounded-md border border-border-strong p-1"
     >
       {error && (
-        <Failed
+        <StudentsLoadError
           error={error}
           isStale={students !== undefined}
           pending={candidates.isFetching}
           onRetry={candidates.retry}
         />
       )}
-      {!students && !error && <CandidatesToCome />}
-      {students?.length === 0 && isSearched && <NobodyFits />}
+      {!students && !error && <CandidateSkeletons />}
+      {students?.length === 0 && isSearched && <NoMatches />}
       {students && students.length > 0 && (
-        <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listLook}>
+        <ul aria-label={t(($) => $.choosing.label)} aria-busy={candidates.isPending} className={listClasses}>
           {students.map((student) => (
             <TickLine
               key={student.id}
@@ -59,7 +56,7 @@ export function CandidateList({ classId, candidates, ticks, isSearched, ref }: C
       )}
       {candidates.hasMore && (
         <div className="grid p-2">
-          <Button variant="ghost" pending={candidates.isMoreComing} onClick={candidates.showMore}>
+          <Button variant="ghost" pending={candidates.isLoadingMore} onClick={candidates.showMore}>
             {t(($) => $.choosing.more)}
           </Button>
         </div>
@@ -78,7 +75,7 @@ function Aside({ student: { status, level } }: { student: Student }) {
   )
 }
 
-function NobodyFits() {
+function NoMatches() {
   const { t } = useTranslation('classes')
   const { t: tStudents } = useTranslation('students')
   return <EmptyState level={3} title={tStudents(($) => $.nothing.title)} text={t(($) => $.choosing.nothing)} />
@@ -86,7 +83,7 @@ function NobodyFits() {
 
 const places = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
-function CandidatesToCome() {
+function CandidateSkeletons() {
   const { t } = useTranslation('students')
   return (
     <Skeletons label={t(($) => $.loading)}>
@@ -101,4 +98,4 @@ function CandidatesToCome() {
   )
 }
 
-const listLook = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'
+const listClasses = 'grid grid-cols-1 transition-opacity delay-150 aria-busy:opacity-60'

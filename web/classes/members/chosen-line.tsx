@@ -4,11 +4,9 @@ import type { Ticks } from '../../lists/use-ticks.ts'
 
 type ChosenLineProps = {
   ticks: Ticks
-  /** Whether there is anybody to tick, so that it helps to say how. */
   isHelpful: boolean
 }
 
-/** Who is ticked so far, also of searches before, and how to begin again. */
 export function ChosenLine({ ticks: { ticked, max, isFull, clear }, isHelpful }: ChosenLineProps) {
   const { t } = useTranslation('classes')
   const { list } = useFormat()

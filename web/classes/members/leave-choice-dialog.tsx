@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 type LeaveChoiceDialogProps = { isAsking: boolean; stay: () => void; leave: () => void }
 
-/** Asks before those who are ticked are forgotten. */
 export function LeaveChoiceDialog({ isAsking, stay, leave }: LeaveChoiceDialogProps) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

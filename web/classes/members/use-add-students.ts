@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { ApiError } from '#contract/errors.ts'
-import { classesPerStudent } from '#contract/students.ts'
+import { classesPerStudent } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { isGone } from '../../lib/api/gone.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 
-/** Takes students into a class, which can be taken back. */
 export function useAddStudents({ id, name }: Class, onAdded: () => void) {
   const { t } = useTranslation('classes')
   const { t: tCommon } = useTranslation('common')

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 import { useFormat } from '../../lib/words/format.ts'
@@ -9,11 +9,10 @@ import { saveFile } from '../../lib/api/save-file.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { Marks, When } from '../conversation-parts.tsx'
+import { StatusBadges, StartTime } from '../conversation-parts.tsx'
 import { PartnerFace, speakerName } from '../partner.tsx'
-import { useAsText } from './use-as-text.ts'
+import { usePlainText } from './use-plain-text.ts'
 
-/** The way back to the list that led here, with its filters. */
 export function BackToConversations() {
   const { t } = useTranslation('conversations')
   const state: unknown = useLocation().state
@@ -25,7 +24,6 @@ export function BackToConversations() {
   return <BackLink to={to}>{t(($) => $.title)}</BackLink>
 }
 
-/** Who practised with whom, when, and what can be taken home. */
 export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { languageName } = useFormat()
   const { student, language, level, started_at } = conversation
@@ -49,16 +47,15 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
           <Partners conversation={conversation} />
           <Badge>{languageName(language)}</Badge>
           {level && <Badge>{level}</Badge>}
-          <When at={started_at} />
-          <Marks item={conversation} />
+          <StartTime at={started_at} />
+          <StatusBadges item={conversation} />
         </span>
       }
-      actions={<TakeHome conversation={conversation} />}
+      actions={<DownloadButtons conversation={conversation} />}
     />
   )
 }
 
-/** The avatar that spoke, with its face, and the chatbot; each a link while it exists. */
 function Partners({ conversation: { avatar, chatbot } }: { conversation: Conversation }) {
   return (
     <>
@@ -84,9 +81,9 @@ function PartnerLink({ name: text, to }: { name: string; to: string | null }) {
   )
 }
 
-function TakeHome({ conversation }: { conversation: Conversation }) {
+function DownloadButtons({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
-  const asText = useAsText()
+  const asText = usePlainText()
   const { student, started_at, purged_at } = conversation
   const save = () =>
     saveFile(

@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { useMeasures } from '../use-measures.ts'
 
-/** Above every share, so that no bar warns of being full. */
-const never = 2
+/** No share reaches it, so the bars never warn. */
+const noWarning = 2
 
-/** How a conversation went, in numbers and small bars. */
 export function ConversationMeasures({ conversation: { measures, language } }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { number, languageName } = useFormat()
@@ -33,7 +32,7 @@ export function ConversationMeasures({ conversation: { measures, language } }: {
             label={t(($) => $.measures.stayed, { language: languageName(language) })}
             value={stayed}
             max={1}
-            near={never}
+            near={noWarning}
             valueText={share(stayed)}
           />
         )}
@@ -42,7 +41,7 @@ export function ConversationMeasures({ conversation: { measures, language } }: {
             label={t(($) => $.measures.vocabulary)}
             value={vocabulary_used}
             max={vocabulary_total}
-            near={never}
+            near={noWarning}
             valueText={ofTotal(vocabulary_used, vocabulary_total)}
           />
         )}
@@ -51,7 +50,7 @@ export function ConversationMeasures({ conversation: { measures, language } }: {
             label={t(($) => $.measures.steps)}
             value={steps_done}
             max={steps_total}
-            near={never}
+            near={noWarning}
             valueText={ofTotal(steps_done, steps_total)}
           />
         )}

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../../test/visits/students.ts'
 import { addStudent } from '../../test/visits/conversations.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 
 let world: World
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const spelling = { kind: 'spelling' as const, written: 'lechee', better: 'leche'
 
 test('what was said stands with its corrections, and beside it how it went', async () => {
   const school = await world.signUp()
-  const id = await practised(world, school, {
+  const id = await addPastConversation(world, school, {
     student_id: await addStudent(school),
     said: [
       { from: 'partner', text: 'Buenos días.' },
@@ -45,7 +45,7 @@ test('what was said stands with its corrections, and beside it how it went', asy
 test('mistakes are marked in the text, with what came of saying them again', async () => {
   const school = await world.signUp()
   const place = { rule: 'spelling', start: 4, end: 10 }
-  const id = await practised(world, school, {
+  const id = await addPastConversation(world, school, {
     student_id: await addStudent(school),
     said: [
       { from: 'student', text: 'Con lechee\ny agua', corrections: [{ ...spelling, ...place, coaching: 'right' }] },
@@ -60,7 +60,7 @@ test('mistakes are marked in the text, with what came of saying them again', asy
 test('a flagged message is marked, and marking it as seen takes the worry away', async () => {
   const school = await world.signUp()
   const said = [{ from: 'student' as const, text: 'Quiero hacerme daño', flag: 'self_harm' as const }]
-  const id = await practised(world, school, { student_id: await addStudent(school), said })
+  const id = await addPastConversation(world, school, { student_id: await addStudent(school), said })
   await open(school, id)
   expect(await screen.findByText('Some words may be about self-harm.')).toBeTruthy()
   expect(within(await region('Transcript')).getByText('Flagged')).toBeTruthy()
@@ -72,7 +72,7 @@ test('a flagged message is marked, and marking it as seen takes the worry away',
 
 test('deleted text says when and why, and leaves nothing to download', async () => {
   const school = await world.signUp()
-  const id = await practised(world, school, { student_id: await addStudent(school), purged: true })
+  const id = await addPastConversation(world, school, { student_id: await addStudent(school), purged: true })
   await open(school, id)
   expect(await screen.findByText(/^The transcript was deleted on /)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Data retention' })).toBeTruthy()
@@ -81,7 +81,7 @@ test('deleted text says when and why, and leaves nothing to download', async () 
 
 test('Arabic is read from the right, and time is said again after a pause', async () => {
   const school = await world.signUp()
-  const id = await practised(world, school, {
+  const id = await addPastConversation(world, school, {
     student_id: await addStudent(school),
     language: 'ar',
     said: [
@@ -97,7 +97,7 @@ test('Arabic is read from the right, and time is said again after a pause', asyn
 test('a conversation goes home as text', async () => {
   const school = await world.signUp()
   const said = [{ from: 'student' as const, text: 'Con lechee', corrections: [spelling] }]
-  const id = await practised(world, school, { student_id: await addStudent(school), said })
+  const id = await addPastConversation(world, school, { student_id: await addStudent(school), said })
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => {
     files.push(file)
@@ -110,9 +110,9 @@ test('a conversation goes home as text', async () => {
   )
 })
 
-test('somebody else’s conversation is not here', async () => {
+test('another school’s conversation is not found', async () => {
   const [school, other] = [await world.signUp(), await world.signUp()]
-  const id = await practised(world, other, { student_id: await addStudent(other) })
+  const id = await addPastConversation(world, other, { student_id: await addStudent(other) })
   await open(school, id)
   expect(await screen.findByText('We couldn’t find this conversation')).toBeTruthy()
 })
@@ -120,7 +120,7 @@ test('somebody else’s conversation is not here', async () => {
 test('a student’s page shows the last five, and the practice of twelve weeks', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school)
-  for (const days of [0, 7, 14, 21, 28, 35]) await practised(world, school, { student_id, days, minutes: 10 })
+  for (const days of [0, 7, 14, 21, 28, 35]) await addPastConversation(world, school, { student_id, days, minutes: 10 })
   await openStudents(school, `/students/${student_id}`)
   const section = within(await region('Conversations'))
   expect(await section.findAllByRole('link', { name: 'Café Sol' })).toHaveLength(5)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { conversations } from '#contract/conversations.ts'
-import { GoneView } from '../../errors/gone-view.tsx'
+import { conversations } from '#contract/practice/conversations.ts'
+import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
@@ -14,16 +14,15 @@ import { ConversationView } from './conversation-view.tsx'
 import { conversationQuery } from '../conversations.api.ts'
 import { partnerName } from '../partner.tsx'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Where a school reads what was said in a conversation, and how it went. */
 export function ConversationPage() {
   const { id = '' } = useParams()
-  return idShape.test(id) ? <One key={id} id={id} /> : <GoneConversation />
+  return idShape.test(id) ? <ConversationDetails key={id} id={id} /> : <GoneConversation />
 }
 
-function One({ id }: { id: string }) {
+function ConversationDetails({ id }: { id: string }) {
   const { t } = useTranslation('conversations')
   const { data, error, isFetching, refetch } = useQuery(conversationQuery(useApi(conversations), id))
   useTitle(data ? `${data.student.name} · ${partnerName(data)}` : t(($) => $.one))
@@ -50,7 +49,7 @@ function One({ id }: { id: string }) {
 function GoneConversation() {
   const { t } = useTranslation('conversations')
   return (
-    <GoneView
+    <NotFoundView
       title={t(($) => $.gone.title)}
       text={t(($) => $.gone.text)}
       to="/conversations"

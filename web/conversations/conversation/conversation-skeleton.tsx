@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of a conversation while it is on its way. */
 export function ConversationSkeleton() {
   const { t } = useTranslation('conversations')
   return (

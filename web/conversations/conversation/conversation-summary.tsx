@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { correctionGroups, groupOf } from '#contract/corrections.ts'
-import type { Summary } from '#contract/conversations.ts'
+import { correctionGroups, groupOf } from '#contract/practice/corrections.ts'
+import type { Summary } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Corrections } from '../../messages/corrections.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -10,11 +10,9 @@ import { useKinds } from '../use-kinds.ts'
 
 type ConversationSummaryProps = {
   summary: Summary
-  /** The language that was practised. */
   language: string
 }
 
-/** What the student read at the end: what went well, the corrections by kind, the words used and missed. */
 export function ConversationSummary({ summary, language }: ConversationSummaryProps) {
   const { t } = useTranslation('conversations')
   const id = useId()
@@ -56,7 +54,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Every correction, those of a kind together. */
 function CorrectionsByKind({ corrections, language }: Pick<Summary, 'corrections'> & { language: string }) {
   const { t, i18n } = useTranslation('conversations')
   const { list } = useFormat()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { ConversationMeasures } from './conversation-measures.tsx'
 import { ConversationSummary } from './conversation-summary.tsx'
@@ -7,7 +7,6 @@ import { FlagNotice } from './flag-notice.tsx'
 import { PurgedNotice } from './purged-notice.tsx'
 import { Transcript } from './transcript.tsx'
 
-/** What was said, and beside it how it went. */
 export function ConversationView({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { purged_at, messages, summary, flags } = conversation

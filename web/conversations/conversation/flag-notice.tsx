@@ -1,21 +1,20 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Conversation } from '#contract/conversations.ts'
+import type { Conversation } from '#contract/practice/conversations.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { useSeeConversation } from '../conversations.api.ts'
+import { useMarkSeen } from '../conversations.api.ts'
 import { flaggedId } from './transcript.tsx'
 
-/** Says why a conversation was flagged and where, and notes that somebody has seen it. */
 export function FlagNotice({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const toasts = useToasts()
   const errorText = useErrorText()
-  const { mutate, isPending } = useSeeConversation()
+  const { mutate, isPending } = useMarkSeen()
   const { id, student, flags, is_flag_seen, flagged_messages, messages } = conversation
   const first = messages.find((message) => flagged_messages.includes(message.id))
   const see = () =>
@@ -65,7 +64,7 @@ export function FlagNotice({ conversation }: { conversation: Conversation }) {
   )
 }
 
-/** Brings a part of the page in sight and gives it the focus; the address, and with it the way back, stays as it is. */
+/** Scrolls and focuses without changing the address, so that Back leaves the page. */
 function goTo(event: MouseEvent, id: string): void {
   const target = document.getElementById(id)
   if (!target) return

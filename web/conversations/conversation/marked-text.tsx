@@ -1,4 +1,4 @@
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { ownSide } from '../../messages/paragraphs.tsx'
 
 interface MarkedTextProps {

@@ -1,6 +1,6 @@
 import { BellOff, Ellipsis, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
@@ -14,7 +14,6 @@ interface NoMistakeMenuProps {
   correction: Correction & { start: number; rule: string }
 }
 
-/** What a teacher says about a correction that is none: take it away here, or switch its rule off for the school. */
 export function NoMistakeMenu({ conversation_id, message_id, correction }: NoMistakeMenuProps) {
   const { t } = useTranslation('conversations')
   const dismiss = useDismissCorrection(conversation_id)

@@ -4,7 +4,6 @@ import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 
-/** Says when the text of a conversation was deleted, and why. */
 export function PurgedNotice({ at }: { at: string }) {
   const { t } = useTranslation('conversations')
   const { date } = useFormat()

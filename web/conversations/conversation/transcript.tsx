@@ -1,8 +1,8 @@
 import { Flag } from 'lucide-react'
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Conversation, Message } from '#contract/conversations.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Conversation, Message } from '#contract/practice/conversations.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Bubble } from '../../messages/bubble.tsx'
 import { Corrections } from '../../messages/corrections.tsx'
@@ -13,13 +13,11 @@ import { MarkedText } from './marked-text.tsx'
 import { NoMistakeMenu } from './no-mistake-menu.tsx'
 import { useKinds } from '../use-kinds.ts'
 
-/** Milliseconds of silence after which the time is said again. */
-const pause = 5 * 60 * 1000
+/** In milliseconds; after a longer pause the time is shown again. */
+const longPause = 5 * 60 * 1000
 
-/** The id of a message on the page. */
 export const flaggedId = (id: string): string => `message-${id}`
 
-/** What was said, as the student saw it, with what was wrong. */
 export function Transcript({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations')
   const { dateTime } = useFormat()
@@ -36,7 +34,7 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
                 <time dateTime={message.at}>{dateTime(message.at)}</time>
               </li>
             )}
-            <Said message={message} conversation={conversation} />
+            <TranscriptMessage message={message} conversation={conversation} />
           </Fragment>
         ))}
       </ol>
@@ -45,9 +43,9 @@ export function Transcript({ conversation }: { conversation: Conversation }) {
 }
 
 const isAfterPause = (before: Message | undefined, { at }: Message): boolean =>
-  !before || Date.parse(at) - Date.parse(before.at) > pause
+  !before || Date.parse(at) - Date.parse(before.at) > longPause
 
-function Said({ message, conversation }: { message: Message; conversation: Conversation }) {
+function TranscriptMessage({ message, conversation }: { message: Message; conversation: Conversation }) {
   const { t, i18n } = useTranslation('conversations')
   const kinds = useKinds()
   const coachings = {
@@ -73,7 +71,7 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
     <li
       id={flaggedId(id)}
       tabIndex={isFlagged ? -1 : undefined}
-      className={cx('flex scroll-mt-24 flex-col break-inside-avoid gap-1', isFlagged && flaggedLook)}
+      className={cx('flex scroll-mt-24 flex-col break-inside-avoid gap-1', isFlagged && flaggedClasses)}
     >
       {isFlagged && (
         <p className="inline-flex items-center gap-1.5 self-end text-xs font-medium text-warning-text">
@@ -105,7 +103,7 @@ function Said({ message, conversation }: { message: Message; conversation: Conve
   )
 }
 
-const flaggedLook = 'rounded-xl border-2 border-warning bg-warning-soft p-3'
+const flaggedClasses = 'rounded-xl border-2 border-warning bg-warning-soft p-3'
 
 const isDismissable = (one: Correction): one is Correction & { start: number; rule: string } =>
   one.start !== undefined && one.rule !== undefined

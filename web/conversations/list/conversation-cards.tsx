@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { LanguageTile } from '../../partners/chatbot-parts.tsx'
 import { useFormat } from '../../lib/words/format.ts'
-import { Marks } from '../conversation-parts.tsx'
+import { StatusBadges } from '../conversation-parts.tsx'
 import { ConversationLink } from '../conversation-link.tsx'
 import { PartnerFace, partnerName } from '../partner.tsx'
 import { useMeasures } from '../use-measures.ts'
 
-/** Conversations as cards, where a table has no room. */
 export function ConversationCards({ items }: { items: readonly ConversationItem[] }) {
   const { t } = useTranslation('conversations')
   return (
@@ -23,14 +22,14 @@ function ConversationCard({ item }: { item: ConversationItem }) {
   const { avatar, language } = item
   return (
     <li className="relative flex items-start gap-3 rounded-lg border border-card-border bg-surface px-4 py-3 shadow-card">
-      <PartnerFace avatar={avatar} size="md" otherwise={<LanguageTile language={language} />} />
+      <PartnerFace avatar={avatar} size="md" fallback={<LanguageTile language={language} />} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="flex min-w-0 max-w-full">
             <ConversationLink item={item} stretched />
           </span>
           <span className="flex flex-wrap gap-1.5">
-            <Marks item={item} />
+            <StatusBadges item={item} />
           </span>
         </div>
         <bdi className="truncate text-xs text-muted">{partnerName(item)}</bdi>
@@ -40,15 +39,13 @@ function ConversationCard({ item }: { item: ConversationItem }) {
   )
 }
 
-/** When it was, how long, and how far the student stayed in the language. */
 function Facts({ item: { last_message_at: at, measures } }: { item: ConversationItem }) {
   const { t } = useTranslation('conversations')
   const { dateTime } = useFormat()
   const { minutes, share } = useMeasures()
   return (
-    // What begins a line has its dot outside of what is seen.
     <p className="overflow-hidden text-xs text-muted tabular-nums">
-      <span className={factsLook}>
+      <span className={factsClasses}>
         <time dateTime={at}>{dateTime(at)}</time>
         <span>{minutes(measures.minutes)}</span>
         {measures.stayed !== null && (
@@ -62,5 +59,5 @@ function Facts({ item: { last_message_at: at, measures } }: { item: Conversation
   )
 }
 
-const factsLook =
+const factsClasses =
   '-ms-3 flex flex-wrap *:relative *:ps-3 *:before:absolute *:before:start-1 *:before:content-["·"/""] *:whitespace-nowrap'

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chatbots } from '#contract/chatbots.ts'
+import { chatbots } from '#contract/teaching/chatbots.ts'
 import { chatbotsQuery } from '../../partners/chatbots.api.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { FilterSelect, filtersLook } from '../../lists/filter-select.tsx'
+import { FilterSelect, filtersClasses } from '../../lists/filter-select.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { OwnDates } from './own-dates.tsx'
-import { isFiltered, noFilters, periods, type Shown } from './shown.ts'
+import { DateRangeFields } from './date-range-fields.tsx'
+import { isFiltered, noFilters, periods, type ConversationParams } from './conversation-params.ts'
 import { useAllAvatars } from '../partner.tsx'
 import { StudentFilter } from './student-filter.tsx'
-import type { ChangeShown } from './use-shown.ts'
+import type { ChangeConversationParams } from './use-conversation-params.ts'
 
-type ConversationFiltersProps = { shown: Shown; onChange: ChangeShown }
+type ConversationFiltersProps = { shown: ConversationParams; onChange: ChangeConversationParams }
 
-/** Narrows the list down to a student, a chatbot, an avatar, a time, or what was flagged. */
 export function ConversationFilters({ shown, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation('conversations')
   const flags = (['any', 'unseen'] as const).map((value) => ({ value, label: t(($) => $.filter.flags[value]) }))
@@ -24,7 +23,7 @@ export function ConversationFilters({ shown, onChange }: ConversationFiltersProp
   }))
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className={filtersLook}>
+      <div className={filtersClasses}>
         <StudentFilter id={shown.student_id} onChange={onChange} />
         <ChatbotFilter shown={shown} onChange={onChange} />
         <AvatarFilter shown={shown} onChange={onChange} />
@@ -48,17 +47,17 @@ export function ConversationFilters({ shown, onChange }: ConversationFiltersProp
           </Button>
         )}
       </div>
-      {shown.period === 'own' && <OwnDates shown={shown} onChange={onChange} />}
+      {shown.period === 'own' && <DateRangeFields shown={shown} onChange={onChange} />}
     </div>
   )
 }
 
-/** As many chatbots as a list gives at once. */
-const most = 500
+/** The API's page size limit. */
+const listLimit = 500
 
 function ChatbotFilter({ shown, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation('conversations')
-  const { data } = useQuery(chatbotsQuery(useApi(chatbots), { page_size: most }))
+  const { data } = useQuery(chatbotsQuery(useApi(chatbots), { page_size: listLimit }))
   const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
   const { chatbot_id } = shown
   const isListed = !chatbot_id || options.some(({ value }) => value === chatbot_id)

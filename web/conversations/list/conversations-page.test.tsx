@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { addStudent, openConversations } from '../../test/visits/conversations.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,19 +19,20 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 test('conversations are listed with how they went, the latest first', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  await practised(world, school, { student_id: ana, days: 3, chatbot: 'At the doctor’s' })
-  await practised(world, school, { student_id: bo, minutes: 12.4 })
+  await addPastConversation(world, school, { student_id: ana, days: 3, chatbot: 'At the doctor’s' })
+  await addPastConversation(world, school, { student_id: bo, minutes: 12.4 })
   await openConversations(school)
   const [first, second] = await rows()
   expect(first?.textContent).toMatch(/^BoCafé SolSpanish.*12\smin.*75%3 of 8/)
   expect(second?.textContent).toMatch(/^AnaAt the doctor’s/)
+  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeTruthy()
 })
 
 test('a time and a student narrow the list, and nothing found clears the filters', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  await practised(world, school, { student_id: ana, days: 60 })
-  await practised(world, school, { student_id: bo })
+  await addPastConversation(world, school, { student_id: ana, days: 60 })
+  await addPastConversation(world, school, { student_id: bo })
   const router = await openConversations(school, `?student=${ana}`)
   expect(await rows()).toHaveLength(1)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last 30 days')
@@ -41,14 +42,14 @@ test('a time and a student narrow the list, and nothing found clears the filters
   await waitFor(async () => expect(await rows()).toHaveLength(2))
 })
 
-test('whoever practises while the list is open appears in it', async () => {
+test('a conversation that begins while the list is open appears in it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  await practised(world, school, { student_id: ana })
+  await addPastConversation(world, school, { student_id: ana })
   await openConversations(school)
   expect(await rows()).toHaveLength(1)
-  await practised(world, school, { student_id: bo })
+  await addPastConversation(world, school, { student_id: bo })
   vi.advanceTimersByTime(10_000)
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   vi.useRealTimers()
@@ -56,18 +57,18 @@ test('whoever practises while the list is open appears in it', async () => {
 
 test('dates of one’s own stand in the address', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await addStudent(school) })
+  await addPastConversation(world, school, { student_id: await addStudent(school) })
   const router = await openConversations(school)
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Custom dates')
   await userEvent.type(await screen.findByLabelText('From'), '2020-01-02')
   await waitFor(() => expect(addressOf(router)).toBe('/conversations?period=own&from=2020-01-02'))
 })
 
-test('flagged conversations come first in sight until somebody has seen them', async () => {
+test('flagged conversations are announced until they are marked as seen', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school)
-  const id = await practised(world, school, { student_id, flags: ['abuse'] })
-  await practised(world, school, { student_id })
+  const id = await addPastConversation(world, school, { student_id, flags: ['abuse'] })
+  await addPastConversation(world, school, { student_id })
   await openConversations(school)
   expect(await screen.findByText('1 flagged conversation')).toBeTruthy()
   await press('Show')
@@ -81,14 +82,14 @@ test('flagged conversations come first in sight until somebody has seen them', a
 
 test('on a phone conversations are cards', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await addStudent(school) })
+  await addPastConversation(world, school, { student_id: await addStudent(school) })
   await openConversations(school, '', 360)
   const list = await screen.findByRole('list', { name: 'Conversations' })
   expect(within(list).getByRole('link', { name: 'Ana' })).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('while nobody has practised, it is said how practice begins', async () => {
+test('without any conversation, the page explains how practice begins', async () => {
   await openConversations(await world.signUp())
   expect(await screen.findByText('No one has practised yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to chatbots' })).toBeTruthy()
@@ -98,7 +99,7 @@ test('while nobody has practised, it is said how practice begins', async () => {
 test('a page past the end leads to the last one', async () => {
   const school = await world.signUp()
   const student_id = await addStudent(school)
-  for (let days = 0; days < 26; days += 1) await practised(world, school, { student_id, days })
+  for (let days = 0; days < 26; days += 1) await addPastConversation(world, school, { student_id, days })
   const router = await openConversations(school, '?page=9')
   expect(await screen.findByText('26–26 of 26')).toBeTruthy()
   expect(addressOf(router)).toBe('/conversations?page=2')
@@ -106,7 +107,7 @@ test('a page past the end leads to the last one', async () => {
 
 test('what is filtered can be taken home', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await addStudent(school) })
+  await addPastConversation(world, school, { student_id: await addStudent(school) })
   const asked: string[] = []
   const send: typeof school.send = (path, init) => {
     asked.push(path)

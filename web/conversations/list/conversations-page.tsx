@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { conversations } from '#contract/conversations.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
@@ -19,16 +19,15 @@ import { ConversationsSkeleton } from './conversations-skeleton.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FlaggedNotice } from './flagged-notice.tsx'
 import { useSchoolDay } from '../school-day.ts'
-import { countsDays, filterOf, isFiltered, noFilters } from './shown.ts'
-import { useShown } from './use-shown.ts'
+import { dependsOnToday, filterOf, isFiltered, noFilters } from './conversation-params.ts'
+import { useConversationParams } from './use-conversation-params.ts'
 
-/** Where a school reads how practice went. */
 export function ConversationsPage() {
   const { t } = useTranslation('conversations')
   const { t: says } = useTranslation('common')
-  const [shown, change] = useShown()
-  const today = useSchoolDay(countsDays(shown))
-  const filter = countsDays(shown) && !today ? null : filterOf(shown, today ?? '')
+  const [shown, change] = useConversationParams()
+  const today = useSchoolDay(dependsOnToday(shown))
+  const filter = dependsOnToday(shown) && !today ? null : filterOf(shown, today ?? '')
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
     conversationsQuery(useApi(conversations), filter, shown.page),
   )
@@ -53,7 +52,7 @@ export function ConversationsPage() {
           <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <ConversationsSkeleton />}
-        {isEmpty && (isFiltered(shown) ? <NothingFits onClear={() => change(noFilters)} /> : <NoneYet />)}
+        {isEmpty && (isFiltered(shown) ? <NoMatches onClear={() => change(noFilters)} /> : <NoConversations />)}
         {data && data.total > 0 && <h2 className="sr-only">{says(($) => $.results)}</h2>}
         {data && data.total > 0 && (
           <ConversationsResult
@@ -69,7 +68,7 @@ export function ConversationsPage() {
   )
 }
 
-function NothingFits({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('conversations')
   return (
     <EmptyState
@@ -81,8 +80,7 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   )
 }
 
-/** How practice begins, while there was none. */
-function NoneYet() {
+function NoConversations() {
   const { t } = useTranslation('conversations')
   return (
     <EmptyState

@@ -1,34 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { ListFooter } from '../../lists/list-footer.tsx'
-import { useRoom } from '../../lib/use-room.ts'
+import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { ConversationCards } from './conversation-cards.tsx'
 import { pageSize } from '../conversations.api.ts'
 import { ConversationsTable } from './conversations-table.tsx'
 
-/** The widths of the page, in pixels, from which there is room for a table, and in it for long names. */
-const tableWidths = [860, 1200] as const
+/** Widths in pixels from which a table fits, and long names in it. */
+const breakpoints = [860, 1200] as const
 
 type ConversationsResultProps = {
   items: readonly ConversationItem[]
   total: number
   page: number
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
   onPage: (page: number) => void
 }
 
-/** The conversations that match, and the way to the rest. */
 export function ConversationsResult({ items, total, page, pending, onPage }: ConversationsResultProps) {
   const { t } = useTranslation('conversations')
-  const { room, ref } = useRoom(tableWidths)
+  const { breakpoint, ref } = useBreakpoint(breakpoints)
   return (
     <div
       ref={ref}
       aria-busy={pending}
       className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60"
     >
-      {room > 0 ? <ConversationsTable items={items} isWide={room > 1} /> : <ConversationCards items={items} />}
+      {breakpoint > 0 ? (
+        <ConversationsTable items={items} isWide={breakpoint > 1} />
+      ) : (
+        <ConversationCards items={items} />
+      )}
       <ListFooter label={t(($) => $.pages)} page={page} pageSize={pageSize} total={total} onPage={onPage} />
     </div>
   )

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
-import { type FromConversations, Marks, Stayed, Vocabulary, When } from '../conversation-parts.tsx'
+import {
+  type ListLocationState,
+  StatusBadges,
+  InLanguageShare,
+  VocabularyCount,
+  StartTime,
+} from '../conversation-parts.tsx'
 import { ConversationLink } from '../conversation-link.tsx'
 import { PartnerFace, speakerName, topicOf } from '../partner.tsx'
 import { useMeasures } from '../use-measures.ts'
@@ -15,11 +21,9 @@ const numbers = new Set<string>(['time', 'turns'])
 
 type ConversationsTableProps = {
   items: readonly ConversationItem[]
-  /** Whether there is room for long names. */
   isWide: boolean
 }
 
-/** Conversations as rows; a click on one opens it. */
 export function ConversationsTable({ items, isWide }: ConversationsTableProps) {
   const { t } = useTranslation('conversations')
   const label = t(($) => $.title)
@@ -50,7 +54,7 @@ function Row({ item, isWide }: { item: ConversationItem; isWide: boolean }) {
   const { minutes } = useMeasures()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const state = { conversations: pathname + search } satisfies FromConversations
+  const state = { conversations: pathname + search } satisfies ListLocationState
   const { measures, avatar } = item
   return (
     <TableRow onOpen={() => void navigate(`/conversations/${item.id}`, { state })}>
@@ -71,19 +75,19 @@ function Row({ item, isWide }: { item: ConversationItem; isWide: boolean }) {
         </span>
       </Cell>
       <Cell quiet>
-        <When at={item.last_message_at} />
+        <StartTime at={item.last_message_at} />
       </Cell>
       <Cell align="end">{minutes(measures.minutes)}</Cell>
       <Cell align="end">{number(measures.turns)}</Cell>
       <Cell>
-        <Stayed measures={measures} />
+        <InLanguageShare measures={measures} />
       </Cell>
       <Cell>
-        <Vocabulary measures={measures} />
+        <VocabularyCount measures={measures} />
       </Cell>
       <Cell narrow>
         <span className="flex gap-1.5">
-          <Marks item={item} />
+          <StatusBadges item={item} />
         </span>
       </Cell>
     </TableRow>

@@ -1,15 +1,14 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ConversationFilter } from '#contract/conversations.ts'
+import type { ConversationFilter } from '#contract/practice/conversations.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
 const load = () => import('./export-menu.tsx')
-const ExportMenu = lazyPart(() => load().then((m) => m.ExportMenu))
+const ExportMenu = lazyComponent(() => load().then((m) => m.ExportMenu))
 
-/** The button of the files in which what is shown can be taken home. */
 export function ExportButton({ filter, total }: { filter: ConversationFilter; total: number }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()

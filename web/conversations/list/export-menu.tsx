@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ConversationFilter, conversations } from '#contract/conversations.ts'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import { type ConversationFilter, conversations } from '#contract/practice/conversations.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
+import { useFileDownload } from '../../app/navigation/use-file-download.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 
 type ExportMenuProps = {
   filter: ConversationFilter
-  /** How many will be in the file, in words. */
   count: string
   trigger: ReactElement
 }
 
-/** The files in which the measures of conversations can be taken home. */
 export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
   const { t } = useTranslation('conversations')
   const save = useExport(filter)
@@ -29,11 +27,10 @@ export function ExportMenu({ filter, count, trigger }: ExportMenuProps) {
   )
 }
 
-/** Takes conversations home as a file, in the words of the interface. */
 function useExport(filter: ConversationFilter): (format: ExportFormat) => void {
   const { t } = useTranslation('conversations')
   const calls = useApi(conversations)
-  const { save } = useTakeHome<{ format: ExportFormat }>({
+  const { save } = useFileDownload<{ format: ExportFormat }>({
     ask: ({ format }, language) => calls.export({ query: { ...filter, format, language } }),
     name: t(($) => $.export.file),
     failed: t(($) => $.export.failed),

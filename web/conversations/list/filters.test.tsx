@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
 import { addStudent, openConversations } from '../../test/visits/conversations.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 
 let world: World
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 test('a conversation leads back to the list as it was filtered', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await addStudent(school) })
+  await addPastConversation(world, school, { student_id: await addStudent(school) })
   const router = await openConversations(school, '?period=30')
   await userEvent.click(await screen.findByRole('link', { name: 'Ana' }))
   await screen.findByText('No messages yet.')
@@ -26,7 +26,7 @@ test('a conversation leads back to the list as it was filtered', async () => {
 test('the student of the list can be let go', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  for (const student_id of [ana, bo]) await practised(world, school, { student_id })
+  for (const student_id of [ana, bo]) await addPastConversation(world, school, { student_id })
   const router = await openConversations(school, `?student=${ana}`)
   await userEvent.click(await screen.findByRole('button', { name: /Show all students/ }))
   expect(await screen.findByRole('link', { name: 'Bo' })).toBeTruthy()
@@ -36,7 +36,7 @@ test('the student of the list can be let go', async () => {
 test('a student is found by name', async () => {
   const school = await world.signUp()
   const [ana, bo] = [await addStudent(school, 'Ana'), await addStudent(school, 'Bo')]
-  for (const student_id of [ana, bo]) await practised(world, school, { student_id })
+  for (const student_id of [ana, bo]) await addPastConversation(world, school, { student_id })
   const router = await openConversations(school)
   await userEvent.click(await screen.findByRole('button', { name: 'All students' }))
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a student' }), 'bo')

@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { conversations } from '#contract/conversations.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { unseenQuery } from '../conversations.api.ts'
-import { noFilters } from './shown.ts'
-import type { ChangeShown } from './use-shown.ts'
+import { unseenFlagsQuery } from '../conversations.api.ts'
+import { noFilters } from './conversation-params.ts'
+import type { ChangeConversationParams } from './use-conversation-params.ts'
 
-/** Says that conversations were flagged that nobody has seen, with the way to them. */
-export function FlaggedNotice({ onChange }: { onChange: ChangeShown }) {
+export function FlaggedNotice({ onChange }: { onChange: ChangeConversationParams }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()
-  const { data: count = 0 } = useQuery(unseenQuery(useApi(conversations)))
+  const { data: count = 0 } = useQuery(unseenFlagsQuery(useApi(conversations)))
   if (count === 0) return null
   return (
     <Callout

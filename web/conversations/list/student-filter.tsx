@@ -2,21 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { FilterButton } from '../../lists/filter-button.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { studentQuery } from '../../people/students.api.ts'
-import type { ChangeShown } from './use-shown.ts'
+import type { ChangeConversationParams } from './use-conversation-params.ts'
 
 const load = () => import('./student-finder.tsx')
-const StudentFinder = lazyPart(() => load().then((m) => m.StudentFinder))
+const StudentFinder = lazyComponent(() => load().then((m) => m.StudentFinder))
 const prefetch = () => void load().catch(() => undefined)
 
-type StudentFilterProps = { id: string | undefined; onChange: ChangeShown }
+type StudentFilterProps = { id: string | undefined; onChange: ChangeConversationParams }
 
-/** Everybody, or one student, who is found by typing; what that takes is fetched when it is wanted. */
 export function StudentFilter({ id, onChange }: StudentFilterProps) {
   const { t } = useTranslation('conversations')
   const [isFinding, setIsFinding] = useState(false)
@@ -54,7 +53,6 @@ export function StudentFilter({ id, onChange }: StudentFilterProps) {
 
 type ChosenStudentProps = { id: string; takesFocus: boolean; onLetGo: () => void }
 
-/** Whose conversations are shown, to let go. */
 function ChosenStudent({ id, takesFocus, onLetGo }: ChosenStudentProps) {
   const { t } = useTranslation('conversations')
   const { data } = useQuery(studentQuery(useApi(students), id))

@@ -2,28 +2,26 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
-import { searchable } from '../../lists/search-box.tsx'
+import { toSearchText } from '../../lists/search-box.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { studentsQuery } from '../../people/students.api.ts'
 import { Finder } from '../../ui/overlays/finder.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 
-/** Milliseconds without a key before what was typed is searched for. */
-const pause = 150
-/** How many students are offered. */
-const most = 10
+/** In milliseconds. */
+const debounceMs = 150
+const maxOptions = 10
 
-/** Finds a student by name while one types. */
 export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) {
   const { t } = useTranslation(['conversations', 'app'])
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [asked] = useDebouncedValue(searchable(text), pause)
+  const [asked] = useDebouncedValue(toSearchText(text), debounceMs)
   const search = asked && { search: asked }
   const { data, isFetching } = useQuery(
-    studentsQuery(useApi(students), { page: 1, page_size: most, sort: 'name', ...search }),
+    studentsQuery(useApi(students), { page: 1, page_size: maxOptions, sort: 'name', ...search }),
   )
   useLayoutEffect(() => field.current?.focus(), [])
   const items = (data?.items ?? []).map((student) => ({

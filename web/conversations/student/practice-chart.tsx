@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'
-import { minutesOf, type PracticeWeek } from './practice-weeks.ts'
+import { totalMinutes, type PracticeWeek } from './practice-weeks.ts'
 import { useMeasures } from '../use-measures.ts'
 
-/** Practice week by week as bars; a table for whoever can't see them. */
 export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
   const { t } = useTranslation('conversations')
   const { date } = useFormat()
@@ -15,7 +14,7 @@ export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
       <figcaption className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-medium">{t(($) => $.chart.title)}</span>
         <span className="text-end text-muted tabular-nums">
-          {t(($) => $.chart.total, { time: minutes(minutesOf(weeks)) })}
+          {t(($) => $.chart.total, { time: minutes(totalMinutes(weeks)) })}
         </span>
       </figcaption>
       <Bars weeks={weeks} />
@@ -30,7 +29,7 @@ export function PracticeChart({ weeks }: { weeks: readonly PracticeWeek[] }) {
 
 type WeeksProps = { weeks: readonly PracticeWeek[] }
 
-/** A week with practice has a bar, however short it was. */
+/** A week with any practice has a visible bar. */
 function Bars({ weeks }: WeeksProps) {
   const { date } = useFormat()
   const timeOf = useTimeOf()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf, practiceWeeks, weekCount } from './practice-weeks.ts'
+import { totalMinutes, practiceWeeks, weekCount } from './practice-weeks.ts'
 
 const now = new Date(2026, 2, 4, 12)
 const measures = {
@@ -29,7 +29,7 @@ test('twelve weeks are there, with or without practice, and no older one', () =>
   const weeks = practiceWeeks([at(new Date(2025, 1, 1), 9)], now)
   expect(weeks).toHaveLength(weekCount)
   expect(weeks.every(({ minutes }) => minutes === null)).toBe(true)
-  expect(minutesOf(weeks)).toBe(0)
+  expect(totalMinutes(weeks)).toBe(0)
   expect(new Date(weeks.at(-1)?.monday ?? '').getDay()).toBe(1)
 })
 

@@ -1,19 +1,17 @@
 import { addWeeks } from 'date-fns/addWeeks'
 import { startOfWeek } from 'date-fns/startOfWeek'
-import type { ConversationItem } from '#contract/conversations.ts'
+import type { ConversationItem } from '#contract/practice/conversations.ts'
 
-/** A week, from its Monday on, and the minutes that were practised in it; null where nobody said anything. */
+/** `monday` is an ISO date. */
 export interface PracticeWeek {
   monday: string
   minutes: number | null
 }
 
-/** How many weeks a chart of practice goes back; this one is the last. */
 export const weekCount = 12
 
 const mondayOf = (day: Date) => startOfWeek(day, { weekStartsOn: 1 })
 
-/** The minutes of practice in each of the last weeks. */
 export function practiceWeeks(
   items: readonly Pick<ConversationItem, 'started_at' | 'measures'>[],
   now: Date,
@@ -29,6 +27,5 @@ export function practiceWeeks(
   })
 }
 
-/** The minutes of all weeks together. */
-export const minutesOf = (weeks: readonly PracticeWeek[]): number =>
+export const totalMinutes = (weeks: readonly PracticeWeek[]): number =>
   weeks.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)

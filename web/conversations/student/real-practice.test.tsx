@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** A conversation in which a student said this, and its id. */
-async function talk(pupil: PracticeStudent, text: string): Promise<string> {
-  const id = await begin(pupil)
-  await say(pupil, id, text)
+async function talk(practiceStudent: PracticeStudent, text: string): Promise<string> {
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, text)
   return id
 }
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
@@ -24,9 +24,9 @@ const choose = async (filter: string, option: string) =>
   userEvent.selectOptions(await screen.findByRole('combobox', { name: filter }), option)
 
 test('the conversations have an entry of their own in the navigation, which lights up there and on each of them', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await talk(pupil, 'Un café, por favor')
-  const router = await openConversations(pupil.school)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await talk(practiceStudent, 'Un café, por favor')
+  const router = await openConversations(practiceStudent.school)
   const main = within(await screen.findByRole('navigation', { name: 'Main' }))
   const isCurrent = () => main.getByRole('link', { name: 'Conversations' }).getAttribute('aria-current')
   expect(isCurrent()).toBeTruthy()
@@ -38,11 +38,11 @@ test('the conversations have an entry of their own in the navigation, which ligh
 })
 
 test('a chatbot narrows the list down to the conversations with it', async () => {
-  const pupil = await openPracticeStudent(world)
-  const doctor = await giveChatbot(pupil.school, { student_ids: [pupil.student_id] }, 'Doctor')
-  await talk(pupil, 'Un café, por favor')
-  await talk({ ...pupil, chatbot_id: doctor }, 'Hola')
-  const router = await openConversations(pupil.school)
+  const practiceStudent = await openPracticeStudent(world)
+  const doctor = await giveChatbot(practiceStudent.school, { student_ids: [practiceStudent.student_id] }, 'Doctor')
+  await talk(practiceStudent, 'Un café, por favor')
+  await talk({ ...practiceStudent, chatbot_id: doctor }, 'Hola')
+  const router = await openConversations(practiceStudent.school)
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   await choose('Chatbot', 'Doctor')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
@@ -51,10 +51,10 @@ test('a chatbot narrows the list down to the conversations with it', async () =>
 })
 
 test('what a student wrote is flagged, and marking it as seen takes it off the list of those to be read', async () => {
-  const pupil = await openPracticeStudent(world)
-  await talk(pupil, 'Un café, por favor')
-  const flagged = await talk({ ...pupil, chatbot_id: await doctorOf(pupil) }, 'I want to die')
-  const router = await openConversations(pupil.school)
+  const practiceStudent = await openPracticeStudent(world)
+  await talk(practiceStudent, 'Un café, por favor')
+  const flagged = await talk({ ...practiceStudent, chatbot_id: await doctorOf(practiceStudent) }, 'I want to die')
+  const router = await openConversations(practiceStudent.school)
   await choose('Flags', 'Flagged and not seen')
   await waitFor(async () => expect(await rows()).toHaveLength(1))
   await userEvent.click(screen.getByRole('link', { name: 'Ana' }))
@@ -70,13 +70,13 @@ const doctorOf = ({ school, student_id }: PracticeStudent) =>
   giveChatbot(school, { student_ids: [student_id] }, 'Doctor')
 
 test('marking as seen that fails is said, and can be tried again', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await talk(pupil, 'I want to die')
-  const send: typeof pupil.school.send = (path, init) =>
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await talk(practiceStudent, 'I want to die')
+  const send: typeof practiceStudent.school.send = (path, init) =>
     path.endsWith('/seen') || path.endsWith('/see')
       ? Promise.resolve(Response.json({ code: 'internal' }, { status: 500 }))
-      : pupil.school.send(path, init)
-  await openStudents({ ...pupil.school, send }, `/conversations/${id}`)
+      : practiceStudent.school.send(path, init)
+  await openStudents({ ...practiceStudent.school, send }, `/conversations/${id}`)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as seen' }))
   expect(await screen.findByText('We couldn’t mark it as seen')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeTruthy()

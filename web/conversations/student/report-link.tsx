@@ -1,20 +1,19 @@
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { ButtonSize } from '../../ui/buttons/button-look.ts'
+import type { ButtonSize } from '../../ui/buttons/button-classes.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
-import { reportPlace, type Subject } from '../../app/navigation/report-place.ts'
+import { reportPath, type Subject } from '../../app/navigation/report-path.ts'
 
 type ReportLinkProps = { of?: Subject; id?: string; size?: ButtonSize }
 
-/** The way to the report of the school or a part of it. */
 export function ReportLink({ of, id, size = 'md' }: ReportLinkProps) {
   const { t } = useTranslation('conversations')
   return (
     <ButtonLink
       size={size}
       icon={<ChartColumn className="size-4" aria-hidden="true" />}
-      render={<Link to={reportPlace(of, id)} />}
+      render={<Link to={reportPath(of, id)} />}
     >
       {t(($) => $.report)}
     </ButtonLink>

@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** A conversation in which a student said this, and its id. */
-async function talk(pupil: PracticeStudent, text: string): Promise<string> {
-  const id = await begin(pupil)
-  await say(pupil, id, text)
+async function talk(practiceStudent: PracticeStudent, text: string): Promise<string> {
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, text)
   return id
 }
 const rows = async () => (await screen.findAllByRole('row')).slice(1)
 
 test('a few seconds are practice too, in the list and in the chart of the student', async () => {
-  const pupil = await openPracticeStudent(world)
-  await talk(pupil, 'Un café, por favor')
-  await openConversations(pupil.school)
+  const practiceStudent = await openPracticeStudent(world)
+  await talk(practiceStudent, 'Un café, por favor')
+  await openConversations(practiceStudent.school)
   expect((await rows())[0]?.textContent).toContain('under 1\u00a0min')
   cleanup()
-  await openStudents(pupil.school, `/students/${pupil.student_id}`)
+  await openStudents(practiceStudent.school, `/students/${practiceStudent.student_id}`)
   expect(await screen.findByText('under 1 min in total')).toBeTruthy()
   const weeks = within(screen.getByRole('table', { name: 'Practice in the last 12 weeks' })).getAllByRole('row')
   expect(weeks.at(-1)?.textContent).toMatch(/under 1\smin$/)
@@ -33,27 +33,27 @@ test('a few seconds are practice too, in the list and in the chart of the studen
 })
 
 test('a student who opened a conversation and said nothing has not practised', async () => {
-  const pupil = await openPracticeStudent(world)
-  await begin(pupil)
-  await openStudents(pupil.school, `/students/${pupil.student_id}`)
+  const practiceStudent = await openPracticeStudent(world)
+  await begin(practiceStudent)
+  await openStudents(practiceStudent.school, `/students/${practiceStudent.student_id}`)
   expect(await screen.findByText('No practice in the last 12 weeks.')).toBeTruthy()
   expect(screen.queryByRole('figure')).toBeNull()
 })
 
 test('the last days are counted where the school is', async () => {
-  const pupil = await openPracticeStudent(world)
-  await talk(pupil, 'Un café')
+  const practiceStudent = await openPracticeStudent(world)
+  await talk(practiceStudent, 'Un café')
   // One of them has begun tomorrow, or the other is still at yesterday.
   const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
   for (const time_zone of zones) {
-    const { version } = await pupil.school.api.school.get()
-    await pupil.school.api.school.edit({ body: { time_zone, version } })
+    const { version } = await practiceStudent.school.api.school.get()
+    await practiceStudent.school.api.school.edit({ body: { time_zone, version } })
     const asked: string[] = []
-    const send: typeof pupil.school.send = (path, init) => {
+    const send: typeof practiceStudent.school.send = (path, init) => {
       asked.push(path)
-      return pupil.school.send(path, init)
+      return practiceStudent.school.send(path, init)
     }
-    await openConversations({ ...pupil.school, send }, '?period=7')
+    await openConversations({ ...practiceStudent.school, send }, '?period=7')
     await rows()
     const first = new Date(Date.now() - 6 * 86_400_000).toLocaleDateString('sv-SE', { timeZone: time_zone })
     expect(asked.filter((path) => path.startsWith('/conversations?from'))).toEqual([
@@ -64,8 +64,8 @@ test('the last days are counted where the school is', async () => {
 })
 
 test('where there is little room, a few seconds take few letters', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await talk(pupil, 'Un café, por favor')
-  await openStudents(pupil.school, `/conversations/${id}`)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await talk(practiceStudent, 'Un café, por favor')
+  await openStudents(practiceStudent.school, `/conversations/${id}`)
   expect(await screen.findByText('< 1 min')).toBeTruthy()
 })

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type ConversationItem, conversations } from '#contract/conversations.ts'
+import { type ConversationItem, conversations } from '#contract/practice/conversations.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ReportLink } from './report-link.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { Marks, When } from '../conversation-parts.tsx'
-import { ofStudentQuery } from '../conversations.api.ts'
+import { StatusBadges, StartTime } from '../conversation-parts.tsx'
+import { studentConversationsQuery } from '../conversations.api.ts'
 import { ConversationsSkeleton } from '../list/conversations-skeleton.tsx'
 import { ConversationLink } from '../conversation-link.tsx'
 import { partnerName } from '../partner.tsx'
@@ -18,15 +18,15 @@ import { PracticeChart } from './practice-chart.tsx'
 import { practiceWeeks } from './practice-weeks.ts'
 import { useMeasures } from '../use-measures.ts'
 
-/** So many of the latest are shown. */
-const shown = 5
+const maxShown = 5
 
-/** How much a student practised lately, and the latest conversations. */
 export function StudentConversations({ id }: { id: string }) {
   const { t } = useTranslation('conversations')
   const { number } = useFormat()
   const headingId = useId()
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(ofStudentQuery(useApi(conversations), id))
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(
+    studentConversationsQuery(useApi(conversations), id),
+  )
   return (
     <Card labelledBy={headingId}>
       <CardHeader
@@ -34,7 +34,7 @@ export function StudentConversations({ id }: { id: string }) {
         title={t(($) => $.title)}
         actions={
           <>
-            {data && data.total > shown && (
+            {data && data.total > maxShown && (
               <ButtonLink size="sm" render={<Link to={`/conversations?student=${id}`} />}>
                 {t(($) => $.all, { count: data.total, number: number(data.total) })}
               </ButtonLink>
@@ -52,7 +52,7 @@ export function StudentConversations({ id }: { id: string }) {
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">
           <PracticeChart weeks={practiceWeeks(data.items, new Date(dataUpdatedAt))} />
           <ul className="grid grid-cols-1 divide-y divide-border">
-            {data.items.slice(0, shown).map((item) => (
+            {data.items.slice(0, maxShown).map((item) => (
               <Line key={item.id} item={item} />
             ))}
           </ul>
@@ -62,7 +62,6 @@ export function StudentConversations({ id }: { id: string }) {
   )
 }
 
-/** A conversation of a student whose name stands over it. */
 function Line({ item }: { item: ConversationItem }) {
   const { minutes } = useMeasures()
   return (
@@ -70,11 +69,11 @@ function Line({ item }: { item: ConversationItem }) {
       <span className="grid min-w-0 gap-0.5">
         <ConversationLink item={item} text={partnerName(item)} stretched />
         <span className="text-xs text-muted">
-          <When at={item.last_message_at} /> · {minutes(item.measures.minutes)}
+          <StartTime at={item.last_message_at} /> · {minutes(item.measures.minutes)}
         </span>
       </span>
       <span className="flex flex-wrap gap-1.5">
-        <Marks item={item} />
+        <StatusBadges item={item} />
       </span>
     </li>
   )

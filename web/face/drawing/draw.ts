@@ -1,32 +1,28 @@
 import { createElement, type ReactNode } from 'react'
-import { inReact, type Piece, type Place, type Shape, type Value } from '../style/definition.ts'
+import { inReact, type Piece, type PartSlot, type Shape, type Value } from '../style/definition.ts'
 import type { ResolvedLook } from '../style/resolve-look.ts'
 import type { Style } from '../style/style.ts'
 
-/** What pieces are drawn with. */
 export interface Brush {
   style: Style
   look: ResolvedLook
-  /** Goes before every id, so that two faces on a page don't share a mask. */
+  /** Prefixes every id, so that masks of two faces on a page don't clash. */
   prefix: string
-  /** What comes into the place of a part, given its drawing. */
-  dress: (part: string, variant: string, brush: Brush) => ReactNode
+  renderPart: (part: string, variant: string, brush: Brush) => ReactNode
 }
 
-/** Draws pieces of a definition as React elements. */
 export const drawPieces = (pieces: readonly Piece[], brush: Brush): ReactNode =>
   createElement('g', null, ...pieces.map((piece) => drawPiece(piece, brush)))
 
-/** Draws a part as it is, without its place. */
 export const drawVariant = (part: string, variant: string, brush: Brush): ReactNode =>
   drawPieces(brush.style.definition.parts.get(part)?.variants.get(variant) ?? [], brush)
 
 const drawPiece = (piece: Piece, brush: Brush): ReactNode =>
   'part' in piece ? drawPlace(piece, brush) : drawShape(piece, brush)
 
-function drawPlace({ part, transform }: Place, brush: Brush): ReactNode {
+function drawPlace({ part, transform }: PartSlot, brush: Brush): ReactNode {
   const variant = brush.look.variantOf(part)
-  return variant === null ? null : createElement('g', { transform }, brush.dress(part, variant, brush))
+  return variant === null ? null : createElement('g', { transform }, brush.renderPart(part, variant, brush))
 }
 
 function drawShape({ tag, attributes, children }: Shape, brush: Brush): ReactNode {

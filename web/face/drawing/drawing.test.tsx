@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { Drawing } from './drawing.tsx'
 import type { Style } from '../style/style.ts'
 import { loadStyle } from '../style/styles.ts'
@@ -23,7 +23,7 @@ test.each(each)('%s draws each of its drawings as React knows it', (_, style) =>
     colors: {},
   }))
   const { container } = render(
-    looks.map((look) => <Drawing key={JSON.stringify(look)} style={style} look={look} living />),
+    looks.map((look) => <Drawing key={JSON.stringify(look)} style={style} look={look} animated />),
   )
   expect(complaint).not.toHaveBeenCalled()
   expect(container.innerHTML).not.toMatch(/undefined|NaN|\[object|fill-rule=""/)
@@ -34,7 +34,7 @@ test.each(each)('%s draws each of its drawings as React knows it', (_, style) =>
 test.each(each)('two faces of %s on a page share no mask', (_, style) => {
   const { container } = render([
     <Drawing key="one" style={style} look={nothing} />,
-    <Drawing key="two" style={style} look={nothing} living />,
+    <Drawing key="two" style={style} look={nothing} animated />,
   ])
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -68,7 +68,7 @@ test.each(each)('a look of %s that names what does not exist is drawn as usual',
 test('a beard that speaks moves with the mouth in it', async () => {
   const style = await loadStyle('lorelei')
   const look = { parts: { beard: 'variant01' }, colors: {} }
-  const { container } = render(<Drawing style={style} look={look} living />)
+  const { container } = render(<Drawing style={style} look={look} animated />)
   expect(container.querySelectorAll('[data-mouth="open"]').length).toBeGreaterThan(1)
 })
 

@@ -1,20 +1,18 @@
 import { type Ref, useId } from 'react'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { drawPieces, drawVariant } from './draw.ts'
-import { dressLiving } from './living-parts.tsx'
+import { animatedPart } from './animated-part.tsx'
 import { type ResolvedLook, resolveLook } from '../style/resolve-look.ts'
 import type { Style } from '../style/style.ts'
 
 interface DrawingProps {
   style: Style
   look: Pick<Look, 'parts' | 'colors'>
-  /** Whether it has all that it needs to move. */
-  living?: boolean
+  animated?: boolean
   ref?: Ref<SVGSVGElement>
 }
 
-/** A look drawn, without what is behind it. It is as wide as there is room, and what leaves the frame shows. */
-export function Drawing({ style, look, living = false, ref }: DrawingProps) {
+export function Drawing({ style, look, animated = false, ref }: DrawingProps) {
   const prefix = `${useId()}-`
   const resolved = resolveLook(style, look)
   return (
@@ -25,7 +23,7 @@ export function Drawing({ style, look, living = false, ref }: DrawingProps) {
       aria-hidden="true"
       focusable="false"
       className={
-        living
+        animated
           ? 'block size-full origin-[50%_90%] overflow-visible will-change-transform'
           : 'block size-full overflow-visible'
       }
@@ -34,13 +32,13 @@ export function Drawing({ style, look, living = false, ref }: DrawingProps) {
         style,
         look: resolved,
         prefix,
-        dress: living ? dressLiving : drawVariant,
+        renderPart: animated ? animatedPart : drawVariant,
       })}
     </svg>
   )
 }
 
-/** What grows on a low body needs most of the room above it. */
+/** With something on top of a low body, the frame is lowered by this share only. */
 const lowUnderTop = 0.4
 
 function viewBoxOf({ frame: { x, y, size }, low }: Style, { variantOf }: ResolvedLook): string {

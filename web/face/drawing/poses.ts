@@ -1,28 +1,23 @@
-/** What a face is doing. */
 export type Mood = 'idle' | 'listening' | 'thinking' | 'speaking'
 
-/** How head, eyes and brows are held. */
+/** Units: degrees, hundredths of the part's size, and factors. */
 export interface Pose {
-  /** Of the head: degrees, hundredths of its size, and how large it is. */
   turn: number
   right: number
   down: number
   size: number
-  /** Of the eyes: hundredths of their own size, and how far they are open. */
   gazeRight: number
   gazeDown: number
   wide: number
-  /** How far the brows are raised, 0 to 1. */
   brows: number
 }
 
-/** Seconds from a glance to the next one to the same side. */
+/** Seconds. */
 const ponderLasts = 4.4
 
-/** A face that does not move. */
 export const stillPose: Pose = { turn: 0, right: 0, down: 0, size: 1, gazeRight: 0, gazeDown: 0, wide: 1, brows: 0 }
 
-/** The pose of a mood at a time in milliseconds; `stress` of 0 to 1 is how much a word matters. */
+/** `at` in milliseconds; `stress` from 0 to 1 raises the brows. */
 export function poseOf(mood: Mood, at: number, stress: number): Pose {
   const time = at / 1000
   const breath = 0.4 * Math.sin(time * 1.5)
@@ -38,13 +33,12 @@ export function poseOf(mood: Mood, at: number, stress: number): Pose {
   return idle
 }
 
-/** Two small nods every four seconds or so, in hundredths of the head's size. */
+/** Two nods about every four seconds, in hundredths of the head's size. */
 function nod(time: number): number {
   const since = time % 4.3
   return since < 1.1 ? 1.1 * Math.sin((since / 1.1) * Math.PI * 2) ** 2 : 0
 }
 
-/** Looks for a word: up to one side and up to the other, the head after the eyes. */
 function ponder(time: number): Pick<Pose, 'turn' | 'gazeRight' | 'gazeDown' | 'brows'> {
   const round = (time / ponderLasts) * Math.PI * 2
   const isRight = Math.sin(round) > 0

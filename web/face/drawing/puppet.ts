@@ -1,14 +1,11 @@
 import type { Viseme } from '../../speech/lips/viseme.ts'
-import type { Standing } from '../life/life.ts'
+import type { FaceFrame } from '../life/animator.ts'
 import { type Pose, stillPose } from './poses.ts'
 
-/** Puts a drawn face as it should stand. */
-export type Puppet = (standing: Standing) => void
+export type Puppet = (frame: FaceFrame) => void
 
-/** A face at rest. */
-export const atRest: Standing = { pose: stillPose, isBlinking: false, mouth: 'rest' }
+export const restFrame: FaceFrame = { pose: stillPose, isBlinking: false, mouth: 'rest' }
 
-/** Takes hold of what moves in a drawing. Only what has changed is touched. */
 export function createPuppet(drawing: SVGSVGElement): Puppet {
   const allOf = (selector: string) => [...drawing.querySelectorAll<SVGGElement>(selector)]
   const eyes = allOf('[data-eyes]')
@@ -28,7 +25,7 @@ export function createPuppet(drawing: SVGSVGElement): Puppet {
   return ({ pose, isBlinking, mouth }) => {
     const isClosed = isBlinking && !isSteady
     turnHead(headTransform(pose))
-    // Eyes with glasses stay, so that the glasses do.
+    // Eyes drawn with glasses don't move: the glasses would move with them.
     turnEyes(eyesTransform(isSteady ? { ...pose, gazeRight: 0, gazeDown: 0 } : pose, isClosed && !hasLids))
     raiseBrows(`translateY(${(pose.brows * -16).toFixed(0)}%)`)
     if (hasLids) close(isClosed ? 'closed' : 'open')
@@ -58,6 +55,6 @@ const showOnly = (groups: readonly SVGGElement[], name: string, value: string) =
 const headTransform = ({ right, down, turn, size }: Pose) =>
   `translate(${right.toFixed(2)}%, ${down.toFixed(2)}%) rotate(${turn.toFixed(2)}deg) scale(${size.toFixed(3)})`
 
-// In coarse steps: what moves within the head is painted anew, and the head as a whole is not.
+// Rounded to coarse steps: inner parts are repainted, while the head is a compositor layer.
 const eyesTransform = ({ gazeRight, gazeDown, wide }: Pose, isFlat: boolean) =>
   `translate(${gazeRight.toFixed(0)}%, ${gazeDown.toFixed(0)}%) scaleY(${isFlat ? 0.16 : wide.toFixed(2)})`

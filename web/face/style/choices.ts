@@ -2,13 +2,11 @@ import { type ColorName, colorNames, type PartName, partNames } from './names.ts
 import { paletteOf, variantsOf } from './offers.ts'
 import type { Style } from './style.ts'
 
-/** What a form offers of a style; what leaves no choice is left out. */
 export interface Choices {
   parts: { name: PartName; variants: readonly string[]; isOptional: boolean }[]
   colors: { name: ColorName; values: readonly string[] }[]
 }
 
-/** What can be chosen of a style, in the order of a form. */
 export function choicesOf(style: Style): Choices {
   const isOptional = (part: string) => typeof style.definition.parts.get(part)?.chance === 'number'
   const parts = partNames.map((name) => ({ name, variants: variantsOf(style, name), isOptional: isOptional(name) }))

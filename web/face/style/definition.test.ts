@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDefinition, redrawn } from './definition.ts'
+import { readDefinition, withDrawing } from './definition.ts'
 
 const path = { name: 'path', type: 'element', attributes: { d: 'M0 0', 'fill-rule': 'evenodd', class: 'x' } }
 
@@ -43,7 +43,7 @@ test('a drawing of ours is in the place of one, and the others stay', () => {
   const variants = { grin: { elements: [path] }, smile: { elements: [path] } }
   const source = readDefinition({ components: { mouth: { variants, probability: 50 } } })
   const ours = { tag: 'circle', attributes: {}, children: [] }
-  const mouth = redrawn(source, 'mouth', 'smile', ours).parts.get('mouth')
+  const mouth = withDrawing(source, 'mouth', 'smile', ours).parts.get('mouth')
   expect([...(mouth?.variants.keys() ?? [])]).toEqual(['grin', 'smile'])
   expect(mouth?.variants.get('smile')).toEqual([ours])
   expect(mouth?.chance).toBe(50)

@@ -1,39 +1,35 @@
-/** A value of an attribute: as it stands, or a colour of the look by what it colours. */
 export type Value = string | { color: string }
-/** An SVG element of a drawing; its attributes have React's names. */
 export interface Shape {
   tag: string
   attributes: Readonly<Record<string, Value>>
   children: readonly Piece[]
 }
-/** Where a part of the face goes. */
-export interface Place {
+export interface PartSlot {
   part: string
   transform: string | undefined
 }
-export type Piece = Shape | Place
-/** A part of the face: the drawings to choose from, and how many of 100 faces have it, null for one that none lacks. */
-export interface Part {
+export type Piece = Shape | PartSlot
+/** `chance` is the probability in percent; null if the part is required. */
+export interface PartDefinition {
   variants: ReadonlyMap<string, readonly Piece[]>
   chance: number | null
 }
-/** The colours to choose from, the first being the usual one, and which other colours it must not equal. */
+/** The first colour is the default; `notEqual` names colours it must differ from. */
 export interface Palette {
   values: readonly string[]
   unlike: readonly string[]
 }
-/** A drawn style as its makers gave it. */
 export interface Definition {
   canvas: readonly Piece[]
-  parts: ReadonlyMap<string, Part>
+  parts: ReadonlyMap<string, PartDefinition>
   colors: ReadonlyMap<string, Palette>
 }
 
 const tags = new Set('path ellipse circle rect g mask defs clipPath linearGradient stop'.split(' '))
-/** A style's own animation would move against ours. */
+/** The style's own animations would conflict with ours. */
 const isStill = (name: unknown) => name !== 'animation'
 
-/** Reads a definition of DiceBear. What is no drawing (style sheets, texts, animations) is left out. */
+/** Parses a DiceBear definition; style sheets, texts and animations are dropped. */
 export function readDefinition(source: unknown): Definition {
   return {
     canvas: readPieces(fieldsOf(fieldsOf(source)['canvas'])['elements']),
@@ -42,10 +38,9 @@ export function readDefinition(source: unknown): Definition {
   }
 }
 
-/** A definition with a drawing of ours in the place of one of its own. */
-export function redrawn(definition: Definition, part: string, variant: string, piece: Piece): Definition {
+export function withDrawing(definition: Definition, part: string, variant: string, piece: Piece): Definition {
   const { variants = new Map<string, readonly Piece[]>(), chance = null } = definition.parts.get(part) ?? {}
-  const ours: Part = { variants: new Map([...variants, [variant, [piece]]]), chance }
+  const ours: PartDefinition = { variants: new Map([...variants, [variant, [piece]]]), chance }
   return { ...definition, parts: new Map([...definition.parts, [part, ours]]) }
 }
 
@@ -59,7 +54,7 @@ function readEach<Result>(source: unknown, read: (one: unknown) => Result): Read
   return new Map(entries.map(([name, one]) => [name, read(one)]))
 }
 
-function readPart(source: unknown): Part {
+function readPart(source: unknown): PartDefinition {
   const { probability, variants } = fieldsOf(source)
   return {
     variants: readEach(variants, (variant) => readPieces(fieldsOf(variant)['elements'])),
@@ -87,7 +82,7 @@ function readPieces(source: unknown): Piece[] {
   })
 }
 
-// A group with a mask is blended by itself, before it lies on the skin: the shade that it holds would only be white.
+// A masked group is composited alone, before it reaches the skin: its multiply shade would turn white.
 function unwrap(shape: Shape): Shape {
   const [only, ...others] = shape.children
   const isMaskOnly = shape.tag === 'g' && Object.keys(shape.attributes).join() === 'mask'
@@ -97,12 +92,11 @@ function unwrap(shape: Shape): Shape {
 }
 
 function readAttributes(source: unknown): Record<string, Value> {
-  // A class is only there for a style sheet that is left out.
+  // Classes refer only to the dropped style sheet.
   const entries = Object.entries(fieldsOf(source)).filter(([name]) => name !== 'class')
   return Object.fromEntries(entries.map(([name, value]) => [inReact(name), readValue(value)]))
 }
 
-/** The name that React has for an attribute or a CSS property. */
 export const inReact = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const readValue = (value: unknown): Value =>

@@ -1,4 +1,3 @@
-/** The parts that can be chosen, in the order of a form. */
 export const partNames = [
   'hair',
   'body',
@@ -21,7 +20,6 @@ export const partNames = [
 ] as const
 export type PartName = (typeof partNames)[number]
 
-/** What can be coloured, in the order of a form. */
 export const colorNames = [
   'skin',
   'hair',

@@ -3,25 +3,21 @@ import type { Style } from './style.ts'
 const among = <Value>(names: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined
 
-/** The drawings of a part that are offered, or of these the ones that a shuffled look may have. */
+/** With `among` likely: only those that a random look may have. */
 export function variantsOf(style: Style, part: string, are: 'offered' | 'likely' = 'offered'): string[] {
   const left = [among(style.odd, part), are === 'likely' ? among(style.unlikely, part) : undefined]
   const variants = [...(style.definition.parts.get(part)?.variants.keys() ?? [])]
   return style.absent.has(part) ? [] : variants.filter((variant) => !left.some((names) => names?.has(variant)))
 }
 
-/** Whether a shuffled look may have a colour. */
 export const isLikely = (style: Style, name: string, color: string): boolean => !among(style.unlikely, name)?.has(color)
 
-/** What a face has of a part when nobody chose; null for one that it can do without. */
 export function usualVariant(style: Style, part: string): string | null {
   const isNeeded = style.definition.parts.get(part)?.chance === null
   return among(style.usual, part) ?? (isNeeded ? (variantsOf(style, part)[0] ?? null) : null)
 }
 
-/** The colours that are offered for something, the usual one first. */
 export const paletteOf = (style: Style, name: string): readonly string[] =>
   among(style.palettes, name) ?? style.definition.colors.get(name)?.values ?? []
 
-/** The name of the colour that a shuffled look gives to something too. */
 export const leaderOf = (style: Style, name: string): string | undefined => among(style.following, name)

@@ -1,14 +1,13 @@
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { paletteOf, usualVariant } from './offers.ts'
 import type { Style } from './style.ts'
 
-/** A look with nothing left open: the drawing of every part, null for one that is left out, and every colour. */
+/** Every part and colour is set; null for a part that is absent. */
 export interface ResolvedLook {
   variantOf: (part: string) => string | null
   colorOf: (name: string) => string
 }
 
-/** Fills in what a look does not name, and what it names that does not exist. */
 export function resolveLook(style: Style, look: Pick<Look, 'parts' | 'colors'>): ResolvedLook {
   const parts = new Map(Object.entries(look.parts))
   const colors = new Map(Object.entries(look.colors))

@@ -1,50 +1,51 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 import type { Viseme } from '../../speech/lips/viseme.ts'
 import type { Definition, Piece } from './definition.ts'
 
-/** A drawing of a part, a style's own or one for us; stretched about its middle and moved, in the part's units, where the style has none that fits. */
-export interface Shaped {
+/** A drawing of a part, scaled about its centre and moved in the part's units. */
+export interface TransformedDrawing {
   from: string | Piece
   scale?: readonly [across: number, down: number]
   move?: readonly [right: number, down: number]
 }
-/** The shapes of a mouth that speaks; at rest it is as the look has it. */
-export type Mouths = Readonly<Record<Exclude<Viseme, 'rest'>, Shaped>>
-type Named = Readonly<Record<string, ReadonlySet<string>>>
+/** At rest the mouth is drawn as in the look. */
+export type Mouths = Readonly<Record<Exclude<Viseme, 'rest'>, TransformedDrawing>>
+type NamesByPart = Readonly<Record<string, ReadonlySet<string>>>
 
-/** A drawn style, and what we know of it after looking at its drawings one by one. */
+/** A style's definition, with corrections found by reviewing its drawings. */
 export interface Style {
   name: LookStyle
   definition: Definition
-  /** The square of the canvas in which the face stands well. */
   frame: { x: number; y: number; size: number }
-  /** How much further down the frame of a low body is. */
+  /** How much lower the frame starts for low bodies. */
   low?: Readonly<Record<string, number>>
   mouths: Mouths
-  /** The drawing of closed eyes, null where open ones are pressed flat. */
+  /** The drawing of closed eyes; null if open ones are squeezed instead. */
   lids: string | null
-  /** Eyes that don't blink: those with glasses, and those that are closed. */
+  /** Eyes that don't blink: with glasses, or closed. */
   unblinking: ReadonlySet<string>
-  /** Parts that would lie outside of the frame. */
   absent: ReadonlySet<string>
-  /** The drawings that a face has where its look names none. */
   usual: Readonly<Record<string, string>>
-  /** Drawings that nobody is offered, by part: among others mouths that would speak with other lips than they rest with. */
-  odd: Named
-  /** Drawings and colours that are offered, and that a shuffled look never has, by what has them. */
-  unlikely: Named
-  /** Hair with which a shuffled look has no beard. */
+  /** Drawings that are not offered, such as mouths whose lips differ between rest and speech. */
+  odd: NamesByPart
+  /** Offered, but never chosen for a random look. */
+  unlikely: NamesByPart
   beardless: ReadonlySet<string>
-  /** Colours that are offered in place of the definition's. */
   palettes: Readonly<Record<string, readonly string[]>>
-  /** Colours that a shuffled look has from another one, as a beard's from the hair. */
+  /** Colours that a random look copies from another part, as a beard's from the hair. */
   following: Readonly<Record<string, string>>
 }
 
-/** The names in a text, one space between two. */
-export const these = (names: string): ReadonlySet<string> => new Set(names.split(' '))
-/** Numbered drawings, as most styles name them. */
-export const variants = (numbers: string): ReadonlySet<string> => these(numbers.replaceAll(/\d+/g, 'variant$&'))
+export const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+export const variants = (numbers: string): ReadonlySet<string> => nameSet(numbers.replaceAll(/\d+/g, 'variant$&'))
 
-/** What is behind a face: light and quiet, so that dark lines stand out in a dark page too. */
-export const calm = ['#f4e8d4', '#e3efe9', '#e2ecf4', '#e9e7f4', '#f4e4ef', '#f9ecc9', '#f7e3d9', '#eff0da'] as const
+export const calmColors = [
+  '#f4e8d4',
+  '#e3efe9',
+  '#e2ecf4',
+  '#e9e7f4',
+  '#f4e4ef',
+  '#f9ecc9',
+  '#f7e3d9',
+  '#eff0da',
+] as const

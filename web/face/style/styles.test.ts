@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookStyles } from '#contract/looks.ts'
+import { lookStyles } from '#contract/values/looks.ts'
 import { visemes } from '../../speech/lips/viseme.ts'
 import { variantsOf } from './offers.ts'
 import type { Style } from './style.ts'

@@ -1,4 +1,4 @@
-import type { LookStyle } from '#contract/looks.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
 import type { Style } from './style.ts'
 
 const load: Record<LookStyle, () => Promise<Style>> = {
@@ -9,15 +9,12 @@ const load: Record<LookStyle, () => Promise<Style>> = {
   clay: async () => (await import('./known/clay.ts')).clay,
   critters: async () => (await import('./known/critters.ts')).critters,
 }
-/** The styles that are here already, so that a face is drawn at once. */
-const here = new Map<LookStyle, Style>()
+const loadedStyles = new Map<LookStyle, Style>()
 
-/** Fetches a style, each in a file of its own. Fails where the network does, and may be asked again. */
 export async function loadStyle(name: LookStyle): Promise<Style> {
-  const style = here.get(name) ?? (await load[name]())
-  here.set(name, style)
+  const style = loadedStyles.get(name) ?? (await load[name]())
+  loadedStyles.set(name, style)
   return style
 }
 
-/** A style if it has been fetched. */
-export const styleHere = (name: LookStyle): Style | undefined => here.get(name)
+export const loadedStyle = (name: LookStyle): Style | undefined => loadedStyles.get(name)

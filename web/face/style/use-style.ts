@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { LookStyle } from '#contract/looks.ts'
-import { keepTrying } from '../life/keep-trying.ts'
+import type { LookStyle } from '#contract/values/looks.ts'
+import { retryWithBackoff } from '../life/retry-with-backoff.ts'
 import type { Style } from './style.ts'
-import { loadStyle, styleHere } from './styles.ts'
+import { loadStyle, loadedStyle } from './styles.ts'
 
-/** A style, null until it is fetched; one that does not come is asked for again. */
 export function useStyle(name: LookStyle): Style | null {
   const [fetched, setFetched] = useState<{ name: LookStyle; style: Style }>()
-  const style = styleHere(name) ?? (fetched?.name === name ? fetched.style : null)
+  const style = loadedStyle(name) ?? (fetched?.name === name ? fetched.style : null)
   useEffect(() => {
     if (style) return undefined
     const gone = new AbortController()
@@ -15,7 +14,7 @@ export function useStyle(name: LookStyle): Style | null {
       const found = await loadStyle(name)
       if (!gone.signal.aborted) setFetched({ name, style: found })
     }
-    keepTrying(fetchIt, gone.signal)
+    retryWithBackoff(fetchIt, gone.signal)
     return () => gone.abort()
   }, [name, style])
   return style

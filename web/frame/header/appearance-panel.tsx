@@ -8,7 +8,6 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { SchemeSettings } from './scheme-settings.tsx'
 
-/** How the interface looks in this browser; every change shows at once. */
 export function AppearancePanel({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('appearance')
   const { theme, setTheme } = useTheme()
@@ -65,7 +64,6 @@ export function AppearancePanel({ trigger }: { trigger: ReactElement }) {
   )
 }
 
-/** A setting under its name. */
 function Setting({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">

@@ -1,6 +1,6 @@
 import { Languages, PanelLeft, SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { NoticesButton } from '../../notices/notices-button.tsx'
@@ -10,17 +10,16 @@ import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 import { ProfileButton } from './profile-button.tsx'
 
 const loadLanguages = () => import('./language-menu.tsx')
-const LanguageMenu = lazyPart(() => loadLanguages().then((m) => m.LanguageMenu))
+const LanguageMenu = lazyComponent(() => loadLanguages().then((m) => m.LanguageMenu))
 const loadAppearance = () => import('./appearance-panel.tsx')
-const AppearancePanel = lazyPart(() => loadAppearance().then((m) => m.AppearancePanel))
+const AppearancePanel = lazyComponent(() => loadAppearance().then((m) => m.AppearancePanel))
 
-// Where it is short it is a sign until somebody types, and then takes the whole line.
-const searchLook =
+// On narrow screens the search is an icon that expands to the whole line.
+const searchClasses =
   'max-[27rem]:not-focus-within:[&_input]:placeholder:text-transparent ' +
   'w-full max-w-80 max-sm:focus-within:absolute max-sm:focus-within:inset-x-2 max-sm:focus-within:z-10 max-sm:focus-within:w-auto ' +
   'max-sm:focus-within:max-w-none'
 
-/** The line on top of every page: the sidebar's button, language, appearance and profile. */
 export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; onSidebar: () => void }) {
   const { t } = useTranslation()
   return (
@@ -38,7 +37,7 @@ export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; o
             </HomeLink>
           </span>
         )}
-        <div className={searchLook}>
+        <div className={searchClasses}>
           <SearchBox />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { ownName } from '../../lib/words/language-names.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
@@ -10,7 +10,6 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 
 const options = interfaceLanguages.map((tag) => ({ value: tag, label: ownName(tag), lang: tag }))
 
-/** The languages of the interface, each by its own name. */
 export function LanguageMenu({ trigger }: { trigger: ReactElement }) {
   const { t, i18n } = useTranslation('appearance')
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { Switch } from '../../ui/fields/switch.tsx'
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** Where, how many and how the toasts show. */
 export function NotificationSettings() {
   const { t } = useTranslation('appearance')
   const { theme, setTheme } = useTheme()

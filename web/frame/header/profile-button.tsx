@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { useUser } from '../../app/session/session.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
 const loadMenu = () => import('./profile-menu.tsx')
-const ProfileMenu = lazyPart(() => loadMenu().then((m) => m.ProfileMenu))
+const ProfileMenu = lazyComponent(() => loadMenu().then((m) => m.ProfileMenu))
 
-/** Whose account this is, and the button of their menu. */
 export function ProfileButton() {
   const { t } = useTranslation()
   const { role, school, picture_url } = useUser()

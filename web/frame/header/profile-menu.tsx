@@ -5,14 +5,12 @@ import { Link } from 'react-router'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { useSession, useUser } from '../../app/session/session.tsx'
 
-/** The pages about one's own account, in their order. */
 const pages = [
   { path: '/settings/general', name: 'profile', Icon: UserRound },
   { path: '/settings/billing', name: 'billing', Icon: ReceiptText },
   { path: '/upgrade', name: 'subscription', Icon: CreditCard },
 ] as const
 
-/** What one can do about one's own account. */
 export function ProfileMenu({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation()
   const { logout } = useSession()

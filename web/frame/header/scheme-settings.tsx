@@ -5,7 +5,6 @@ import { Swatches } from './swatches.tsx'
 
 const dot = 'size-6 overflow-hidden rounded-full border'
 
-/** The colours of the interface. */
 export function SchemeSettings() {
   const { t } = useTranslation('appearance')
   const { theme, setTheme } = useTheme()
@@ -30,7 +29,7 @@ export function SchemeSettings() {
         options={themeChoices.lightScheme.map((value) => ({
           value,
           label: t(($) => $.light[value]),
-          colour: <Halves theme={{ 'data-theme': 'light', 'data-light': value }} />,
+          colour: <SchemePreview theme={{ 'data-theme': 'light', 'data-light': value }} />,
         }))}
       />
       <Swatches
@@ -41,15 +40,14 @@ export function SchemeSettings() {
         options={themeChoices.darkScheme.map((value) => ({
           value,
           label: t(($) => $.dark[value]),
-          colour: <Halves theme={{ 'data-theme': 'dark', 'data-dark': value }} />,
+          colour: <SchemePreview theme={{ 'data-theme': 'dark', 'data-dark': value }} />,
         }))}
       />
     </>
   )
 }
 
-/** A scheme's ground beside its text. */
-function Halves({ theme }: { theme: Record<`data-${string}`, string> }) {
+function SchemePreview({ theme }: { theme: Record<`data-${string}`, string> }) {
   return (
     <span {...theme} className={`${dot} flex border-border-strong bg-canvas`}>
       <span className="ms-auto h-full w-1/2 bg-faint" />

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 type SwatchesProps<Value extends string> = {
   legend: string
-  /** The group's name among the page's radio buttons. */
   name: string
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; colour: ReactNode }[]
 }
 
-/** Colours of which one is chosen. */
 export function Swatches<Value extends string>({ legend, name, value, onChange, options }: SwatchesProps<Value>) {
   const chosen = options.find((option) => option.value === value)
   return (
@@ -22,7 +20,7 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
       </legend>
       <div className="flex gap-1 sm:gap-2">
         {options.map((option) => (
-          <label key={option.value} data-tooltip={option.label} className={swatchLook}>
+          <label key={option.value} data-tooltip={option.label} className={swatchClasses}>
             <input
               type="radio"
               name={name}
@@ -40,6 +38,6 @@ export function Swatches<Value extends string>({ legend, name, value, onChange, 
   )
 }
 
-const swatchLook =
+const swatchClasses =
   'relative grid size-10 sm:size-9 place-items-center rounded-full ring-2 ring-transparent transition-shadow ring-inset has-checked:ring-primary ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

@@ -5,7 +5,6 @@ import { HomeLink } from '../../app/navigation/home-link.tsx'
 import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
-/** A rail of icons with names, and beside it the pages of the current area where it has several. */
 export function MainLayout() {
   const area = areaOf(useLocation().pathname)
   return (
@@ -29,7 +28,7 @@ function Rail({ current }: { current: Area | undefined }) {
         </HomeLink>
       </div>
       {areas.map((area) => (
-        <PageLink key={area.path} to={area.path} current={area === current} className={railItemLook}>
+        <PageLink key={area.path} to={area.path} current={area === current} className={railItemClasses}>
           <area.Icon className="size-5" aria-hidden="true" />
           {t(($) => $.area[area.name])}
         </PageLink>
@@ -47,7 +46,7 @@ function SidePanel({ title, pages }: { title: Area['name']; pages: NonNullable<A
     >
       <p className="grid h-16 shrink-0 items-center px-3 text-lg font-semibold">{t(($) => $.area[title])}</p>
       {pages.map(({ path, name }) => (
-        <PageLink key={path} to={path} className={panelItemLook}>
+        <PageLink key={path} to={path} className={panelItemClasses}>
           {t(($) => $.area[name])}
         </PageLink>
       ))}
@@ -55,8 +54,8 @@ function SidePanel({ title, pages }: { title: Area['name']; pages: NonNullable<A
   )
 }
 
-const activeLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
-const railItemLook =
+const activeClasses = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+const railItemClasses =
   'grid justify-items-center gap-1.5 grid-cols-1 rounded-md py-2.5 text-center text-xs font-medium text-muted transition-colors ' +
-  `hyphens-auto [hyphenate-limit-chars:10] hover:bg-surface-hover hover:text-text ${activeLook}`
-const panelItemLook = `rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover hover:text-text ${activeLook}`
+  `hyphens-auto [hyphenate-limit-chars:10] hover:bg-surface-hover hover:text-text ${activeClasses}`
+const panelItemClasses = `rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover hover:text-text ${activeClasses}`

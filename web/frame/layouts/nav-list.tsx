@@ -5,7 +5,6 @@ import { cx } from '../../ui/cx.ts'
 import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
-/** All areas with their names, and under the current one its pages; `above` stands over them. */
 export function NavList({ above }: { above?: ReactNode }) {
   const { t } = useTranslation()
   const current = areaOf(useLocation().pathname)
@@ -17,7 +16,7 @@ export function NavList({ above }: { above?: ReactNode }) {
           <PageLink
             to={area.path}
             current={area === current}
-            className={cx(itemLook, area === current && area.pages ? openLook : currentLook)}
+            className={cx(itemClasses, area === current && area.pages ? openClasses : currentClasses)}
           >
             <area.Icon className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.area[area.name])}
@@ -34,7 +33,7 @@ function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
   return (
     <div className="ms-5 grid gap-0.5 border-s border-border ps-2">
       {pages.map(({ path, name }) => (
-        <PageLink key={path} to={path} className={cx(itemLook, currentLook)}>
+        <PageLink key={path} to={path} className={cx(itemClasses, currentClasses)}>
           {t(($) => $.area[name])}
         </PageLink>
       ))}
@@ -42,9 +41,8 @@ function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
   )
 }
 
-const itemLook =
+const itemClasses =
   'flex min-h-10 items-center gap-3 rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-surface-hover ' +
   'hover:text-text'
-const currentLook = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
-/** An area whose current page stands under it. */
-const openLook = 'text-text'
+const currentClasses = 'aria-[current=page]:bg-primary-soft aria-[current=page]:text-primary-text'
+const openClasses = 'text-text'

@@ -5,7 +5,6 @@ import { NavList } from './nav-list.tsx'
 
 type NavigationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The navigation on a narrow window. */
 export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
   const { t } = useTranslation()
   return (

@@ -2,14 +2,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionNotice } from '../connection-notice.tsx'
 import { Header } from '../header/header.tsx'
 
-const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
+const NavigationDrawer = lazyComponent(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
-/** Header, sidebar and page. On a narrow window the sidebar is a drawer, which closes with the next navigation. */
 export function Shell({ sidebar }: { sidebar: ReactNode }) {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -20,13 +19,13 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
 
   return (
     <>
-      <a href="#content" className={skipLook}>
+      <a href="#content" className={skipClasses}>
         {t(($) => $.skip)}
       </a>
       <div className="flex min-h-dvh">
         {isWide && !isFolded && sidebar}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div data-header className={headerLook}>
+          <div data-header className={headerClasses}>
             <Header
               isSidebarOpen={isWide ? !isFolded : isDrawerOpen}
               onSidebar={() => (isWide ? setIsFolded(!isFolded) : setOpenedAt(key))}
@@ -52,7 +51,7 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
   )
 }
 
-// At a zoom of 400 % it would take half of what there is to see.
-const headerLook = 'sticky top-0 z-30 [@media((height<26rem)_and_(width<48rem))]:relative'
-const skipLook =
+// Not sticky at 400 % zoom, where it would cover half of the window.
+const headerClasses = 'sticky top-0 z-30 [@media((height<26rem)_and_(width<48rem))]:relative'
+const skipClasses =
   'fixed start-4 top-3 z-60 -translate-y-20 rounded-md bg-primary px-4 py-2 text-sm font-medium text-on-primary focus:translate-y-0 focus:shadow-pop'

@@ -2,7 +2,6 @@ import { Wordmark } from '../../ui/brand/wordmark.tsx'
 import { HomeLink } from '../../app/navigation/home-link.tsx'
 import { NavList } from './nav-list.tsx'
 
-/** One sidebar with names. */
 export function Sideblock() {
   const home = (
     <div className="flex h-16 items-center px-3">

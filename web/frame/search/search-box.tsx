@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
 import { type RefObject, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { boxLook, controlLook } from '../../ui/fields/control-look.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { boxClasses, controlClasses } from '../../ui/fields/control-classes.ts'
 import { Kbd } from '../../ui/layout/kbd.tsx'
 
 const load = () => import('./search-finder.tsx')
-const SearchFinder = lazyPart(() => load().then((m) => m.SearchFinder))
+const SearchFinder = lazyComponent(() => load().then((m) => m.SearchFinder))
 
-/** The search of the header, which `/` and Ctrl+K lead to. What it is made of is fetched when somebody turns to it. */
+/** The results are loaded when the field gets the focus. */
 export function SearchBox() {
   const { t } = useTranslation('search')
   const id = useId()
@@ -23,7 +23,7 @@ export function SearchBox() {
       () => undefined,
     )
   const waiting = (
-    <div className={controlLook}>
+    <div className={controlClasses}>
       <Search className="ms-3 size-4 shrink-0 text-muted" aria-hidden="true" />
       <input
         ref={input}
@@ -34,7 +34,7 @@ export function SearchBox() {
         placeholder={t(($) => $.placeholder)}
         autoComplete="off"
         spellCheck={false}
-        className={boxLook}
+        className={boxClasses}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={turn}
         value={text}
@@ -45,7 +45,7 @@ export function SearchBox() {
       </span>
     </div>
   )
-  // The boundary is there from the beginning: only then does the field stay until what replaces it is whole.
+  // The Suspense boundary exists from the start, so that the field stays until its replacement is complete.
   return (
     <Suspense fallback={waiting}>
       {isWanted ? <SearchFinder text={text} onText={setText} field={input} /> : waiting}
@@ -53,7 +53,7 @@ export function SearchBox() {
   )
 }
 
-/** Leads to a field when `/` is pressed outside of fields, or Ctrl+K anywhere, unless a dialog lies over it; Escape leads back. */
+/** `/` outside of fields and Ctrl+K anywhere focus the search, unless a dialog is open; Escape returns the focus. */
 function useShortcut(field: RefObject<HTMLInputElement | null>) {
   const before = useRef<Element>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ function useShortcut(field: RefObject<HTMLInputElement | null>) {
       if (document.activeElement !== field.current) before.current = document.activeElement
       field.current?.focus()
     }
-    // Before the list hears of it, which keeps Escape to itself.
+    // In the capture phase: the list stops the propagation of Escape.
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   }, [field])

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Finder } from '../../ui/overlays/finder.tsx'
-import { useFound } from './use-found.tsx'
-import type { Target } from './use-own.tsx'
+import { useSearchResults } from './use-search-results.tsx'
+import type { SearchTarget } from './use-hit-groups.tsx'
 
 type SearchFinderProps = {
   text: string
@@ -11,19 +11,18 @@ type SearchFinderProps = {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The header's search once somebody has turned to it; it takes the place of the field that they turned to. */
 export function SearchFinder({ text, onText, field }: SearchFinderProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
   useLayoutEffect(() => {
-    // The field that it takes the place of had the focus; whoever has gone on meanwhile is left where they are.
+    // Takes over the focus, unless it has moved on meanwhile.
     if (document.activeElement === document.body) field.current?.focus()
   }, [field])
-  const { groups, state } = useFound(text)
+  const { groups, state } = useSearchResults(text)
   const emptyTexts = { found: t(($) => $.nothing), pending: t(($) => $.searching), failed: t(($) => $.failed) }
-  const go = ({ to }: Target) => {
+  const go = ({ to }: SearchTarget) => {
     onText('')
-    // Whoever is in the field when the page is there has turned to it again.
+    // After the navigation the field may have the focus again.
     field.current?.blur()
     void navigate(to)
   }

@@ -40,7 +40,7 @@ test('Escape leads back to where the search was asked for', async () => {
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
 })
 
-test('somebody who has gone on while the search was fetched is left where they are', async () => {
+test('the search does not take the focus back if it has moved on while loading', async () => {
   await openStudents(await world.signUp(), '/settings/sessions')
   const field = await box()
   const next = screen.getByRole('button', { name: 'Language' })

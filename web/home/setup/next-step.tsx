@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { home } from '#contract/home.ts'
+import { home } from '#contract/school/home.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useFormat } from '../../lib/words/format.ts'
@@ -9,23 +9,22 @@ import { useWords } from '../../lib/words/use-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { homeQuery } from '../home.api.ts'
-import { doneOf, isSetUp, type Setup, setupSteps } from './setup.ts'
+import { countDone, isSetUp, type Setup, setupSteps } from './setup.ts'
 
 const key = 'setUp'
 
-/** The next step of setting up the school, on the pages where one lands; nothing once all are done. */
 export function NextStep() {
   const { school } = useUser()
   const wasSetUp = localStorage.getItem(key) === school.id
   const hasWords = useWords('reporting', !wasSetUp)
   const { data } = useQuery({ ...homeQuery(useApi(home)), enabled: !wasSetUp })
   if (wasSetUp || !hasWords || !data) return null
-  if (!isSetUp(data.setup)) return <Next setup={data.setup} />
+  if (!isSetUp(data.setup)) return <NextStepBanner setup={data.setup} />
   localStorage.setItem(key, school.id)
   return null
 }
 
-function Next({ setup }: { setup: Setup }) {
+function NextStepBanner({ setup }: { setup: Setup }) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   const next = setupSteps.find(({ step }) => !setup[step])
@@ -47,7 +46,7 @@ function Next({ setup }: { setup: Setup }) {
         </>
       }
     >
-      {t(($) => $.setup.progress, { done: number(doneOf(setup)), total: number(setupSteps.length) })}
+      {t(($) => $.setup.progress, { done: number(countDone(setup)), total: number(setupSteps.length) })}
     </Callout>
   )
 }

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
-import { doneOf, isEmpty, type Setup, setupSteps } from './setup.ts'
+import { countDone, isEmpty, type Setup, setupSteps } from './setup.ts'
 import { SetupLine } from './setup-line.tsx'
 import { WelcomeArt } from './welcome-art.tsx'
 
-/** What a school does first, with what is really done; a whole page's beginning while there is nothing else. */
 export function SetupCard({ setup }: { setup: Setup }) {
   const { t } = useTranslation('home')
   const id = useId()
@@ -22,7 +21,7 @@ export function SetupCard({ setup }: { setup: Setup }) {
             </h2>
             <p className="max-w-prose text-muted">{t(($) => $.setup.text)}</p>
           </div>
-          <Progress done={doneOf(setup)} />
+          <Progress done={countDone(setup)} />
         </div>
         {isEmpty(setup) && (
           <div className="shrink-0 max-md:hidden">
@@ -50,7 +49,7 @@ function Progress({ done }: { done: number }) {
         value={done}
         max={max}
         valueText={t(($) => $.setup.progress, { done: number(done), total: number(max) })}
-        // Nothing runs out here.
+        // A full bar is no warning here.
         near={2}
       />
     </div>

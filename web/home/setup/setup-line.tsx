@@ -8,22 +8,18 @@ import type { SetupStep } from './setup.ts'
 
 type SetupLineProps = {
   step: SetupStep
-  /** Where it is done. */
   to: string
-  /** From 0. */
   place: number
   isDone: boolean
-  /** Whether it is the first that is not done. */
   isNext: boolean
 }
 
-/** A step of setting up a school, ticked or with the way to it. */
 export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
   const { t } = useTranslation('home')
   const { number } = useFormat()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
-      <span className={cx(circleLook, isDone ? doneLook : isNext ? nextLook : openLook)} aria-hidden="true">
+      <span className={cx(circleClasses, isDone ? doneClasses : isNext ? nextClasses : openClasses)} aria-hidden="true">
         {isDone ? <Check className="size-4" /> : number(place + 1)}
       </span>
       <span className="grid min-w-0 flex-1 basis-48 gap-0.5">
@@ -44,7 +40,7 @@ export function SetupLine({ step, to, place, isDone, isNext }: SetupLineProps) {
   )
 }
 
-const circleLook = 'grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums'
-const doneLook = 'bg-success-soft text-success-text'
-const nextLook = 'bg-primary text-on-primary'
-const openLook = 'text-muted ring-1 ring-border-strong ring-inset'
+const circleClasses = 'grid size-7 shrink-0 place-items-center rounded-full text-xs font-semibold tabular-nums'
+const doneClasses = 'bg-success-soft text-success-text'
+const nextClasses = 'bg-primary text-on-primary'
+const openClasses = 'text-muted ring-1 ring-border-strong ring-inset'

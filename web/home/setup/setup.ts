@@ -1,9 +1,8 @@
-import type { Home } from '#contract/home.ts'
+import type { Home } from '#contract/school/home.ts'
 
 export type Setup = Home['setup']
 export type SetupStep = keyof Setup
 
-/** What a school does first, in its order, and where each is done. */
 export const setupSteps = [
   { step: 'students', to: '/students' },
   { step: 'chatbot', to: '/create' },
@@ -12,9 +11,6 @@ export const setupSteps = [
   { step: 'conversation', to: '/conversations' },
 ] as const satisfies readonly { step: SetupStep; to: string }[]
 
-/** How many of the steps are done. */
-export const doneOf = (setup: Setup): number => setupSteps.filter(({ step }) => setup[step]).length
-/** Says whether there is nothing left to set up. */
-export const isSetUp = (setup: Setup): boolean => doneOf(setup) === setupSteps.length
-/** Says whether there is nothing to look at yet: nobody, and nobody to talk to. */
+export const countDone = (setup: Setup): number => setupSteps.filter(({ step }) => setup[step]).length
+export const isSetUp = (setup: Setup): boolean => countDone(setup) === setupSteps.length
 export const isEmpty = ({ students, chatbot, conversation }: Setup): boolean => !students && !chatbot && !conversation

@@ -4,7 +4,6 @@ import { Speech, seat } from '../../ui/brand/speech.tsx'
 const centre = { x: 100, y: 72 }
 const people = [0, 1, 2, 3, 4].map((place) => (place * 2 * Math.PI) / 5 - Math.PI / 2)
 
-/** Five people in a circle, of whom the first has begun to talk. */
 export function WelcomeArt() {
   return (
     <Scene>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { AtStart } from '../at-start.tsx'
+import { FooterStart } from '../footer-start.tsx'
 import { hasNames } from './columns.ts'
 import type { Check } from './use-check.ts'
 
-/** How many rows are chosen, and the button that adds them. */
 export function CheckFooter({ check, preview }: { check: Check; preview: Preview | undefined }) {
   const { t } = useTranslation('imports')
   const { tickedCount, tooMany, run } = check
@@ -20,7 +19,7 @@ export function CheckFooter({ check, preview }: { check: Check; preview: Preview
   )
   return (
     <>
-      {isEmpty ? another : <AtStart>{another}</AtStart>}
+      {isEmpty ? another : <FooterStart>{another}</FooterStart>}
       <div
         aria-live="polite"
         className={cx(

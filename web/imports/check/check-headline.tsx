@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { StepHeading } from '../step-heading.tsx'
 
 type CheckHeadlineProps = { preview: Preview; leftOut: number }
 
-/** How many students the list would add, against the seats that are left. */
 export function CheckHeadline({ preview: { summary, seats, file_name }, leftOut }: CheckHeadlineProps) {
   const { t } = useTranslation('imports')
   const { new: added, activate, over_limit, present } = summary

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { usePreviewFailureText } from '../done/failure-text.ts'
-import { RunFailure } from '../done/run-failure.tsx'
+import { ImportError } from '../done/import-error.tsx'
 import type { useColumns, usePreview } from '../imports.api.ts'
 import { RowList } from '../rows/row-list.tsx'
 import { StepHeading } from '../step-heading.tsx'
@@ -17,14 +17,13 @@ import type { Check } from './use-check.ts'
 
 type CheckListProps = { preview: ReturnType<typeof usePreview>; check: Check }
 
-/** The third step: what the import would do, row by row. */
 export function CheckList({ preview, check }: CheckListProps) {
-  if (preview.data) return <Found preview={preview.data} check={check} />
-  if (preview.error) return <NotFound preview={preview} />
+  if (preview.data) return <RecognizedList preview={preview.data} check={check} />
+  if (preview.error) return <NoNameColumn preview={preview} />
   return <PreviewSkeleton />
 }
 
-function Found({ preview, check }: { preview: Preview; check: Check }) {
+function RecognizedList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   if (preview.rows.length === 0)
     return (
@@ -35,10 +34,10 @@ function Found({ preview, check }: { preview: Preview; check: Check }) {
         </StepHeading>
       </div>
     )
-  if (!hasNames(preview.columns)) return <ColumnsAsk preview={preview} columns={check.columns} />
+  if (!hasNames(preview.columns)) return <AskNameColumn preview={preview} columns={check.columns} />
   return (
     <div className="grid gap-4">
-      <RunFailure error={check.run.error} />
+      <ImportError error={check.run.error} />
       <CheckHeadline preview={preview} leftOut={check.leftOut} />
       <OverCap preview={preview} check={check} />
       <RowList preview={preview} check={check} />
@@ -46,7 +45,7 @@ function Found({ preview, check }: { preview: Preview; check: Check }) {
   )
 }
 
-function NotFound({ preview: { error, refetch, isFetching } }: Pick<CheckListProps, 'preview'>) {
+function NoNameColumn({ preview: { error, refetch, isFetching } }: Pick<CheckListProps, 'preview'>) {
   const { t } = useTranslation('imports')
   const failureText = usePreviewFailureText()
   return (
@@ -67,8 +66,7 @@ function NotFound({ preview: { error, refetch, isFetching } }: Pick<CheckListPro
   )
 }
 
-/** Asks which column says what the students are called, where no heading does. */
-function ColumnsAsk({ preview, columns }: { preview: Preview; columns: ReturnType<typeof useColumns> }) {
+function AskNameColumn({ preview, columns }: { preview: Preview; columns: ReturnType<typeof useColumns> }) {
   const { t } = useTranslation('imports')
   return (
     <>

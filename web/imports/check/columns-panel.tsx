@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type ImportColumn, type ImportField, importFields } from '#contract/imports.ts'
+import { type ImportColumn, type ImportField, importFields } from '#contract/people/imports.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -9,7 +9,6 @@ import type { useColumns } from '../imports.api.ts'
 
 type ColumnsPanelProps = { columns: readonly ImportColumn[]; change: ReturnType<typeof useColumns> }
 
-/** What each column was taken for, to be put right by hand. */
 export function ColumnsPanel({ columns, change }: ColumnsPanelProps) {
   const { t } = useTranslation('imports')
   const errorText = useErrorText()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportColumn, ImportField, ImportRow } from '#contract/imports.ts'
+import type { ImportColumn, ImportField, ImportRow } from '#contract/people/imports.ts'
 import { importedWith } from '../../test/students.ts'
 import { columnLetters, filledFields, hasNames } from './columns.ts'
 

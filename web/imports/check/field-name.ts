@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportField } from '#contract/imports.ts'
+import type { ImportField } from '#contract/people/imports.ts'
 
-/** What a column can mean, in words. */
 export function useFieldName(): (field: ImportField) => string {
   const { t } = useTranslation('imports')
   const { t: tStudents } = useTranslation('students')

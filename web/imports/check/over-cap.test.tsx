@@ -12,7 +12,7 @@ import {
   listOf,
   openedWorld,
   openWizard,
-  people,
+  newPeople,
   press,
 } from '../../test/visits/imports.ts'
 
@@ -29,7 +29,7 @@ test('a list past the cap says by how many, and those that fit are added', async
   const school = await world.signUp()
   await fill(school, 50)
   await openWizard(school)
-  await choose(listOf(people(8)))
+  await choose(listOf(newPeople(8)))
   expect(await headline('8 new students, 5 seats left')).toBeTruthy()
   expect(screen.getByText('3 students don’t fit your plan.')).toBeTruthy()
   await press('Add the 5 that fit')
@@ -41,7 +41,7 @@ test('after an upgrade the same list goes on, without choosing it again', async 
   const school = await world.signUp()
   await fill(school, 50)
   await openWizard(school)
-  await choose(listOf(people(8)))
+  await choose(listOf(newPeople(8)))
   await press('Upgrade and add the rest')
   expect(await screen.findByRole('radio', { name: /^Plus/ })).toBeTruthy()
   await press('Upgrade to Plus')
@@ -55,7 +55,7 @@ test('those who had no seat follow after an upgrade, without choosing the list a
   const school = await world.signUp()
   await fill(school, 50)
   await openWizard(school)
-  await choose(listOf(people(8)))
+  await choose(listOf(newPeople(8)))
   await press('Add the 5 that fit')
   await screen.findByText('5 students added')
   await press('Upgrade and add the rest')
@@ -70,7 +70,7 @@ test('those who had no seat follow after an upgrade, without choosing the list a
 
 test('what is here already stands below what is new', async () => {
   const school = await world.signUp()
-  const list = people(2)
+  const list = newPeople(2)
   await openWizard(school)
   await choose(listOf(list))
   await press('Add 2 students')
@@ -81,11 +81,11 @@ test('what is here already stands below what is new', async () => {
   expect(screen.getAllByRole('row').at(1)?.textContent).toMatch(/Bo/)
 })
 
-test('somebody over the cap can take the seat of somebody who is deselected', async () => {
+test('a student over the cap can take the seat of a deselected one', async () => {
   const school = await world.signUp()
   await fill(school, 53)
   await openWizard(school)
-  await choose(listOf(people(3)))
+  await choose(listOf(newPeople(3)))
   await headline('3 new students, 2 seats left')
   expect(lineWith('Ana2').queryByRole('checkbox')).toBeNull()
   await userEvent.click(lineWith('Ana0').getByRole('checkbox'))
@@ -100,7 +100,7 @@ test('more ticks than seats are refused before they are sent', async () => {
   const school = await world.signUp()
   await fill(school, 53)
   await openWizard(school)
-  await choose(listOf([...people(2), 'Total 2,,']))
+  await choose(listOf([...newPeople(2), 'Total 2,,']))
   await headline('2 new students, 2 seats left')
   await userEvent.click(lineWith('Check this row').getByRole('checkbox'))
   expect(screen.getByText(/You’ve selected 1 more row than you have seats/)).toBeTruthy()
@@ -111,7 +111,7 @@ test('a school without a free seat is told so, and can only upgrade', async () =
   const school = await world.signUp()
   await fill(school, 55)
   await openWizard(school)
-  await choose(listOf(people(2)))
+  await choose(listOf(newPeople(2)))
   expect(await headline('2 new students, no seats left')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nothing to add' }).disabled).toBe(true)
   expect(screen.getByRole('button', { name: 'Upgrade and add the rest' })).toBeTruthy()
@@ -119,7 +119,7 @@ test('a school without a free seat is told so, and can only upgrade', async () =
 
 test('a list that no plan holds says so, and offers the largest', async () => {
   await openWizard(await world.signUp())
-  await choose(listOf(people(501)))
+  await choose(listOf(newPeople(501)))
   await headline('501 new students, 55 seats left')
   expect(screen.getByText(/Our largest plan, Pro, has 500 seats\./)).toBeTruthy()
   await press('Upgrade and add more')
@@ -128,7 +128,7 @@ test('a list that no plan holds says so, and offers the largest', async () => {
 
 test('a long list is shown a hundred rows at a time', async () => {
   await openWizard(await world.signUp({ tier: 'pro' }))
-  await choose(listOf(people(250)))
+  await choose(listOf(newPeople(250)))
   await headline('250 new students, 500 seats left')
   expect(screen.getAllByRole('row')).toHaveLength(101)
   await press('Page 3')

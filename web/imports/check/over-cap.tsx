@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
-import { plans, type Tier, tiers } from '#contract/plans.ts'
+import type { Preview } from '#contract/people/imports.ts'
+import { plans, type Tier, tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
@@ -10,9 +10,8 @@ import { Callout } from '../../ui/states/callout.tsx'
 import { UpgradeChoice } from './upgrade-choice.tsx'
 import type { Check } from './use-check.ts'
 
-const largest: Tier = 'pro'
+const largestPlan: Tier = 'pro'
 
-/** By how many a list goes past the plan's cap, and what can be done about it; a line where there is room for one. */
 export function OverCap({ preview: { seats, summary }, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')
@@ -25,7 +24,7 @@ export function OverCap({ preview: { seats, summary }, check }: { preview: Previ
   const wanted = seats.used + check.tickedCount + summary.over_limit
   const fitting = tiers.filter((tier) => plans[tier].students >= wanted)
   const isEnough = fitting.length > 0
-  const bigger = isEnough ? fitting : [largest].filter((tier) => plans[tier].students > seats.limit)
+  const bigger = isEnough ? fitting : [largestPlan].filter((tier) => plans[tier].students > seats.limit)
   const canChange = user.tier !== null && (user.status === 'trialing' || user.status === 'active')
   const open = canChange ? (
     <Button onClick={() => setIsChoosing(true)}>{t(($) => (isEnough ? $.seats.upgrade : $.seats.more))}</Button>
@@ -40,7 +39,10 @@ export function OverCap({ preview: { seats, summary }, check }: { preview: Previ
           <strong className="font-semibold">{t(($) => $.seats.over, { count: over })}</strong>{' '}
           {isEnough
             ? t(($) => $.seats.plan, { count: seats.limit })
-            : t(($) => $.seats.noPlan, { tier: tPlan(($) => $.tier[largest]), limit: number(plans[largest].students) })}
+            : t(($) => $.seats.noPlan, {
+                tier: tPlan(($) => $.tier[largestPlan]),
+                limit: number(plans[largestPlan].students),
+              })}
         </p>
         {bigger.length > 0 && !isChoosing && <div className="sm:-my-1.5">{open}</div>}
       </div>

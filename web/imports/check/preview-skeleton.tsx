@@ -3,7 +3,6 @@ import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
 const rows = ['56%', '42%', '64%', '48%', '60%', '38%', '52%', '46%']
 
-/** The outline of a list that is being loaded. */
 export function PreviewSkeleton() {
   const { t } = useTranslation('imports')
   return (

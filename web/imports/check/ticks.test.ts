@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportRow, Verdict } from '#contract/imports.ts'
+import type { ImportRow, Verdict } from '#contract/people/imports.ts'
 import { importedWith } from '../../test/students.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 
@@ -10,12 +10,12 @@ const row = (number: number, verdict: Verdict, first_name: string | null = 'Ana'
   student: importedWith({ first_name }),
 })
 
-test('new students and those to be activated are ticked at first, nobody else is', () => {
+test('only new students and those to be activated are checked by default', () => {
   const rows = [row(2, 'new'), row(3, 'activate'), row(4, 'similar'), row(5, 'doubtful'), row(6, 'present')]
   expect(tickedRows(noTicks, rows)).toEqual([2, 3])
 })
 
-test('rows that are refused stay out, whatever was ticked', () => {
+test('refused rows stay out, even if they were checked', () => {
   const refused = (['present', 'repeated', 'bad_email', 'missing_name', 'elsewhere'] as const).map((verdict, index) =>
     row(index, verdict),
   )

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import { billing } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
@@ -13,7 +13,6 @@ import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { billingQuery } from '../../billing/billing.api.ts'
 import { useChangePlan } from '../../upgrade/upgrade.api.ts'
 
-/** Bigger plans, to go on with one of them at once. */
 export function UpgradeChoice({ tiers, onClose }: { tiers: readonly Tier[]; onClose: () => void }) {
   const { t } = useTranslation('imports')
   const { t: tPlan } = useTranslation('upgrade')

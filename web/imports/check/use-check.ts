@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { ApiError, type ErrorCode } from '#contract/errors.ts'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { useColumns, useRefreshPreview, useRun } from '../imports.api.ts'
 import { isTickable, isTicked, noTicks, tickAll, tickedRows } from './ticks.ts'
 import type { WizardState } from '../use-wizard.ts'
-import { isLeftOut } from '../rows/verdict-look.ts'
+import { isSkipped } from '../rows/verdict-tone.ts'
 
-const refusals: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'student_elsewhere', 'not_found'])
+const staleCodes: ReadonlySet<ErrorCode> = new Set(['student_limit_reached', 'student_elsewhere', 'not_found'])
 
-/** Whether the school has changed since the preview, so that the rows can't be written as they are. */
-export const isRefusal = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.code)
+/** The school has changed since the preview: the rows must be checked again. */
+export const isStalePreview = (error: unknown): boolean => error instanceof ApiError && staleCodes.has(error.code)
 
-/** What was chosen of a list, and writing it. */
-export function useCheck({ importId, preview, choose, startOver, goOn, finish }: WizardState) {
+export function useCheck({ importId, preview, choose, startOver, importMore, finish }: WizardState) {
   const [ticks, setTicks] = useState(noTicks)
   const run = useRun(importId ?? '')
   const columns = useColumns(importId ?? '')
@@ -32,7 +31,7 @@ export function useCheck({ importId, preview, choose, startOver, goOn, finish }:
     run.mutate(ticked, {
       onSuccess: finish,
       onError: (error) => {
-        if (isRefusal(error)) void refresh()
+        if (isStalePreview(error)) void refresh()
       },
     })
 
@@ -45,8 +44,8 @@ export function useCheck({ importId, preview, choose, startOver, goOn, finish }:
     tickedCount: ticked.length,
     tooMany: Math.max(0, ticked.length - seatsLeft),
     isAsProposed: ticks.size === 0,
-    leftOut: rows.filter((row) => isLeftOut(row) && !isTicked(ticks, row)).length,
-    /** How many of those have no seat, and nothing else against them. */
+    leftOut: rows.filter((row) => isSkipped(row) && !isTicked(ticks, row)).length,
+    /** Rows whose only problem is a missing seat. */
     seatless: rows.filter((row) => row.verdict === 'over_limit' && !isTicked(ticks, row)).length,
     isTickable: (row: ImportRow) => isTicked(ticks, row) || isTickable(row, seatsLeft - ticked.length),
     isTicked: (row: ImportRow) => isTicked(ticks, row),
@@ -60,11 +59,10 @@ export function useCheck({ importId, preview, choose, startOver, goOn, finish }:
       reset()
       startOver()
     },
-    /** Comes back to those who are not here yet. */
-    goOn: async () => {
+    continueImport: async () => {
       await refresh()
       reset()
-      goOn()
+      importMore()
     },
   }
 }

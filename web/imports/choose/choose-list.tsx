@@ -13,17 +13,15 @@ type ChooseListProps = {
   text: string
   onText: (text: string) => void
   onFile: (file: File) => void
-  /** Why the last list could not be read. */
   failure: ReactNode
 }
 
-/** The size from which a long list can be pasted in sight. */
-const roomy = '(min-width: 640px) and (min-height: 700px)'
+/** The screen size from which the text area is shown at once. */
+const largeScreen = '(min-width: 640px) and (min-height: 700px)'
 
-/** The second step: a file, or a pasted list. */
 export function ChooseList({ kind, onKind, text, onText, onFile, failure }: ChooseListProps) {
   const { t } = useTranslation('imports')
-  const isRoomy = useMediaQuery(roomy, true, { getInitialValueInEffect: false })
+  const isRoomy = useMediaQuery(largeScreen, true, { getInitialValueInEffect: false })
   return (
     <>
       <StepHeading text={kind === 'paste' && t(($) => $.choose.pasteHint)}>{t(($) => $.choose.title)}</StepHeading>

@@ -5,7 +5,6 @@ import { DropZone } from '../../ui/fields/drop-zone.tsx'
 import { useLimits } from './limits.ts'
 import { acceptedFiles } from './list-source.ts'
 
-/** Takes a file, over all the height that is left; speaks of dropping only where there is a mouse. */
 export function FileZone({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('imports')
   const limits = useLimits()

@@ -8,7 +8,6 @@ import { FileZone } from './file-zone.tsx'
 import { useDownload } from '../imports.api.ts'
 import { StepHeading } from '../step-heading.tsx'
 
-/** The first step: the list that the school has, or the template. */
 export function GetReady({ onFile, onPaste }: { onFile: (file: File) => void; onPaste: () => void }) {
   const { t } = useTranslation('imports')
   const template = useDownload('template')

@@ -1,15 +1,14 @@
 import { ChevronDown, Columns3, FileWarning, UsersRound } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview } from '#contract/imports.ts'
+import type { Preview } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ColumnsPanel } from '../check/columns-panel.tsx'
-import { LeftOut } from '../check/left-out.tsx'
+import { SkippedRows } from '../check/skipped-rows.tsx'
 import type { Check } from '../check/use-check.ts'
 
-/** What else is to be known of a list, a few words each: its columns, the classes it would create, the rows left out. */
 export function ListFacts({ preview, check }: { preview: Preview; check: Check }) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
@@ -25,7 +24,7 @@ export function ListFacts({ preview, check }: { preview: Preview; check: Check }
             aria-expanded={name === open}
             aria-controls={id}
             onClick={() => setOpen(name === open ? null : name)}
-            className={factLook}
+            className={factClasses}
           >
             {icon}
             {label}
@@ -65,12 +64,12 @@ function useFacts({ import_id, columns, new_classes, summary }: Preview, check: 
       name: 'problems',
       icon: <FileWarning aria-hidden="true" />,
       label: t(($) => $.problems.some, { count: refused }),
-      detail: <LeftOut id={import_id} />,
+      detail: <SkippedRows id={import_id} />,
     },
   ]
   return facts.filter((fact) => fact !== false)
 }
 
-const factLook =
+const factClasses =
   'inline-flex h-10 items-center gap-1.5 rounded-md px-2 text-sm font-medium whitespace-nowrap text-muted transition-colors ' +
   'hover:bg-surface-hover hover:text-text aria-expanded:text-text sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { importLimits } from '#contract/imports.ts'
-import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
+import { importLimits } from '#contract/people/imports.ts'
+import { openDocumentType, spreadsheetType } from '#contract/values/spreadsheets.ts'
 import { acceptedFiles, bodyOf, nameOf } from './list-source.ts'
 
 const file = (name: string, size = 1) => new File([new Uint8Array(size)], name, { type: 'application/vnd.ms-excel' })
 const typeOf = async (name: string) => (await bodyOf({ kind: 'file', file: file(name) })).type
 
-test('a file is sent as what its name says, whatever the system takes it for', async () => {
+test('a file is sent with the type of its extension, not that of the system', async () => {
   expect(await typeOf('Autumn.XLSX')).toBe(spreadsheetType)
   expect(await typeOf('autumn.ods')).toBe(openDocumentType)
   expect(await typeOf('autumn.csv')).toBe('text/csv')

@@ -1,11 +1,9 @@
 import { ApiError } from '#contract/errors.ts'
-import { importLimits } from '#contract/imports.ts'
-import { openDocumentType, spreadsheetType } from '#contract/spreadsheets.ts'
+import { importLimits } from '#contract/people/imports.ts'
+import { openDocumentType, spreadsheetType } from '#contract/values/spreadsheets.ts'
 
-/** Where a list of students comes from. */
 export type ListSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }
 
-/** What the file chooser offers. */
 export const acceptedFiles = `.xlsx,.ods,.csv,.tsv,${spreadsheetType},${openDocumentType},text/csv,text/tab-separated-values`
 const types: Record<string, string> = {
   xlsx: spreadsheetType,
@@ -17,10 +15,9 @@ const types: Record<string, string> = {
 
 const extensionOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? ''
 
-/** The name of the chosen file; null for pasted text. */
 export const nameOf = (source: ListSource): string | null => (source.kind === 'file' ? source.file.name : null)
 
-/** The list as a request's body, read at once, so that it can be sent again whatever happens to the file meanwhile. */
+/** Read at once, so that a retry doesn't depend on the file. */
 export async function bodyOf(source: ListSource): Promise<Blob> {
   const blob = source.kind === 'file' ? await readFile(source.file) : new Blob([source.text], { type: 'text/plain' })
   if (blob.size > importLimits.bytes) throw new ApiError('too_large', { unit: 'bytes' })

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { NextStep } from '../../home/setup/next-step.tsx'
 import { Celebrate } from '../../ui/brand/celebrate.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import type { RunResult } from '../imports.api.ts'
-import { LeftOut } from '../check/left-out.tsx'
+import { SkippedRows } from '../check/skipped-rows.tsx'
 import { StepHeading } from '../step-heading.tsx'
 import type { Check } from '../check/use-check.ts'
 
 type DoneProps = { result: RunResult; importId: string | null; check: Check }
 
-/** The last step: what the import has done. */
 export function Done({ result: { added, activated, skipped }, importId, check }: DoneProps) {
   const { t } = useTranslation('imports')
   const { list } = useFormat()
@@ -39,7 +38,7 @@ export function Done({ result: { added, activated, skipped }, importId, check }:
             tone="warning"
             actions={
               check.seatLimit < plans.pro.students && (
-                <Button onClick={() => void check.goOn()}>{t(($) => $.seats.upgrade)}</Button>
+                <Button onClick={() => void check.continueImport()}>{t(($) => $.seats.upgrade)}</Button>
               )
             }
           >
@@ -48,7 +47,7 @@ export function Done({ result: { added, activated, skipped }, importId, check }:
         )}
         {importId && leftOut > seatless && (
           <Callout title={t(($) => $.problems.some, { count: leftOut })}>
-            <LeftOut id={importId} />
+            <SkippedRows id={importId} />
           </Callout>
         )}
         <NextStep />

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { isPassing } from '../../lib/api/connect.ts'
+import { isTransient } from '../../lib/api/connect.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { type ListSource, nameOf } from '../choose/list-source.ts'
 import { useLimits } from '../choose/limits.ts'
 
-/** Says why a list could not be read, and what helps. */
 export function useFailureText(): (error: unknown, source: ListSource) => string {
   const { t } = useTranslation('imports')
   const errorText = useErrorText()
   const limits = useLimits()
 
   return (error, source) => {
-    if (isPassing(error)) return `${errorText(error)} ${t(($) => $.failed.kept)}`
+    if (isTransient(error)) return `${errorText(error)} ${t(($) => $.failed.kept)}`
     if (!(error instanceof ApiError)) return errorText(error)
     const name = nameOf(source)
     const isText = name === null && (error.code === 'unreadable_file' || error.code === 'unsupported_file')
@@ -24,12 +23,11 @@ export function useFailureText(): (error: unknown, source: ListSource) => string
   }
 }
 
-/** The limit that a list goes past; a file that doesn't say has too many bytes. */
+/** Without a unit in the details, the limit is in bytes. */
 function limitOf({ details: { unit = 'bytes' } }: ApiError): 'bytes' | 'rows' | 'columns' | 'content' {
   return unit === 'bytes' || unit === 'rows' || unit === 'columns' ? unit : 'content'
 }
 
-/** Says why a preview can't be shown. */
 export function usePreviewFailureText(): (error: unknown) => string {
   const { t } = useTranslation('imports')
   const errorText = useErrorText()

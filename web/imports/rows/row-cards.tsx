@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import type { RowsProps } from './row-table.tsx'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
-import { rowName } from './verdict-look.ts'
+import { rowName } from './verdict-tone.ts'
 
-/** Rows as cards, where there is no room for a table. */
 export function RowCards({ rows, check }: RowsProps) {
   const { t } = useTranslation('imports')
   return (

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Preview, Verdict } from '#contract/imports.ts'
-import { usePages } from '../../lists/use-pages.ts'
+import type { Preview, Verdict } from '#contract/people/imports.ts'
+import { usePageText } from '../../lists/use-page-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Pagination } from '../../ui/lists/pagination.tsx'
@@ -15,10 +15,8 @@ import type { Check } from '../check/use-check.ts'
 import { VerdictFilter } from './verdict-filter.tsx'
 
 const pageSize = 100
-/** The width from which rows stand in a table. */
 const wide = '(min-width: 768px)'
 
-/** Every row with what becomes of it, a page at a time, under what is to be known of all of them. */
 export function RowList({ preview, check }: { preview: Preview; check: Check }) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
@@ -28,9 +26,9 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   const [page, setPage] = useState(1)
 
   const found = preview.rows.filter(({ verdict }) => verdict === filter)
-  const shown = found.length > 0 ? found : byConcern(preview.rows)
+  const shown = found.length > 0 ? found : byRelevance(preview.rows)
   const pages = Math.ceil(shown.length / pageSize)
-  const { words } = usePages(
+  const { words } = usePageText(
     { page, pageSize, total: shown.length },
     t(($) => $.check.pages),
   )
@@ -69,8 +67,8 @@ export function RowList({ preview, check }: { preview: Preview; check: Check }) 
   )
 }
 
-/** Whoever is here already comes last: nothing becomes of them. */
-const byConcern = (rows: Preview['rows']) =>
+/** Rows of existing students come last. */
+const byRelevance = (rows: Preview['rows']) =>
   rows.toSorted((one, other) => Number(one.verdict === 'present') - Number(other.verdict === 'present'))
 
 function SelectShown({ rows, check }: { rows: Preview['rows']; check: Check }) {

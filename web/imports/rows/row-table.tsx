@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
 import type { ColumnField } from '../check/columns.ts'
 import { useFieldName } from '../check/field-name.ts'
 import { RowVerdict } from './row-verdict.tsx'
 import type { Check } from '../check/use-check.ts'
-import { rowName } from './verdict-look.ts'
+import { rowName } from './verdict-tone.ts'
 
 export type RowsProps = {
   rows: readonly ImportRow[]
-  /** The fields that some row of the list has. */
   fields: readonly ColumnField[]
   check: Check
 }
 
-/** Rows as a table, with the columns that the list fills in. */
 export function RowTable({ rows, fields, check }: RowsProps) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ImportRow } from '#contract/imports.ts'
+import type { ImportRow } from '#contract/people/imports.ts'
 import { Badge } from '../../ui/states/badge.tsx'
 import { useFieldName } from '../check/field-name.ts'
-import { rowName, verdictTone } from './verdict-look.ts'
+import { rowName, verdictTone } from './verdict-tone.ts'
 
-/** What becomes of a row, and why. */
 export function RowVerdict({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports')
   const fieldName = useFieldName()

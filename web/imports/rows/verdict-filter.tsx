@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Preview, Verdict } from '#contract/imports.ts'
+import type { Preview, Verdict } from '#contract/people/imports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Tone } from '../../ui/states/tone.ts'
-import { foundVerdicts, verdictTone } from './verdict-look.ts'
+import { verdictCounts, verdictTone } from './verdict-tone.ts'
 
 const dots: Record<Tone, string> = {
   neutral: 'bg-muted',
@@ -16,7 +16,6 @@ const dots: Record<Tone, string> = {
 
 type VerdictFilterProps = { preview: Preview; value: Verdict | null; onChange: (verdict: Verdict | null) => void }
 
-/** How many rows have each verdict; shows only those of one when pressed. */
 export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) {
   const { t } = useTranslation('imports')
   const { number } = useFormat()
@@ -27,7 +26,7 @@ export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) 
       aria-pressed={value === verdict}
       onClick={() => onChange(verdict)}
       className={cx(
-        chipLook,
+        chipClasses,
         value === verdict && 'border-primary bg-primary-soft text-primary-text hover:bg-primary-soft',
       )}
     >
@@ -43,7 +42,7 @@ export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) 
         t(($) => $.check.all),
         preview.rows.length,
       )}
-      {foundVerdicts(preview).map(({ verdict, count }) =>
+      {verdictCounts(preview).map(({ verdict, count }) =>
         chip(
           verdict,
           t(($) => $.verdict[verdict]),
@@ -54,6 +53,6 @@ export function VerdictFilter({ preview, value, onChange }: VerdictFilterProps) 
   )
 }
 
-const chipLook =
+const chipClasses =
   'inline-flex h-10 items-center gap-2 rounded-full border border-border bg-surface-raised px-3 text-sm font-medium whitespace-nowrap sm:h-8 ' +
   'transition-colors hover:bg-surface-hover'

@@ -1,11 +1,10 @@
-/** Gives one key to every repeat of the same submission, so that it has one effect. */
+/** Gives retries of the same submission the same idempotency key. */
 export interface Attempt {
   keyFor: (body: unknown) => string
-  /** Ends the attempt; the same words sent again are a new one. */
+  /** The next submission gets a new key, even with the same body. */
   succeeded: () => void
 }
 
-/** Starts without a submission. */
 export function createAttempt(): Attempt {
   let last: { text: string; key: string } | null = null
   return {
@@ -20,6 +19,6 @@ export function createAttempt(): Attempt {
   }
 }
 
-// `crypto.randomUUID` is missing where the page was not fetched securely.
+// `crypto.randomUUID` requires a secure context.
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { createSend, isPassing, isUnreachable } from './connect.ts'
+import { createSend, isTransient, isUnreachable } from './connect.ts'
 
 const answer = (status: number, body: unknown = {}) => vi.fn(async () => Response.json(body, { status }))
 const get = { method: 'GET', headers: {} }
@@ -43,7 +43,7 @@ test.each([
 
 test('what may pass is asked again, what was decided is not', () => {
   for (const code of ['internal', 'busy', 'unavailable', 'too_many_requests'] as const)
-    expect(isPassing(new ApiError(code))).toBe(true)
+    expect(isTransient(new ApiError(code))).toBe(true)
   for (const code of ['unauthenticated', 'not_found', 'invalid_input'] as const)
-    expect(isPassing(new ApiError(code))).toBe(false)
+    expect(isTransient(new ApiError(code))).toBe(false)
 })

@@ -1,20 +1,18 @@
 import type { Send } from '#contract/client.ts'
 import { ApiError, type ErrorCode, isErrorCode } from '#contract/errors.ts'
 
-/** Why a call was refused: the code, and where there is one the reason behind it. */
 export interface Refusal {
   code: ErrorCode
   reason?: unknown
 }
 
 interface Connection {
-  /** Sent with every call; read when the call is made. */
   headers: Record<string, string>
-  /** Told the failure of every refused call, and the `authorization` that the call carried. */
+  /** Called for each failed call, with the `authorization` header that it had. */
   onRefused?: (failure: Refusal, authorization: string | undefined) => void
 }
 
-/** Sends calls to this application's own API. There is no time limit; a call that gets no answer rejects with an `Unreachable` error. */
+/** Sends calls to this origin's API. No timeout; without an answer it rejects with an `Unreachable` error. */
 export function createSend({ headers, onRefused }: Connection): Send {
   return async (path, init) => {
     const authorization = headers.authorization
@@ -38,11 +36,10 @@ async function transmit(url: string, { onProgress, ...init }: Parameters<Send>[1
   }
 }
 
-/** Says whether a call got no answer at all: no network, or no server. */
 export const isUnreachable = (error: unknown): error is Error => error instanceof Error && error.name === 'Unreachable'
 
-/** Says whether a failed call may well succeed a moment later. */
-export const isPassing = (error: unknown): boolean =>
+/** Whether a retry may succeed. */
+export const isTransient = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 
 async function refusalOf(response: Response): Promise<Refusal | null> {

@@ -3,7 +3,6 @@ import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
 import type { OpenCode } from '../../locales/en/open/errors.ts'
 import { isUnreachable } from './connect.ts'
 
-/** Puts a failure in words. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors')
   const { t: refused } = useTranslation('refusals')
@@ -20,7 +19,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** When to try again, such as "in 2 minutes". */
+/** Such as "in 2 minutes". */
 function waitOf({ details }: ApiError, language: string): string {
   const seconds = typeof details.retry_after === 'number' ? Math.max(1, details.retry_after) : 60
   const format = new Intl.RelativeTimeFormat(language)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { clientOf } from './query-client.ts'
+import { queryClientOf } from './query-client.ts'
 
 const repeats = (error: Error): number => {
-  const { retry } = clientOf({}).getDefaultOptions().queries ?? {}
+  const { retry } = queryClientOf({}).getDefaultOptions().queries ?? {}
   if (typeof retry !== 'function') return -1
   return [0, 1, 2, 3].findIndex((failures) => !retry(failures, error))
 }

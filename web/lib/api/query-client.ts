@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Queries } from './queries.ts'
 import { ApiError } from '#contract/errors.ts'
-import { isPassing } from './connect.ts'
+import { isTransient } from './connect.ts'
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** How often a failed question is repeated by itself: an answered failure seldom, and what asked too often not at all. */
-const repeatsFor = (error: unknown) =>
-  statusOf(error) === 500 ? 1 : isPassing(error) && statusOf(error) !== 429 ? 2 : 0
+/** A 500 is retried once, a missing answer twice, a rate limit never. */
+const shouldRetry = (error: unknown) =>
+  statusOf(error) === 500 ? 1 : isTransient(error) && statusOf(error) !== 429 ? 2 : 0
 
-/** Makes the memory of what the server said; it lasts as long as one user stays signed in. */
+/** Lives as long as one user is signed in. */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -17,12 +17,11 @@ const createQueryClient = (): QueryClient =>
         networkMode: 'always',
         refetchOnReconnect: 'always',
         staleTime: 5000,
-        retry: (failures, error) => failures < repeatsFor(error),
+        retry: (failures, error) => failures < shouldRetry(error),
         retryDelay: (failures, error) => (statusOf(error) === 500 ? 400 : 1000 * 2 ** failures),
       },
       mutations: { networkMode: 'always' },
     },
   })
 
-/** The memory in use, made when somebody first needs it. */
-export const clientOf = (queries: Queries): QueryClient => (queries.client ??= createQueryClient())
+export const queryClientOf = (queries: Queries): QueryClient => (queries.client ??= createQueryClient())

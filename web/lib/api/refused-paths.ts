@@ -1,6 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
 
-/** The names of the fields that a refusal of the server is about. */
 export function refusedPaths(error: unknown): (string | undefined)[] {
   if (!(error instanceof ApiError) || error.code !== 'invalid_input') return []
   const { issues } = error.details

@@ -1,5 +1,4 @@
 import { createContext } from 'react'
 import type { Send } from '#contract/client.ts'
 
-/** How calls are sent; set once around the app. */
 export const SendContext = createContext<Send>(() => Promise.reject(new Error('There is no <SendContext> around this')))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { tokenFor } from '../../test/people.ts'
-import { createTokens, endOf, tokenKey } from './token.ts'
+import { createTokens, expiryOf, tokenKey } from './token.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -26,11 +26,11 @@ test('a stored token counts while its end is ahead', () => {
 test.each(['', 'x', 'a.b', 'a.%%%.c', `a.${btoa('null')}.c`, `a.${btoa('{"exp":"soon"}')}.c`, `a.${btoa('[]')}.c`])(
   'garbage such as %j is no token',
   (token) => {
-    expect(endOf(token)).toBeNaN()
+    expect(expiryOf(token)).toBeNaN()
   },
 )
 
 test('the payload may use the alphabet of addresses', () => {
   const payload = btoa('{"exp":1,"x":"ÿþ?>"}').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-  expect(endOf(`a.${payload}.c`)).toBe(1000)
+  expect(expiryOf(`a.${payload}.c`)).toBe(1000)
 })

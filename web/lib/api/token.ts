@@ -1,21 +1,17 @@
-/** The local storage key of the token. */
 export const tokenKey = 'authToken'
 
-/** The token of this browser, with the header that every call carries while there is one. */
 export interface Tokens {
-  /** Sent with every call; holds `authorization` while somebody is signed in. */
+  /** Contains `authorization` while there is a token. */
   headers: Record<string, string>
-  /** The stored token whose end is ahead; null for none, an ended and an unreadable one. */
+  /** Null if it is missing, expired or unreadable. */
   stored: () => string | null
-  /** The token in use by this tab. */
+  /** The token of this tab. */
   current: () => string | null
-  /** Uses a token for every call from now on, without storing it. */
   use: (token: string) => void
   save: (token: string) => void
   remove: () => void
 }
 
-/** Keeps the token in `storage` and in the default headers. */
 export function createTokens(storage: Storage, now: () => number = Date.now): Tokens {
   const headers: Record<string, string> = {}
   let current: string | null = null
@@ -29,7 +25,7 @@ export function createTokens(storage: Storage, now: () => number = Date.now): To
     use,
     stored: () => {
       const token = storage.getItem(tokenKey)
-      return token && endOf(token) > now() ? token : null
+      return token && expiryOf(token) > now() ? token : null
     },
     save: (token) => {
       storage.setItem(tokenKey, token)
@@ -43,8 +39,8 @@ export function createTokens(storage: Storage, now: () => number = Date.now): To
   }
 }
 
-/** When a token ends, in milliseconds since the epoch; NaN when it can't be read. */
-export function endOf(token: string): number {
+/** The JWT's expiry in milliseconds since the epoch; NaN if unreadable. */
+export function expiryOf(token: string): number {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     const { exp }: { exp?: unknown } = JSON.parse(atob(payload))

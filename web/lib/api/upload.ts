@@ -1,6 +1,6 @@
 import type { Send } from '#contract/client.ts'
 
-/** Sends like `fetch` and tells how much of the body has left; fetch itself can't. */
+/** XMLHttpRequest, because fetch has no upload progress. */
 export function upload(
   url: string,
   { method, headers, body, signal, onProgress }: Parameters<Send>[1],

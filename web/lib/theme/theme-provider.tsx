@@ -3,13 +3,12 @@ import { applyTheme, defaultTheme, parseTheme, type Theme, themeKey } from './th
 
 type ThemeState = {
   theme: Theme
-  /** Changes some settings, keeps them and shows them at once, in every open tab. */
+  /** Stores the changes and applies them in every open tab. */
   setTheme: (changes: Partial<Theme>) => void
 }
 
 const ThemeContext = createContext<ThemeState>({ theme: defaultTheme, setTheme: () => undefined })
 
-/** Holds the interface settings of this browser and shows them on the page's root element. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setSettings] = useState(() => parseTheme(localStorage.getItem(themeKey)))
 
@@ -41,7 +40,6 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 
-/** The interface settings and how to change them. */
 export function useTheme(): ThemeState {
   return use(ThemeContext)
 }

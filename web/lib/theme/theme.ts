@@ -1,4 +1,3 @@
-/** Everything that can be chosen under Appearance; the first of each list is the default. */
 export const themeChoices = {
   themeMode: ['light', 'dark', 'system'],
   layout: ['main-layout', 'sideblock'],
@@ -11,7 +10,6 @@ export const themeChoices = {
 
 type Choice<Name extends keyof typeof themeChoices> = (typeof themeChoices)[Name][number]
 
-/** The stored interface settings. */
 export type Theme = {
   themeMode: Choice<'themeMode'>
   monochrome: boolean
@@ -23,7 +21,6 @@ export type Theme = {
   notifications: { expanded: boolean; position: Choice<'position'>; visible: number }
 }
 
-/** The settings of somebody who has never chosen any. */
 export const defaultTheme: Theme = {
   themeMode: 'light',
   monochrome: false,
@@ -35,10 +32,9 @@ export const defaultTheme: Theme = {
   notifications: { expanded: false, position: 'bottom-right', visible: 4 },
 }
 
-/** The local storage key of the settings, also read by the script in index.html. */
+/** The local storage key; index.html reads it, too. */
 export const themeKey = 'theme'
 
-/** The settings in a stored text; whatever is missing or unusable has its default. */
 export function parseTheme(stored: string | null): Theme {
   const saved = record(parseJson(stored))
   const toasts = record(saved.notifications)
@@ -58,7 +54,7 @@ export function parseTheme(stored: string | null): Theme {
   }
 }
 
-/** Writes the settings onto the page's root element, where the tokens read them. */
+/** Sets the attributes of the root element that the CSS tokens depend on. */
 export function applyTheme(theme: Theme, systemIsDark: boolean, root: HTMLElement): void {
   const isDark = theme.themeMode === 'dark' || (theme.themeMode === 'system' && systemIsDark)
   root.dataset.theme = isDark ? 'dark' : 'light'

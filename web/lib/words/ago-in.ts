@@ -8,7 +8,7 @@ const steps = [
   { unit: 'minute', seconds: minute },
 ] as const
 
-/** Says how long ago a time was, given as ISO text, seen from `now` in milliseconds: "yesterday", "3 days ago". */
+/** Relative time of an ISO timestamp, seen from `now` in milliseconds: "yesterday", "3 days ago". */
 export function agoIn(language: string, iso: string, now: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)

@@ -1,7 +1,6 @@
 import type { Locale } from 'date-fns/locale'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
-/** The files that say how dates are put in words, by language. */
 export const dateLocales: Record<InterfaceLanguage, () => Promise<Locale>> = {
   en: () => import('date-fns/locale/en-GB').then((file) => file.enGB),
   es: () => import('date-fns/locale/es').then((file) => file.es),

@@ -1,14 +1,14 @@
-import { localeOf } from '#contract/languages.ts'
-import { keepTogether } from './keep-together.ts'
+import { localeOf } from '#contract/values/languages.ts'
+import { noBreaks } from './no-breaks.ts'
 
-/** Writes minutes in a language, from an hour on as hours and minutes: "65 hr 13 min", or in full as they stand in a sentence. */
+/** Formats minutes, from an hour on with hours: "65 hr 13 min", or spelled out for sentences. */
 export function createDuration(language: string, unitDisplay: 'short' | 'long' = 'short'): (minutes: number) => string {
   const counted = (unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 0 })
   const [hours, minutes] = [counted('hour'), counted('minute')]
   const inSentence = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
   const inOnePiece = (format: Intl.NumberFormat, value: number) =>
-    unitDisplay === 'long' ? format.format(value) : keepTogether(format.format(value))
+    unitDisplay === 'long' ? format.format(value) : noBreaks(format.format(value))
   return (value) => {
     const whole = Math.round(value)
     const rest = whole % 60

@@ -1,16 +1,15 @@
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import { type AddressLanguage, formalLanguageOf } from '#contract/student-address.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { type AddressLanguage, formalLanguageOf } from '#contract/values/student-address.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import type { FormalWords } from '../../locales/words.ts'
 import { fetchWords } from './word-files.ts'
 
-/** The formal words of each language that has them. */
 export const formalFiles: Readonly<Record<AddressLanguage, () => Promise<{ formal: FormalWords }>>> = {
   de: () => import('../../locales/de/practising/practice-formal.ts'),
   fr: () => import('../../locales/fr/practising/practice-formal.ts'),
 }
 
-/** Fetches the words of a bundle as a school says them that addresses its students formally. */
+/** The bundle with formal address where the school has chosen it. */
 export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bundle): ReturnType<typeof fetchWords> {
   const formalLanguage = formalLanguageOf(language, 'formal')
   const [usual, file] = await Promise.all([
@@ -19,14 +18,14 @@ export async function fetchFormalWords(language: InterfaceLanguage, bundle: Bund
   ])
   if (!file) return usual
   const words = structuredClone(usual.words)
-  putOver(words, file.formal)
+  mergeWords(words, file.formal)
   return { words }
 }
 
-// A bundle has some of the features only.
-function putOver(words: object, others: object): void {
+// A bundle contains only some of the features.
+function mergeWords(words: object, others: object): void {
   for (const [key, said] of Object.entries(others)) {
     if (typeof said === 'string') Reflect.set(words, key, said)
-    else if (key in words) putOver(Reflect.get(words, key), said)
+    else if (key in words) mergeWords(Reflect.get(words, key), said)
   }
 }

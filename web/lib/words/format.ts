@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { localeOf } from '#contract/languages.ts'
+import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
 
-/** Ways to write numbers, times, lists and languages as one language does. Times come as ISO text. */
 export function createFormat(language: string) {
   const locale = localeOf(language)
   const names = new Intl.DisplayNames(locale, { type: 'language' })
@@ -14,26 +13,22 @@ export function createFormat(language: string) {
   const nameInside = (tag: string) => names.of(tag) ?? tag
   return {
     number: (value: number) => numbers.format(value),
-    /** The day, such as "3 Mar 2026". */
     date: (iso: string) => day.format(new Date(iso)),
-    /** The day and the minute. */
     dateTime: (iso: string) => moment.format(new Date(iso)),
-    /** "A, B and C" */
     list: (items: readonly string[]) => both.format(items),
-    /** "A, B or C" */
     choice: (items: readonly string[]) => either.format(items),
-    /** The name of a language by its tag, as it stands by itself or begins something. */
+    /** Capitalized, for standalone use. */
     languageName: (tag: string) => upperFirst(nameInside(tag), language),
-    /** The same inside of a sentence, where most languages write it small. */
+    /** For use inside a sentence. */
     languageInside: nameInside,
-    /** "Spanish and German" as it stands by itself: the first name alone has a capital that the language does not ask for. */
+    /** Capitalizes only the first name: "Spanish and German". */
     languageNames: (tags: readonly string[]) => upperFirst(both.format(tags.map(nameInside)), language),
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
 
-/** What was made last; hundreds of rows ask for the same, and making one takes a good part of a millisecond. */
+/** Cached: creating one takes up to a millisecond, and each row of a list needs it. */
 let latest: { language: string; format: Format } | undefined
 
 function formatIn(language: string): Format {
@@ -41,7 +36,6 @@ function formatIn(language: string): Format {
   return latest.format
 }
 
-/** Ways to write numbers, times, lists and languages in the language of the interface. */
 export function useFormat(): Format {
   return formatIn(useTranslation().i18n.language)
 }

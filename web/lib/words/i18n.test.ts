@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { dateLocales } from './date-locale.ts'
 import type * as wordFiles from './word-files.ts'
 import { asLanguage, languageKey, openLanguage } from './i18n.ts'
@@ -83,7 +83,7 @@ test('the words behind the guard come when they are asked for', async () => {
   expect(i18n.t(($) => $.title, { ns: 'sessions' })).toBe('Sessions')
 })
 
-test('whoever asks for words waits until they are there, also when they are asked for already', async () => {
+test('concurrent requests for a bundle share one fetch', async () => {
   const { need, choose, i18n } = await open({ needed: [] })
   const first = need('settings')
   await need('settings')

@@ -1,6 +1,6 @@
 import type { Locale } from 'date-fns/locale'
 import { createInstance, type i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import type * as english from '../../locales/en/index.ts'
 import type { Bundle } from '../../locales/bundles.ts'
 import { fetchWords } from './word-files.ts'
@@ -13,42 +13,32 @@ declare module 'i18next' {
   }
 }
 
-/** The local storage key of the chosen language, also read by the script in index.html. */
+/** The local storage key; index.html reads it, too. */
 export const languageKey = 'language'
 
-/** The language of the interface. */
 export interface Language {
   i18n: Instance
-  /** How dates are said, where that file could be loaded. */
   dates: () => Locale | undefined
-  /** Fetches what further pages say, once, and again with every further language. */
+  /** Fetches a bundle once, also after each change of the language. */
   need: (bundle: Bundle) => Promise<void>
-  /** Switches without remembering; for the language of an account. */
   show: (language: InterfaceLanguage) => Promise<void>
-  /** Switches, and remembers it in this browser once it is there. */
   choose: (language: InterfaceLanguage) => Promise<void>
-  /** What was chosen in this browser; null when nothing was. */
   chosen: () => InterfaceLanguage | null
 }
 
-interface Surroundings {
+interface LanguageOptions {
   storage: Storage
-  /** The page's root element, which says the language and its direction. */
   root: HTMLElement
-  /** The words that every page says. */
   bundle?: Bundle
-  /** Which words are needed from the start, besides those. */
   needed?: readonly Bundle[]
-  /** Where the chosen language is kept. */
   key?: string
-  /** The language where none was chosen, instead of the page's default. */
-  usual?: InterfaceLanguage
+  /** Overrides the page's default language. */
+  defaultLanguage?: InterfaceLanguage
   datesOf?: typeof fetchDates
   wordsOf?: typeof fetchWords
 }
 
-/** Opens the phrase book in the language chosen in this browser, or else in the page's default. */
-export async function openLanguage(surroundings: Surroundings): Promise<Language> {
+export async function openLanguage(surroundings: LanguageOptions): Promise<Language> {
   const {
     storage,
     root,
@@ -59,7 +49,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   } = surroundings
   const chosen = () => asLanguage(storage.getItem(key))
   const i18n = createInstance()
-  let wanted = chosen() ?? surroundings.usual ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
+  let wanted = chosen() ?? surroundings.defaultLanguage ?? asLanguage(root.dataset.defaultLanguage) ?? 'en'
   const needed = new Map<Bundle, Promise<void>>()
   for (const bundle of [first, ...(surroundings.needed ?? [])]) needed.set(bundle, Promise.resolve())
   let dates: Locale | undefined
@@ -68,7 +58,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   const show = (language: InterfaceLanguage) => {
     wanted = language
     latest = fetchAndSwitch(language).catch((error: unknown) => {
-      // Else the words of the next page would be fetched in a language that could not be shown.
+      // The next page's words must be in the language that is shown.
       if (wanted === language) wanted = asLanguage(i18n.language) ?? wanted
       throw error
     })
@@ -76,7 +66,7 @@ export async function openLanguage(surroundings: Surroundings): Promise<Language
   }
   const fetchAndSwitch = async (language: InterfaceLanguage): Promise<void> => {
     const files = [...needed.keys()].map((bundle) => wordsOf(language, bundle))
-    // Only the settings and the notices say how long ago something was.
+    // Only these bundles contain relative times.
     const locale = needed.has('settings') || needed.has('telling') ? datesOf(language).catch(report) : undefined
     const [bundles, nextDates] = await Promise.all([Promise.all(files), locale])
     if (wanted !== language) return latest
@@ -121,7 +111,7 @@ function report(error: unknown): undefined {
   console.error('How this language says dates could not be loaded', error)
 }
 
-/** A language of the interface, from a tag such as "de-AT". */
+/** A tag such as "de-AT" becomes "de". */
 export function asLanguage(tag: string | null | undefined): InterfaceLanguage | null {
   const [language] = tag?.toLowerCase().split('-') ?? []
   return interfaceLanguages.find((known) => known === language) ?? null

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { PracticeCard as Card } from '#contract/links.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cardLanguage, type CardWords } from './card-words.ts'
 import './cards.css'
 import { PracticeCard } from './practice-card.tsx'
 
-/** How many cards are cut from a sheet. */
 export const cardsPerSheet = 8
 
 type CardSheetsProps = { cards: readonly Card[]; words: ReadonlyMap<PracticeLanguage, CardWords> }
 
-/** The sheets as they are printed; nothing else of the page is. */
 export function CardSheets({ cards, words }: CardSheetsProps) {
   const { t, i18n } = useTranslation('links')
   const { number } = useFormat()

@@ -1,6 +1,5 @@
-import type { InterfaceLanguage, PracticeLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage, PracticeLanguage } from '#contract/values/languages.ts'
 
-/** The three instructions of a card in the languages that the interface does not speak. */
 export const cardSteps: Readonly<Record<Exclude<PracticeLanguage, InterfaceLanguage>, readonly string[]>> = {
   nl: [
     'Scan de code met je telefoon.',

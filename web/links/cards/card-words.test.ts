@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { practiceLanguages } from '#contract/languages.ts'
-import { clientOf } from '../../lib/api/query-client.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
+import { queryClientOf } from '../../lib/api/query-client.ts'
 import { cardLanguage, cardWordsQuery } from './card-words.ts'
 
 test('a card speaks the student’s own language where it can be practised, and else the school’s', () => {
@@ -15,7 +15,7 @@ test('a card speaks the student’s own language where it can be practised, and 
 test('every language that can be practised has three short instructions of its own', async () => {
   const i18n = createInstance()
   await i18n.init({ resources: {}, lng: 'en', interpolation: { escapeValue: false } })
-  const words = await clientOf({}).fetchQuery(cardWordsQuery(i18n, practiceLanguages, 'informal'))
+  const words = await queryClientOf({}).fetchQuery(cardWordsQuery(i18n, practiceLanguages, 'informal'))
   const steps = practiceLanguages.flatMap((language) => words.get(language)?.steps ?? [])
   expect(new Set(steps).size).toBe(practiceLanguages.length * 3)
   expect(practiceLanguages).toHaveLength(27)

@@ -5,26 +5,24 @@ import {
   interfaceLanguages,
   type PracticeLanguage,
   practiceLanguages,
-} from '#contract/languages.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
+} from '#contract/values/languages.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
 import { fetchFormalWords } from '../../lib/words/formal-words.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'
 
-/** What a card tells a student to do, in a language. */
 export interface CardWords {
   language: PracticeLanguage
   steps: readonly string[]
 }
 
-/** The language of a card's instructions: the student's own where it can be practised, else the school's. */
+/** The student's native language if there are instructions in it, else the school's. */
 export const cardLanguage = (native: string | null, school: string): PracticeLanguage =>
   practiceLanguages.find((language) => language === (isNorwegian(native) ? 'no' : native)) ?? asLanguage(school) ?? 'en'
 
-/** Both ways to write Norwegian can be chosen by their names. */
+/** Both written forms of Norwegian count. */
 const isNorwegian = (native: string | null) => native === 'nb' || native === 'nn'
 
-/** The instructions of a card in these languages, as the school addresses its students. */
 export const cardWordsQuery = (i18n: Instance, languages: readonly PracticeLanguage[], address: StudentAddress) =>
   queryOptions({
     queryKey: ['words', 'cards', languages, address],

@@ -1,17 +1,16 @@
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PracticeCard } from '#contract/links.ts'
+import type { PracticeCard } from '#contract/people/links.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { cardsPerSheet } from './card-sheets.tsx'
-import type { Chosen } from './chosen.ts'
+import type { CardSelection } from './card-selection.ts'
 import type { Cards } from '../links.api.ts'
 
-/** How many cards and sheets there are, who has none, and whose card leads to nobody. */
-export function CardsNotice({ cards: { items, left }, chosen }: { cards: Cards; chosen: Chosen }) {
+export function CardsNotice({ cards: { items, leftOut }, chosen }: { cards: Cards; chosen: CardSelection }) {
   const { t, i18n } = useTranslation('links')
   const { number, languageName } = useFormat()
   const sheets = Math.ceil(items.length / cardsPerSheet)
@@ -27,19 +26,18 @@ export function CardsNotice({ cards: { items, left }, chosen }: { cards: Cards; 
           {t(($) => $.cards.language, { language: languageName(i18n.language) })}
         </p>
       )}
-      {left > 0 && <Callout>{t(($) => $.cards.left, { count: left, number: number(left) })}</Callout>}
-      <AloneNotice alone={items.filter(({ has_partner }) => !has_partner)} chosen={chosen} />
+      {leftOut > 0 && <Callout>{t(($) => $.cards.left, { count: leftOut, number: number(leftOut) })}</Callout>}
+      <NoPartnerNotice alone={items.filter(({ has_partner }) => !has_partner)} chosen={chosen} />
     </>
   )
 }
 
-type AloneNoticeProps = { alone: readonly PracticeCard[]; chosen: Chosen }
+type AloneNoticeProps = { alone: readonly PracticeCard[]; chosen: CardSelection }
 
-/** As many as can be named in a sentence. */
-const mostNamed = 3
+/** More are counted instead of named. */
+const maxNamed = 3
 
-/** Says that some have nobody to practise with, and leads to where they are given somebody. */
-function AloneNotice({ alone, chosen }: AloneNoticeProps) {
+function NoPartnerNotice({ alone, chosen }: AloneNoticeProps) {
   const { t } = useTranslation('links')
   const { number, list } = useFormat()
   const [one] = alone
@@ -50,24 +48,24 @@ function AloneNotice({ alone, chosen }: AloneNoticeProps) {
     <Callout
       tone="warning"
       actions={
-        <ButtonLink size="sm" render={<Link to={placeToAssign(one, count, chosen)} />}>
+        <ButtonLink size="sm" render={<Link to={assignPath(one, count, chosen)} />}>
           {t(($) => $.cards.assign)}
         </ButtonLink>
       }
     >
-      {count > mostNamed
+      {count > maxNamed
         ? t(($) => $.cards.alone, { count, number: number(count) })
         : t(($) => $.cards.aloneNamed, { count, names })}
     </Callout>
   )
 }
 
-function placeToAssign({ student_id }: PracticeCard, count: number, chosen: Chosen): string {
+function assignPath({ student_id }: PracticeCard, count: number, chosen: CardSelection): string {
   if ('class_id' in chosen) return `/classes/${chosen.class_id}`
   return count === 1 ? `/students/${student_id}` : '/manage'
 }
 
-/** Prints the cards as soon as all of them are drawn. */
+/** Prints when all cards have been rendered. */
 export function PrintButton({ isReady }: { isReady: boolean }) {
   const { t } = useTranslation('links')
   return (

@@ -53,6 +53,18 @@ test('the cards of a class speak the language of each student, or else the schoo
   expect(within(german).getByText('Escuela Sol')).toBeTruthy()
 })
 
+test('which language a card has is said where a student’s own is not known', async () => {
+  const school = await world.signUp()
+  const { id, ids } = await classOf(school, [{ first_name: 'Ute', native_language: 'de' }, { first_name: 'Noa' }])
+  await open(school, `/practice-cards?class_id=${id}`)
+  const notice = await screen.findByText(/native language, or in English if we don’t know it\./)
+  expect(notice.closest('[data-printed]')).toBeNull()
+  cleanup()
+  await open(school, `/practice-cards?students=${ids[0]}`)
+  await cardOf('Ute')
+  expect(screen.queryByText(/if we don’t know it/)).toBeNull()
+})
+
 test.each([
   ['informal', 'Scanne den Code mit dem Handy.', 'Scanne le code avec ton téléphone.'],
   ['formal', 'Scannen Sie den Code mit dem Handy.', 'Scannez le code avec votre téléphone.'],
@@ -100,7 +112,7 @@ test('inactive students get no card, and it is said how many that are', async ()
   expect(await screen.findByText('No active students here')).toBeTruthy()
 })
 
-test('without anybody chosen, the page offers everybody and each class', async () => {
+test('without a selection, the page offers all students and each class', async () => {
   const school = await world.signUp()
   const { id } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
   await school.api.students.add({ body: { first_name: 'Cleo' } })
@@ -117,7 +129,7 @@ test('without anybody chosen, the page offers everybody and each class', async (
   expect(await screen.findByText(/3 cards · 1 A4 sheet/)).toBeTruthy()
 })
 
-test('whoever has nobody to practise with is named beside the cards, with the way to assign', async () => {
+test('students without a partner are named beside the cards, with a link to assign one', async () => {
   const school = await world.signUp()
   const { id, ids } = await classOf(school, [{ first_name: 'Ana' }, { first_name: 'Bo' }])
   await giveChatbot(school, { student_ids: ids.slice(0, 1) })
@@ -127,7 +139,7 @@ test('whoever has nobody to practise with is named beside the cards, with the wa
   expect(screen.getByRole('link', { name: 'Assign chatbots' }).getAttribute('href')).toBe(`/classes/${id}`)
 })
 
-test('whoever is chosen in the list gets a card, however many match', async () => {
+test('students selected in the list get cards, however many match', async () => {
   const school = await world.signUp()
   await classOf(
     school,

@@ -15,32 +15,31 @@ import { cardLanguage, cardWordsQuery } from './card-words.ts'
 import { CardSheets } from './card-sheets.tsx'
 import { CardsNotice, PrintButton } from './cards-notice.tsx'
 import { CardsSkeleton } from './cards-skeleton.tsx'
-import { type Chosen, readChosen } from './chosen.ts'
-import { ChooseWhose } from './choose-whose.tsx'
+import { type CardSelection, readSelection } from './card-selection.ts'
+import { ChooseRecipients } from './choose-recipients.tsx'
 import { cardsQuery, useCardCalls } from '../links.api.ts'
 
 const none: never[] = []
 
-/** Where a school prints the practice links of its students as cards. */
 export function CardsPage() {
   const { t } = useTranslation('links')
   const [search] = useSearchParams()
-  const chosen = readChosen(search, useLocation().state)
+  const chosen = readSelection(search, useLocation().state)
   useTitle(t(($) => $.cards.title))
-  return chosen ? <Cards chosen={chosen} /> : <ChooseWhose />
+  return chosen ? <Cards chosen={chosen} /> : <ChooseRecipients />
 }
 
-function Cards({ chosen }: { chosen: Chosen }) {
+function Cards({ chosen }: { chosen: CardSelection }) {
   const { t, i18n } = useTranslation('links')
   const result = useQuery(cardsQuery(useCardCalls(), chosen))
   const items = result.data?.items ?? none
   const languages = [...new Set(items.map((card) => cardLanguage(card.native_language, i18n.language)))].toSorted()
   const address = useUser().school.student_address
   const words = useQuery({ ...cardWordsQuery(i18n, languages, address), enabled: items.length > 0 })
-  // Hundreds of codes take a second or two to draw; the page answers meanwhile.
+  // Rendering hundreds of QR codes takes seconds; deferred to keep the page responsive.
   const drawn = useDeferredValue(words.data ? items : none, none)
   const failed = result.data ? words : result
-  if (result.data && items.length === 0) return <Nobody chosen={chosen} />
+  if (result.data && items.length === 0) return <NoCards chosen={chosen} />
   return (
     <>
       <PageHeader
@@ -66,7 +65,7 @@ function Cards({ chosen }: { chosen: Chosen }) {
   )
 }
 
-function Back({ chosen }: { chosen: Chosen }) {
+function Back({ chosen }: { chosen: CardSelection }) {
   const { t } = useTranslation('app')
   if ('class_id' in chosen) return <BackToClass id={chosen.class_id} />
   return <BackLink to="/students">{t(($) => $.area.students)}</BackLink>
@@ -78,8 +77,7 @@ function BackToClass({ id }: { id: string }) {
   return <BackLink to={`/classes/${id}`}>{data?.name ?? t(($) => $.cards.class)}</BackLink>
 }
 
-/** Says that there is nobody to print a card for. */
-function Nobody({ chosen }: { chosen: Chosen }) {
+function NoCards({ chosen }: { chosen: CardSelection }) {
   const { t } = useTranslation('links')
   const back = 'class_id' in chosen ? `/classes/${chosen.class_id}` : '/students'
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of a sheet while its cards are on their way. */
 export function CardsSkeleton() {
   const { t } = useTranslation('links')
   return (

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeCard as Card } from '#contract/links.ts'
+import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useUser } from '../../app/session/session.tsx'
 import type { CardWords } from './card-words.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** Names of more characters are written smaller. */
-const longName = 34
+/** Longer names use a smaller font. */
+const longNameLength = 34
 
-/** What a student gets in their hand: their name, the way in, and what to do with it. */
 export function PracticeCard({ card, words }: { card: Card; words: CardWords | undefined }) {
   const { t, i18n } = useTranslation('links')
   const { school } = useUser()
   return (
     <li className="practice-card">
       <div className="practice-card-text">
-        <p className="practice-card-name" data-long={card.name.length > longName || undefined}>
+        <p className="practice-card-name" data-long={card.name.length > longNameLength || undefined}>
           <bdi>{card.name}</bdi>
         </p>
         <ol lang={words?.language} dir={words && i18n.dir(words.language)}>

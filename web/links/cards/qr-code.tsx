@@ -1,6 +1,6 @@
 import { qrDrawing } from './qr-path.ts'
 
-/** A text as a QR code, black on white whatever the theme; it is as wide as its place. */
+/** Black on white in every theme, for scanners. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = qrDrawing(text)
   return (

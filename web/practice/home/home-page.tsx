@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeHome } from '#contract/practice.ts'
+import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { LanguageSelect } from '../language-select.tsx'
 import { PageHeading } from '../page-heading.tsx'
-import { OwnDevice } from './own-device.tsx'
+import { RememberDevice } from './remember-device.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { PastConversations } from './past-conversations.tsx'
 import { useHome } from './use-home.ts'
 import { idOf, useStart } from './use-start.ts'
 
 interface HomePageProps {
-  /** Whether a conversation that was asked for is no longer there. */
   isGone: boolean
   onOpen: (id: string) => void
 }
 
-/** Where a student begins: who they may practise with, and what they have practised. */
 export function HomePage({ isGone, onOpen }: HomePageProps) {
   const { t } = useTranslation('practice')
   const { student, school, partners, conversations } = useHome()
@@ -38,7 +36,7 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
             {failure === 'dayLimit' ? t(($) => $.home.dayLimit) : t(($) => $.failed)}
           </Callout>
         )}
-        {partners.length === 0 && <NobodyYet />}
+        {partners.length === 0 && <NoPartners />}
         <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
           {partners.map((partner) => (
             <li key={idOf(partner)} className="grid grid-cols-1">
@@ -53,12 +51,11 @@ export function HomePage({ isGone, onOpen }: HomePageProps) {
         </ul>
         <PastConversations items={conversations ?? []} partners={partners} onOpen={onOpen} />
       </main>
-      <OwnDevice />
+      <RememberDevice />
     </div>
   )
 }
 
-/** The school that one practises for, and the language of the interface. */
 function HomeBar({ school }: { school: PracticeHome['school'] }) {
   return (
     <header className="-mx-2 flex min-h-16 items-center justify-between gap-3 border-b border-border px-2">
@@ -75,8 +72,7 @@ function HomeBar({ school }: { school: PracticeHome['school'] }) {
   )
 }
 
-/** What is there while the school has given the student nobody to practise with. */
-function NobodyYet() {
+function NoPartners() {
   const { t } = useTranslation('practice')
   return <EmptyState illustration={<Mark size={72} />} title={t(($) => $.home.none)} text={t(($) => $.home.noneText)} />
 }

@@ -18,15 +18,15 @@ const cardOf = async (name: string) => {
 }
 
 test('a card is one button until there is something to go on with', async () => {
-  const pupil = await openPracticeStudent(world)
-  await visit(world, pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  await visit(world, practiceStudent)
   const fresh = await cardOf('Café Sol')
   expect(fresh.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Start with Café Sol',
   ])
   cleanup()
-  const id = await begin(pupil)
-  await visit(world, pupil)
+  const id = await begin(practiceStudent)
+  await visit(world, practiceStudent)
   const begun = await cardOf('Café Sol')
   expect(begun.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Continue with Café Sol',
@@ -38,15 +38,15 @@ test('a card is one button until there is something to go on with', async () => 
 })
 
 test('the card says how far an open conversation has come', async () => {
-  const pupil = await openPracticeStudent(world)
-  await say(pupil, await begin(pupil), 'Un café, por favor.')
-  await visit(world, pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  await say(practiceStudent, await begin(practiceStudent), 'Un café, por favor.')
+  await visit(world, practiceStudent)
   ;(await cardOf('Café Sol')).getByText('1 of 2 steps done')
 })
 
 test('the keyboard opens a card as a finger does', async () => {
-  const pupil = await openPracticeStudent(world)
-  await visit(world, pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  await visit(world, practiceStudent)
   const card = await screen.findByRole('button', { name: 'Start with Café Sol' })
   card.focus()
   await userEvent.keyboard('{Enter}')
@@ -54,23 +54,23 @@ test('the keyboard opens a card as a finger does', async () => {
 })
 
 test('what a conversation is about is read from the side of its language', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { api } = pupil.school
+  const practiceStudent = await openPracticeStudent(world)
+  const { api } = practiceStudent.school
   const body = { name: 'في المقهى', language: 'ar', description: 'اطلب قهوة.', opening_message: 'أهلا' } as const
   const steps = [{ says: 'قهوة؟', expects: ['نعم'], hint: null, example: null }]
   const { id } = await api.chatbots.add({ body: { ...body, steps } })
   await api.chatbots.publish({ params: { id } })
-  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
-  await visit(world, pupil)
+  await api.assignments.set({ body: { chatbot_ids: [id], student_ids: [practiceStudent.student_id], on: true } })
+  await visit(world, practiceStudent)
   const about = await screen.findByText('اطلب قهوة.')
   expect([about.lang, about.dir]).toEqual(['ar', 'rtl'])
 })
 
 test('who has a face shows it, and a conversation without one its first letter', async () => {
-  const pupil = await openPracticeStudent(world)
-  const { school, student_id, chatbot_id } = pupil
+  const practiceStudent = await openPracticeStudent(world)
+  const { school, student_id, chatbot_id } = practiceStudent
   await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id, name: 'Lucía' })
-  await visit(world, pupil)
+  await visit(world, practiceStudent)
   ;(await cardOf('Café Sol')).getByText('C')
   expect((await cardOf('Lucía')).queryByText('L')).toBeNull()
 })

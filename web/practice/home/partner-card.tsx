@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticePartner } from '#contract/practice.ts'
+import type { PracticePartner } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { buttonLook } from '../../ui/buttons/button-look.ts'
+import { buttonClasses } from '../../ui/buttons/button-classes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Spinner } from '../../ui/states/spinner.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
-import { SmallFace } from '../small-face.tsx'
+import { FaceThumbnail } from '../face-thumbnail.tsx'
 import { PartnerPicture } from './partner-picture.tsx'
 
 interface PartnerCardProps {
@@ -16,14 +16,13 @@ interface PartnerCardProps {
   onGoOn: (id: string) => void
 }
 
-/** Somebody to practise with; the whole card begins, or goes on with what was begun. */
 export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCardProps) {
   const { t } = useTranslation('practice')
   const { name, look, open_conversation_id: open } = partner
   return (
-    <article className={cardLook}>
-      {look ? <SmallFace look={look} size="fill" /> : <PartnerPicture id={partner.chatbot_id} name={name} />}
-      <Who partner={partner} isPending={isPending} />
+    <article className={cardClasses}>
+      {look ? <FaceThumbnail look={look} size="fill" /> : <PartnerPicture id={partner.chatbot_id} name={name} />}
+      <PartnerName partner={partner} isPending={isPending} />
       <button
         type="button"
         aria-busy={isPending || undefined}
@@ -33,7 +32,7 @@ export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCard
       />
       {open && (
         <div className="col-span-2 grid grid-cols-2 gap-1.5 sm:col-span-1 sm:grid-cols-1">
-          <span aria-hidden="true" className={buttonLook('primary', 'lg', true)}>
+          <span aria-hidden="true" className={buttonClasses('primary', 'lg', true)}>
             {t(($) => $.home.goOn)}
           </span>
           <span className="relative grid">
@@ -53,7 +52,7 @@ export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCard
   )
 }
 
-function Who({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPending'>) {
+function PartnerName({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPending'>) {
   const { languageName } = useFormat()
   const { t } = useTranslation('practice')
   const { name, description, language, level, open_conversation_id: open, open_progress: progress } = partner
@@ -78,7 +77,7 @@ function Who({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPendi
         )}
       </div>
       {!open && (
-        <span aria-hidden="true" className={arrowLook}>
+        <span aria-hidden="true" className={arrowClasses}>
           {isPending ? <Spinner /> : <ArrowRight className="size-5 rtl:-scale-x-100" />}
         </span>
       )}
@@ -86,8 +85,8 @@ function Who({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPendi
   )
 }
 
-const cardLook =
+const cardClasses =
   'group relative grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-2 rounded-xl border border-card-border ' +
   'bg-surface p-2.5 shadow-card transition-colors hover:border-border-strong sm:grid-cols-1 sm:items-start sm:gap-y-3'
-const arrowLook =
+const arrowClasses =
   'grid size-9 shrink-0 place-items-center rounded-full text-faint transition-colors group-hover:bg-primary-soft group-hover:text-primary-text'

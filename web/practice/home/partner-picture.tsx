@@ -11,7 +11,6 @@ const tones = [
   { shape: 'fill-person-8', letter: 'fill-on-person-8' },
 ] as const
 
-/** A conversation as a picture: the two speech circles in a colour of their own, with the first letter in the one that speaks. */
 export function PartnerPicture({ id, name }: { id: string; name: string }) {
   const tone = tones[Number.parseInt(id.slice(-1), 16) % tones.length] ?? tones[0]
   return (

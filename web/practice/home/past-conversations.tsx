@@ -1,18 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeHome } from '#contract/practice.ts'
+import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { SmallFace } from '../small-face.tsx'
+import { FaceThumbnail } from '../face-thumbnail.tsx'
 
 interface PastConversationsProps {
   items: PracticeHome['conversations']
-  /** Who can be met now; with them, a face is known. */
   partners: PracticeHome['partners']
   onOpen: (id: string) => void
 }
 
-/** The finished conversations, the latest first; each leads to its summary. */
 export function PastConversations({ items, partners, onOpen }: PastConversationsProps) {
   const { t } = useTranslation('practice')
   const { date, languageName } = useFormat()
@@ -32,7 +30,7 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
               onClick={() => onOpen(item.id)}
               className="flex w-full items-center gap-3 px-5 py-3 text-start transition-colors -outline-offset-2 hover:bg-surface-hover"
             >
-              <FaceOf avatar={item.avatar_id} partners={partners} />
+              <AvatarThumbnail avatar={item.avatar_id} partners={partners} />
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-muted">
@@ -49,8 +47,7 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
   )
 }
 
-/** The face of an avatar, as long as the student may meet it. */
-function FaceOf({ avatar, partners }: Pick<PastConversationsProps, 'partners'> & { avatar: string | null }) {
+function AvatarThumbnail({ avatar, partners }: Pick<PastConversationsProps, 'partners'> & { avatar: string | null }) {
   const look = avatar && partners.find(({ avatar_id }) => avatar_id === avatar)?.look
-  return look ? <SmallFace look={look} size="sm" /> : null
+  return look ? <FaceThumbnail look={look} size="sm" /> : null
 }

@@ -1,39 +1,38 @@
 import { useState } from 'react'
 import { ApiError } from '#contract/errors.ts'
-import type { PracticePartner } from '#contract/practice.ts'
+import type { PracticePartner } from '#contract/practice/practice.ts'
 import { randomKey } from '../session/outbox.ts'
+import { prefetchTalkPage } from '../talk/lazy-talk-page.tsx'
 import { usePractice } from '../practice-context.ts'
 
-/** Whom to talk to: an avatar, or a chatbot by itself. */
-type Whom = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
+type PartnerRef = Pick<PracticePartner, 'avatar_id'> & { chatbot_id: string | null }
 
-/** What names somebody to talk to. */
-export const idOf = ({ avatar_id, chatbot_id }: Whom): string => avatar_id ?? chatbot_id ?? ''
+export const idOf = ({ avatar_id, chatbot_id }: PartnerRef): string => avatar_id ?? chatbot_id ?? ''
 
-/** Begins conversations. */
-export interface Start {
-  /** Who is being called. */
+export interface StartConversation {
+  /** The id of the partner whose conversation is being created. */
   pending: string | null
   failure: 'dayLimit' | 'failed' | null
-  start: (whom: Whom) => Promise<void>
+  start: (partner: PartnerRef) => Promise<void>
 }
 
-/** Begins a conversation and opens it. A try that failed keeps its key, so that trying again begins one and not two. */
-export function useStart(onOpen: (id: string) => void): Start {
+/** A failed attempt keeps its idempotency key, so that a retry creates no second conversation. */
+export function useStart(onOpen: (id: string) => void): StartConversation {
   const { session, speaker } = usePractice()
   const [keys] = useState(() => new Map<string, string>())
   const [pending, setPending] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Start['failure']>(null)
-  const start = async (whom: Whom) => {
+  const [failure, setFailure] = useState<StartConversation['failure']>(null)
+  const start = async (partner: PartnerRef) => {
     if (pending) return
-    // Whoever answers may speak at once: for that, browsers want somebody to have tapped.
+    // The partner may speak at once, and browsers allow sound only after a user gesture.
     speaker.unlock()
-    const subject = idOf(whom)
+    prefetchTalkPage()
+    const subject = idOf(partner)
     const key = keys.get(subject) ?? randomKey()
     keys.set(subject, key)
     setPending(subject)
     setFailure(null)
-    const body = whom.avatar_id ? { avatar_id: whom.avatar_id } : { chatbot_id: subject }
+    const body = partner.avatar_id ? { avatar_id: partner.avatar_id } : { chatbot_id: subject }
     try {
       const { id } = await session.calls.start({ body }, { idempotencyKey: key })
       keys.delete(subject)

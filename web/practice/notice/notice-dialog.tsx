@@ -1,7 +1,7 @@
 import { Bot, EyeOff, Mic, School } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
@@ -10,14 +10,13 @@ import type { Recipient } from '../talk/voice/use-recipient.ts'
 interface NoticeDialogProps {
   conversation: PracticeConversation
   isFirst: boolean
-  /** Who hears what is spoken; null where nobody speaks. */
+  /** Who receives the audio of dictation; null if there is none. */
   recipient: Recipient | null
   onClose: () => void
-  /** Where one goes on after the first time. */
+  /** Gets the focus after the first notice. */
   next: RefObject<HTMLElement | null>
 }
 
-/** Says what one is talking to, and who can read it; whoever asks for it reads first what the conversation is about. */
 export function NoticeDialog({ conversation, isFirst, recipient, onClose, next }: NoticeDialogProps) {
   const { t } = useTranslation('practice')
   const { description, language } = conversation

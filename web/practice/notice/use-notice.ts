@@ -2,19 +2,18 @@ import { useState } from 'react'
 import { usePractice } from '../practice-context.ts'
 import type { Recipient } from '../talk/voice/use-recipient.ts'
 
-/** The notice about what practice is. */
 export interface Notice {
   isOpen: boolean
-  /** Whether this device has not seen it yet. */
+  /** Whether this device has never shown it to the student. */
   isFirst: boolean
   open: () => void
   close: () => void
 }
 
-/** Shows the notice before a student's first conversation on this device, before the first that somebody else hears, and whenever it is asked for. */
+/** Opens before the first conversation on this device, before the first whose audio is sent to a third party, and on request. */
 export function useNotice(recipient: Recipient | null): Notice {
   const { storage, opened } = usePractice()
-  const key = `practice-notice:${studentMark(opened.practiceToken)}`
+  const key = `practice-notice:${studentHash(opened.practiceToken)}`
   const [seen, setSeen] = useState(() => storage.getItem(key)?.split(' ') ?? [])
   const isFirst = seen.length === 0 || (recipient !== null && !seen.includes(recipient))
   const [isAsked, setIsAsked] = useState(false)
@@ -27,8 +26,8 @@ export function useNotice(recipient: Recipient | null): Notice {
   return { isOpen: isFirst || isAsked, isFirst, open: () => setIsAsked(true), close }
 }
 
-/** A mark of the student for what this device remembers of them; neither name nor secret can be read from it. */
-export function studentMark(practiceToken: string): string {
+/** A hash that separates students on this device without revealing name or token. */
+export function studentHash(practiceToken: string): string {
   let sum = 2166136261
   for (const letter of subjectOf(practiceToken)) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16777619)
   return (sum >>> 0).toString(36)

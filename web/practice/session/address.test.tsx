@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveConversation, openConversation, replaceConversation, useConversationId } from './address.ts'
 import { sideOf } from '../../messages/reading-side.ts'
-import { studentMark } from '../notice/use-notice.ts'
+import { studentHash } from '../notice/use-notice.ts'
 
 const Here = () => <p>{useConversationId() ?? 'home'}</p>
 beforeEach(() => {
@@ -44,10 +44,10 @@ test('a conversation in place of another leaves no step between it and the start
 
 test('a device remembers a student by a mark that tells nothing', () => {
   const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.sig`
-  expect(studentMark(tokenOf('ana'))).toBe(studentMark(tokenOf('ana')))
-  expect(studentMark(tokenOf('ana'))).not.toBe(studentMark(tokenOf('bruno')))
-  expect(studentMark(tokenOf('ana'))).not.toContain('ana')
-  expect(studentMark('no token')).toBe(studentMark(''))
+  expect(studentHash(tokenOf('ana'))).toBe(studentHash(tokenOf('ana')))
+  expect(studentHash(tokenOf('ana'))).not.toBe(studentHash(tokenOf('bruno')))
+  expect(studentHash(tokenOf('ana'))).not.toContain('ana')
+  expect(studentHash('no token')).toBe(studentHash(''))
 })
 
 test('Arabic and Hebrew are read from the right, unless they are written in other letters', () => {

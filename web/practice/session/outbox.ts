@@ -1,46 +1,40 @@
-/** A message of the student until it is answered. Its key makes that sending it again is the same message. */
-export interface Outgoing {
+/** An unanswered message; its key makes resending idempotent. */
+export interface OutgoingMessage {
   key: string
   text: string
-  /** The server has it; only its answer is missing. */
+  /** The server has stored it; only the answer is missing. */
   isKept: boolean
 }
 
-/** What waits to be sent in one conversation, in order; it outlives the page. */
 export interface Outbox {
-  list: () => readonly Outgoing[]
+  list: () => readonly OutgoingMessage[]
   add: (text: string) => void
-  /** Notes that the server has a message. */
-  keep: (key: string) => void
-  /** Forgets a message that was answered, and those before it, which its answer is for, too. */
-  answered: (key: string) => void
-  /** Forgets what the server has. */
-  forgetKept: () => void
-  /** Takes back what the server does not have, as one text. */
-  takeBack: () => string
+  markAccepted: (key: string) => void
+  removeAnswered: (key: string) => void
+  removeAccepted: () => void
+  withdraw: () => string
 }
 
 const prefix = 'practice-unsent:'
-/** The local storage key of a conversation's outbox. */
 export const outboxKey = (conversation: string): string => prefix + conversation
 
-/** Opens the outbox of a conversation. Every act reads it anew, because another tab may have written to it. */
+/** Reads storage on each call, because another tab may have written to it. */
 export function openOutbox(storage: Storage, conversation: string): Outbox {
   const key = outboxKey(conversation)
   const list = () => parse(storage.getItem(key))
-  const write = (entries: readonly Outgoing[]) =>
+  const write = (entries: readonly OutgoingMessage[]) =>
     entries.length ? storage.setItem(key, JSON.stringify(entries)) : storage.removeItem(key)
   return {
     list,
     add: (text) => write([...list(), { key: randomKey(), text, isKept: false }]),
-    keep: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isKept: true } : entry))),
-    answered: (answered) => {
+    markAccepted: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isKept: true } : entry))),
+    removeAnswered: (answered) => {
       const entries = list()
       const place = entries.findIndex((entry) => entry.key === answered)
       write(entries.filter((entry, at) => at > place || (at < place && !entry.isKept)))
     },
-    forgetKept: () => write(list().filter(({ isKept }) => !isKept)),
-    takeBack: () => {
+    removeAccepted: () => write(list().filter(({ isKept }) => !isKept)),
+    withdraw: () => {
       const entries = list()
       write(entries.filter(({ isKept }) => isKept))
       return entries
@@ -51,13 +45,13 @@ export function openOutbox(storage: Storage, conversation: string): Outbox {
   }
 }
 
-// `crypto.randomUUID` is missing where the page was not fetched securely.
+// `crypto.randomUUID` requires a secure context.
 export function randomKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'))
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-function parse(stored: string | null): Outgoing[] {
+function parse(stored: string | null): OutgoingMessage[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(entries) ? entries.filter(isOutgoing) : []
@@ -66,7 +60,7 @@ function parse(stored: string | null): Outgoing[] {
   }
 }
 
-const isOutgoing = (entry: unknown): entry is Outgoing =>
+const isOutgoing = (entry: unknown): entry is OutgoingMessage =>
   typeof entry === 'object' &&
   entry !== null &&
   'key' in entry &&

@@ -3,17 +3,17 @@ import type { Send } from '#contract/client.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { injectSend, shareWorld, type World } from '#server/test/world.ts'
 import { secretOf } from '../../test/visit-practice.tsx'
-import { enter } from '../entry.ts'
+import { openLink } from '../open-link.ts'
 import { openLinkKey } from './link-key.ts'
 import { createSession } from './session.ts'
 
 let world: World
-let pupil: PracticeStudent
+let practiceStudent: PracticeStudent
 let calls: string[] = []
 let isOnline = true
 beforeAll(async () => {
   world = await shareWorld()
-  pupil = await openPracticeStudent(world)
+  practiceStudent = await openPracticeStudent(world)
 })
 beforeEach(() => {
   const send = injectSend(world.app)
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const open = async () => {
-  const session = createSession(keyOf(await secretOf(pupil)))
+  const session = createSession(keyOf(await secretOf(practiceStudent)))
   await session.open()
   calls = []
   return session
@@ -58,19 +58,19 @@ test('without a network nothing is over: the call fails, and the next one finds 
   expect((await session.calls.home()).student.first_name).toBe('Ana')
 })
 
-test('a link that is renewed meanwhile is dead, and whoever listens is told', async () => {
+test('a renewed link is dead, and listeners are notified', async () => {
   const session = await open()
   const told = vi.fn()
   const leave = session.subscribe(told)
-  await pupil.school.api.links.renew({ params: { id: pupil.student_id } })
+  await practiceStudent.school.api.links.renew({ params: { id: practiceStudent.student_id } })
   await expect(session.calls.home()).rejects.toMatchObject({ code: 'not_found' })
   expect([session.isDead(), told.mock.calls.length]).toEqual([true, 1])
   leave()
 })
 
 test('what came of opening a link is one of four things', async () => {
-  const kindOf = async (secret: string) => (await enter(createSession(keyOf(secret)), keyOf(secret))).kind
-  const secret = await secretOf(pupil)
+  const kindOf = async (secret: string) => (await openLink(createSession(keyOf(secret)), keyOf(secret))).kind
+  const secret = await secretOf(practiceStudent)
   sessionStorage.clear()
   expect([await kindOf(''), await kindOf('unknown'), await kindOf(secret)]).toEqual(['noLink', 'dead', 'open'])
   isOnline = false
@@ -90,14 +90,14 @@ test('a server that is busy is not the end of a link', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(Response.json({ code: 'too_many_requests', message: '', details: {} }, { status: 429 })),
   )
-  expect((await enter(createSession(keyOf('x')), keyOf('x'))).kind).toBe('unreachable')
+  expect((await openLink(createSession(keyOf('x')), keyOf('x'))).kind).toBe('unreachable')
 })
 
 test('a reload takes up the session of its tab, and a tab where it has ended opens a new one', async () => {
-  const secret = await secretOf(pupil)
+  const secret = await secretOf(practiceStudent)
   const visit = () => {
     const key = keyOf(secret)
-    return enter(createSession(key), key)
+    return openLink(createSession(key), key)
   }
   const tokenOf = async () => {
     const entry = await visit()

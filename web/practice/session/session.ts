@@ -1,29 +1,23 @@
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { ApiError } from '#contract/errors.ts'
-import { practice } from '#contract/practice.ts'
+import { practice } from '#contract/practice/practice.ts'
 import { createSend } from '../../lib/api/connect.ts'
 import type { LinkKey } from './link-key.ts'
 
 export type Calls = Client<typeof practice>
-/** What opening a link gives: who the student is, and with whom they may practise. */
-export type Opened = Awaited<ReturnType<Calls['open']>>
+export type OpenedLink = Awaited<ReturnType<Calls['open']>>
 
-/** A student's way to the server. */
 export interface Session {
   calls: Calls
-  /** Sends any call in the session. */
   send: Send
-  /** Opens the session with the link's secret. */
-  open: () => Promise<Opened>
-  /** Ends the session; it is not opened again. */
+  open: () => Promise<OpenedLink>
   leave: () => Promise<void>
-  /** Whether the link turned out to be dead, or to rest. */
+  /** Whether the link was refused: renewed, expired or inactive. */
   isDead: () => boolean
-  /** Told when the link turns out to be dead. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes the way to the server for a link; a reload takes up the session of its tab, and one that has ended is opened again, once a call. */
+/** A reload resumes the tab's session; an expired one is reopened once a call. */
 export function createSession({
   secret,
   session,
@@ -33,7 +27,7 @@ export function createSession({
   const listeners = new Set<() => void>()
   let isDead = false
   let hasLeft = false
-  let opening: Promise<Opened> | null = null
+  let opening: Promise<OpenedLink> | null = null
   const send = createSend({ headers })
   const entrance = createClient(practice, send)
 
@@ -41,7 +35,7 @@ export function createSession({
     isDead = true
     for (const listener of listeners) listener()
   }
-  const takeUp = async (): Promise<Opened | null> => {
+  const takeUp = async (): Promise<OpenedLink | null> => {
     const practiceToken = headers.authorization ? null : session()
     if (!practiceToken) return null
     headers.authorization = `Bearer ${practiceToken}`
@@ -86,7 +80,7 @@ export function createSession({
     open,
     leave: async () => {
       hasLeft = true
-      // Without a network it ends by itself, and nothing here remembers it.
+      // Offline the session expires by itself, and this device forgets it.
       await entrance.leave().catch(() => undefined)
       delete headers.authorization
     },
@@ -98,5 +92,5 @@ export function createSession({
   }
 }
 
-// A link that was mistyped is as dead as one that was renewed.
+// A mistyped link gets the same answer as a renewed one.
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 429

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSaidRight, longestRetry } from '#contract/retries.ts'
+import { isSaidRight, longestRetry } from '#contract/practice/retries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 

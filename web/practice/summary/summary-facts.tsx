@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Measures } from '#contract/conversations.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { Measures } from '#contract/practice/conversations.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SummarySection } from './summary-section.tsx'
 
@@ -9,7 +9,7 @@ interface SummaryFactsProps {
   conversation: PracticeConversation
 }
 
-/** How far it came, how long it took, how much was said, and how much of it in the language; no grade. */
+/** Facts without a grade. */
 export function SummaryFacts({ measures, conversation }: SummaryFactsProps) {
   const { t, i18n } = useTranslation('practice')
   const { languageInside } = useFormat()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Correction } from '#contract/corrections.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Corrections } from '../../messages/corrections.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -9,8 +9,8 @@ import { useStart } from '../home/use-start.ts'
 import { PageHeading } from '../page-heading.tsx'
 import { usePractice } from '../practice-context.ts'
 import { leaveConversation, replaceConversation } from '../session/address.ts'
-import type { Outgoing } from '../session/outbox.ts'
-import { SmallFace } from '../small-face.tsx'
+import type { OutgoingMessage } from '../session/outbox.ts'
+import { FaceThumbnail } from '../face-thumbnail.tsx'
 import { HelpCard } from '../talk/help-card.tsx'
 import { useVoice } from '../talk/voice/use-voice.ts'
 import { useCorrectionLists } from '../use-correction-lists.ts'
@@ -23,11 +23,9 @@ import { Transcript } from './transcript.tsx'
 
 interface SummaryPageProps {
   conversation: PracticeConversation
-  /** What was written and never reached the server. */
-  outgoing: readonly Outgoing[]
+  outgoing: readonly OutgoingMessage[]
 }
 
-/** What came of a conversation. */
 export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
   const { t } = useTranslation('practice')
   const { opened } = usePractice()
@@ -44,14 +42,14 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
     <div className="practice mx-auto flex min-h-dvh max-w-2xl flex-col justify-between gap-6 px-4 pt-8 sm:px-6">
       <main className="grid grid-cols-1 gap-6">
         <div className="flex items-center gap-4">
-          {look && <SmallFace look={look} size="lg" />}
+          {look && <FaceThumbnail look={look} size="lg" />}
           <div className="grid gap-1">
             <PageHeading>{title}</PageHeading>
             <p className="text-lg text-muted wrap-anywhere">{needs_help ? name : lead}</p>
           </div>
         </div>
         {needs_help && <HelpCard said={turns} />}
-        <NeverSent outgoing={outgoing} language={language} />
+        <UnsentMessages outgoing={outgoing} language={language} />
         {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
         {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
         {measures && turns > 0 && <SummaryFacts measures={measures} conversation={conversation} />}
@@ -89,8 +87,8 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
   )
 }
 
-/** What was written after the conversation had been finished elsewhere; it is not lost without a word. */
-function NeverSent({ outgoing, language }: { outgoing: readonly Outgoing[]; language: string }) {
+/** Messages written after the conversation was finished on another device. */
+function UnsentMessages({ outgoing, language }: { outgoing: readonly OutgoingMessage[]; language: string }) {
   const { t } = useTranslation('practice')
   if (outgoing.length === 0) return null
   return (
@@ -109,7 +107,6 @@ interface SummaryCorrectionsProps {
   language: string
 }
 
-/** What was written, and how it is written; apart from it what was not in the language. */
 function SummaryCorrections({ corrections, language }: SummaryCorrectionsProps) {
   const dir = sideOf(language)
   const again = ({ better, kind }: Correction) =>

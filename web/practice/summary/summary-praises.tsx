@@ -1,9 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Praise } from '#contract/conversations.ts'
+import type { Praise } from '#contract/practice/conversations.ts'
 import { SummarySection } from './summary-section.tsx'
 
-/** What went well, in words. */
 export function SummaryPraises({ praises }: { praises: readonly Praise[] }) {
   const { t } = useTranslation('practice')
   if (praises.length === 0) return null

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** One part of a summary, with its heading. */
 export function SummarySection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Summary } from '#contract/conversations.ts'
+import type { Summary } from '#contract/practice/conversations.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'
 import { SummarySection } from './summary-section.tsx'
@@ -10,11 +10,9 @@ interface SummaryWordsProps {
   words: Summary['words_used']
   language: string
   voice: SpokenVoice
-  /** How many are shown at first; the others can be unfolded. */
   first?: number
 }
 
-/** Words with their meanings; each can be heard where there is a voice. */
 export function SummaryWords({ title, words, first = words.length, ...said }: SummaryWordsProps) {
   const { t } = useTranslation('practice')
   if (words.length === 0) return null

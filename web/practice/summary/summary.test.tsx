@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { fieldHere, press, takeUp, visit, write } from '../../test/visit-practice.tsx'
+import { messageField, press, openTalk, visit, write } from '../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -14,15 +14,15 @@ afterEach(cleanup)
 /** The summary of a conversation in which these messages were sent. */
 async function openSummary(
   messages: readonly string[],
-  before?: (pupil: PracticeStudent, id: string) => Promise<unknown>,
+  before?: (practiceStudent: PracticeStudent, id: string) => Promise<unknown>,
 ) {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  for (const text of messages) await say(pupil, id, text)
-  await pupil.api.practice.finish({ params: { id } })
-  await before?.(pupil, id)
-  await visit(world, pupil, { at: id })
-  return { pupil, id }
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  for (const text of messages) await say(practiceStudent, id, text)
+  await practiceStudent.api.practice.finish({ params: { id } })
+  await before?.(practiceStudent, id)
+  await visit(world, practiceStudent, { at: id })
+  return { practiceStudent, id }
 }
 const part = (name: string) => screen.findByRole('region', { name })
 
@@ -54,18 +54,20 @@ test('words that were not used are for the next time, with their meanings', asyn
 })
 
 test('three words for next time are enough at first, the others can be unfolded', async () => {
-  const pupil = await openPracticeStudent(world)
+  const practiceStudent = await openPracticeStudent(world)
   const vocabulary = ['el té', 'el pan', 'la sal', 'el agua', 'la sopa'].map((word) => ({ word, meaning: null }))
   const steps = [{ says: '¿Qué desea?', expects: ['café'], hint: null, example: null }]
-  const { id } = await pupil.school.api.chatbots.add({
+  const { id } = await practiceStudent.school.api.chatbots.add({
     body: { name: 'Bar', language: 'es', opening_message: 'Hola', vocabulary, steps },
   })
-  await pupil.school.api.chatbots.publish({ params: { id } })
-  await pupil.school.api.assignments.set({ body: { chatbot_ids: [id], student_ids: [pupil.student_id], on: true } })
-  const begun = await pupil.api.practice.start({ body: { chatbot_id: id } })
-  await say(pupil, begun.id, 'Un café')
-  await pupil.api.practice.finish({ params: { id: begun.id } })
-  await visit(world, pupil, { at: begun.id })
+  await practiceStudent.school.api.chatbots.publish({ params: { id } })
+  await practiceStudent.school.api.assignments.set({
+    body: { chatbot_ids: [id], student_ids: [practiceStudent.student_id], on: true },
+  })
+  const begun = await practiceStudent.api.practice.start({ body: { chatbot_id: id } })
+  await say(practiceStudent, begun.id, 'Un café')
+  await practiceStudent.api.practice.finish({ params: { id: begun.id } })
+  await visit(world, practiceStudent, { at: begun.id })
   const missed = within(await part('Words for next time'))
   const more = missed.getByText('2 more words').closest('details')
   expect(
@@ -123,12 +125,12 @@ test('a conversation whose text is gone keeps what came of it', async () => {
 })
 
 test('practising again begins a new conversation in place of this one', async () => {
-  const { pupil, id } = await openSummary(['Un café, por favor.'])
+  const { practiceStudent, id } = await openSummary(['Un café, por favor.'])
   await press('Practise again')
-  await fieldHere()
+  await messageField()
   expect(location.search).toMatch(/^\?c=/)
   expect(location.search).not.toContain(id)
-  expect((await pupil.api.practice.home()).conversations).toHaveLength(2)
+  expect((await practiceStudent.api.practice.home()).conversations).toHaveLength(2)
 })
 
 test('a chatbot that is no longer given can’t be practised with again', async () => {
@@ -140,24 +142,24 @@ test('a chatbot that is no longer given can’t be practised with again', async 
 })
 
 test('starting again that fails is said, and nothing is begun twice', async () => {
-  const { pupil } = await openSummary(['Un café, por favor.'], ({ school, chatbot_id }) =>
+  const { practiceStudent } = await openSummary(['Un café, por favor.'], ({ school, chatbot_id }) =>
     school.api.chatbots.archive({ params: { id: chatbot_id } }),
   )
   await press('Practise again')
   expect((await screen.findByRole('alert')).textContent).toBe('That didn’t work. Please try again.')
-  await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
+  await waitFor(async () => expect((await practiceStudent.api.practice.home()).conversations).toHaveLength(1))
 })
 
-test('where help was offered it comes first, and nobody is praised', async () => {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await takeUp(world, pupil, id)
+test('after a warning, help comes first and there is no praise', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
   await write('No quiero vivir')
   await screen.findByText(/findahelpline\.com/)
   cleanup()
-  for (const text of ['Un café, por favor.', 'La cuenta, por favor.']) await say(pupil, id, text)
-  await pupil.api.practice.finish({ params: { id } })
-  await visit(world, pupil, { at: id, isReload: true })
+  for (const text of ['Un café, por favor.', 'La cuenta, por favor.']) await say(practiceStudent, id, text)
+  await practiceStudent.api.practice.finish({ params: { id } })
+  await visit(world, practiceStudent, { at: id, isReload: true })
   await screen.findByRole('heading', { level: 1, name: 'Your conversation' })
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['You don’t have to face this alone', 'In numbers', 'Words you used'])

@@ -1,12 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { SpokenVoice } from '../talk/voice/use-voice.ts'
 import { useWordTaps } from '../talk/voice/use-word-taps.ts'
 import { MessageItem } from '../talk/messages/message-item.tsx'
 
-/** Everything that was said, to unfold. */
 export function Transcript({ conversation, voice }: { conversation: PracticeConversation; voice: SpokenVoice }) {
   const { t } = useTranslation('practice')
   const ref = useRef<HTMLOListElement>(null)

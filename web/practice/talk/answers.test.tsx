@@ -14,10 +14,10 @@ import {
   accept,
   endedBefore,
   isMessage,
-  type Meddle,
+  type Intercept,
   press,
-  said,
-  takeUp,
+  findMessage,
+  openTalk,
   visit,
   write,
 } from '../../test/visit-practice.tsx'
@@ -42,19 +42,19 @@ const failing: typeof partner = {
   },
 }
 const open = async () => {
-  const pupil = await openPracticeStudent(world)
-  return { pupil, id: await begin(pupil) }
+  const practiceStudent = await openPracticeStudent(world)
+  return { practiceStudent, id: await begin(practiceStudent) }
 }
 const listSaid = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.map(({ from, text }) => `${from}: ${text}`)
-const expectOneExchange = async (pupil: PracticeStudent, id: string) => {
-  const [, ...lines] = await listSaid(pupil, id)
+const expectOneExchange = async (practiceStudent: PracticeStudent, id: string) => {
+  const [, ...lines] = await listSaid(practiceStudent, id)
   expect(lines).toEqual(['student: Un café, por favor.', expect.stringContaining('¿Algo más?')])
   expect(screen.getAllByText('Un café, por favor.')).toHaveLength(1)
 }
 
 /** Lets the first message through, but its answer only up to an event. */
-const breakBefore = (event: string): Meddle => {
+const breakBefore = (event: string): Intercept => {
   let messages = 0
   return async (path, send) => {
     const response = await send()
@@ -64,62 +64,62 @@ const breakBefore = (event: string): Meddle => {
 
 for (const event of ['kept', 'delta', 'done'])
   test(`an answer that breaks off before “${event}” comes by itself, and nothing is doubled`, async () => {
-    const { pupil, id } = await open()
-    await takeUp(world, pupil, id, { meddle: breakBefore(event) })
+    const { practiceStudent, id } = await open()
+    await openTalk(world, practiceStudent, id, { meddle: breakBefore(event) })
     await write('Un café, por favor.')
-    await said(/¿Algo más\?/)
-    await expectOneExchange(pupil, id)
+    await findMessage(/¿Algo más\?/)
+    await expectOneExchange(practiceStudent, id)
     expect(localStorage.getItem(outboxKey(id))).toBeNull()
   })
 
 test('while there is no network a message waits in sight, and can be sent at once', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   let isOnline = true
-  const meddle: Meddle = (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network')))
-  await takeUp(world, pupil, id, { meddle })
+  const meddle: Intercept = (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network')))
+  await openTalk(world, practiceStudent, id, { meddle })
   isOnline = false
   await write('Un café, por favor.')
   await screen.findByText('Not sent yet')
   isOnline = true
   await press('Send now')
-  await said(/¿Algo más\?/)
-  await expectOneExchange(pupil, id)
+  await findMessage(/¿Algo más\?/)
+  await expectOneExchange(practiceStudent, id)
 })
 
 test('a partner that fails is said plainly, and trying again brings the answer', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   world.services.partner = failing
-  await takeUp(world, pupil, id)
+  await openTalk(world, practiceStudent, id)
   await write('Un café, por favor.')
   await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await press('Try again')
-  await said(/¿Algo más\?/)
-  await expectOneExchange(pupil, id)
+  await findMessage(/¿Algo más\?/)
+  await expectOneExchange(practiceStudent, id)
 })
 
 test('a language model that is away is said plainly, and the student can continue without it', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   await answerByModel(world, id)
   world.services.partner = { ...failing, engine: 'model' }
-  await takeUp(world, pupil, id)
+  await openTalk(world, practiceStudent, id)
   await write('Un café, por favor.')
   await screen.findByText(/The AI isn’t answering right now/)
   await press('Continue without AI')
-  await said(/¿Algo más\?/)
-  await expectOneExchange(pupil, id)
+  await findMessage(/¿Algo más\?/)
+  await expectOneExchange(practiceStudent, id)
 })
 
 test('what is written after a failed answer gets one answer for both', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   world.services.partner = failing
-  await takeUp(world, pupil, id)
+  await openTalk(world, practiceStudent, id)
   await write('Buenos días.')
   await screen.findByText('The reply was cut off.')
   world.services.partner = partner
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
-  expect((await listSaid(pupil, id)).map((line) => line.split(':')[0])).toEqual([
+  await findMessage(/¿Algo más\?/)
+  expect((await listSaid(practiceStudent, id)).map((line) => line.split(':')[0])).toEqual([
     'partner',
     'student',
     'student',
@@ -129,58 +129,58 @@ test('what is written after a failed answer gets one answer for both', async () 
 })
 
 test('a reload in the middle of an answer hears it to the end', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   const slow = slowPartner(['¿Algo ', 'más?'])
   world.services.partner = slow.partner
-  await takeUp(world, pupil, id)
+  await openTalk(world, practiceStudent, id)
   await write('Un café, por favor.')
   await waitFor(() => expect(slow.calls()).toBe(1))
   cleanup()
-  await visit(world, pupil, { at: id, isReload: true })
-  await said('Un café, por favor.')
+  await visit(world, practiceStudent, { at: id, isReload: true })
+  await findMessage('Un café, por favor.')
   await slow.next(2)
-  await said('¿Algo más?')
-  await expectOneExchange(pupil, id)
+  await findMessage('¿Algo más?')
+  await expectOneExchange(practiceStudent, id)
   expect(slow.calls()).toBe(1)
 })
 
-test('what another device has sent and nobody has answered asks to write on', async () => {
-  const { pupil, id } = await open()
+test('an unanswered message of another device asks the student to write on', async () => {
+  const { practiceStudent, id } = await open()
   world.services.partner = failing
-  await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id)
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await openTalk(world, practiceStudent, id)
   await screen.findByText('No reply yet. Just keep writing.')
 })
 
 test('a second tab shows what the first one sends, as soon as the server has it', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   const other = openOutbox(localStorage, id)
   const tell = () => dispatchEvent(new StorageEvent('storage', { key: outboxKey(id) }))
   other.add('Un café, por favor.')
   const key = other.list()[0]?.key ?? ''
   tell()
   await screen.findByText('Sending…')
-  await say(pupil, id, 'Un café, por favor.', key)
-  other.keep(key)
-  other.answered(key)
+  await say(practiceStudent, id, 'Un café, por favor.', key)
+  other.markAccepted(key)
+  other.removeAnswered(key)
   tell()
-  await said(/¿Algo más\?/)
-  await expectOneExchange(pupil, id)
+  await findMessage(/¿Algo más\?/)
+  await expectOneExchange(practiceStudent, id)
 })
 
 test('a tab that comes back to the front shows what was said elsewhere', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  await say(pupil, id, 'Un café, por favor.')
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  await say(practiceStudent, id, 'Un café, por favor.')
   dispatchEvent(new Event('focus'))
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('finishing that fails is said, and the conversation goes on', async () => {
-  const { pupil, id } = await open()
-  await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id, {
+  const { practiceStudent, id } = await open()
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await openTalk(world, practiceStudent, id, {
     meddle: (path, send) => (path.endsWith('/finish') ? Promise.reject(new TypeError('no network')) : send()),
   })
   await press('Finish')
@@ -192,14 +192,14 @@ test('finishing that fails is said, and the conversation goes on', async () => {
 })
 
 test('without an answer from the server a conversation waits on a page of its own, and opens by itself', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   let isOnline = false
-  const meddle: Meddle = (path, send) =>
+  const meddle: Intercept = (path, send) =>
     isOnline || path.endsWith('/session') ? send() : Promise.reject(new TypeError('no network'))
-  await visit(world, pupil, { at: id, meddle })
+  await visit(world, practiceStudent, { at: id, meddle })
   await screen.findByRole('heading', { name: 'No connection' })
   isOnline = true
   dispatchEvent(new Event('online'))
   await accept()
-  await said('Buenos días. ¿Qué desea tomar?')
+  await findMessage('Buenos días. ¿Qué desea tomar?')
 })

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Talk } from './delivery/create-talk.ts'
 import { FinishButton } from './finish-button.tsx'
 
-/** What stands in place of the field when a conversation is over: nothing is left but to see how it went. */
 export function EndOfTalk({ talk, conversation }: { talk: Talk; conversation: PracticeConversation }) {
   const { t } = useTranslation('practice')
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The field is gone, and the button would take the Enter that was meant for it.
+    // The field that had the focus is gone; focusing the button would let a pending Enter press it.
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import type { Talk } from './delivery/create-talk.ts'
@@ -8,11 +8,9 @@ import type { Talk } from './delivery/create-talk.ts'
 interface FinishButtonProps {
   talk: Talk
   conversation: PracticeConversation
-  /** Whether it is what there is to do now. */
   isNext?: boolean
 }
 
-/** Ends the conversation; asks first where it is not at its end. */
 export function FinishButton({ talk, conversation, isNext = false }: FinishButtonProps) {
   const { t } = useTranslation('practice')
   const [stage, setStage] = useState<'idle' | 'asking' | 'pending' | 'failed'>('idle')

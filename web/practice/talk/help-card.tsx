@@ -2,7 +2,7 @@ import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Where to find help, said calmly, after words that worry. Whoever writes on (`said` messages so far) sees one line of it. */
+/** Shrinks to one line once the student has written on. */
 export function HelpCard({ said }: { said: number }) {
   const { t } = useTranslation('practice')
   const [openAt, setOpenAt] = useState<number | null>(said)

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 
 interface StepsBarProps {
   progress: PracticeConversation['progress']
-  /** Whether it is as wide as the window. */
   isWide: boolean
 }
 
-/** How many steps of the conversation are done, as a quiet line with their number. */
 export function StepsBar({ progress: { done, of }, isWide }: StepsBarProps) {
   const { t } = useTranslation('practice')
   if (of === 0) return null

@@ -1,31 +1,28 @@
 import { ArrowLeft, Info, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { leaveConversation } from '../session/address.ts'
 import { PageHeading } from '../page-heading.tsx'
 import type { SpokenVoice } from './voice/use-voice.ts'
-import { NoVoice } from './voice/without-voice.ts'
+import { NoVoice } from './voice/lazy-parts.ts'
 import type { Talk } from './delivery/create-talk.ts'
 import { FinishButton } from './finish-button.tsx'
 import { StepsBar } from './steps-bar.tsx'
-import type { Aloud } from './voice/use-read-aloud.ts'
+import type { ReadAloud } from './voice/use-read-aloud.ts'
 
 interface TalkHeaderProps {
   talk: Talk
   conversation: PracticeConversation
   voice: SpokenVoice
-  aloud: Aloud
+  aloud: ReadAloud
   onNotice: () => void
-  /** A small face before the name. */
   face?: ReactNode
-  /** Whether it is as wide as the window. */
   isWide?: boolean
 }
 
-/** With whom one talks, how far it has come, and the ways out. */
 export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, isWide = false }: TalkHeaderProps) {
   const { t } = useTranslation('practice')
   const { languageName } = useFormat()

@@ -1,33 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { late } from '../late.tsx'
-import { KindPage } from '../kind-page.tsx'
-import { type Held, useTalk } from './use-talk.ts'
+import { lazyWithFallback } from '../lazy-with-fallback.tsx'
+import { EntryErrorPage } from '../entry-error-page.tsx'
+import { LoadingTalk } from './loading-talk.tsx'
+import { type LoadedTalk, useTalk } from './use-talk.ts'
 import { useTitle } from '../../lib/title.ts'
-import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { NoticeDialog } from '../notice/notice-dialog.tsx'
 import { useNotice } from '../notice/use-notice.ts'
 import { useVoice } from './voice/use-voice.ts'
 import { TalkHeader } from './talk-header.tsx'
 import { TalkPanel } from './talk-panel.tsx'
 import { useReadAloud } from './voice/use-read-aloud.ts'
-import { useSeenHeight } from './messages/use-seen-height.ts'
+import { useVisibleHeight } from './messages/use-visible-height.ts'
 import { useWriting } from './writing/use-writing.ts'
 
-const FaceTalk = late(async () => (await import('./face/face-talk.tsx')).FaceTalk, {
-  Coming: LoadingTalk,
-  Instead: RunningTalk,
+const FaceTalk = lazyWithFallback(async () => (await import('./face/face-talk.tsx')).FaceTalk, {
+  Placeholder: LoadingTalk,
+  ErrorFallback: RunningTalk,
 })
-const SummaryPage = late(async () => (await import('../summary/summary-page.tsx')).SummaryPage, {
-  Coming: LoadingTalk,
-  Instead: () => <KindPage kind="unreachable" onRetry={async () => location.reload()} />,
+const SummaryPage = lazyWithFallback(async () => (await import('../summary/summary-page.tsx')).SummaryPage, {
+  Placeholder: LoadingTalk,
+  ErrorFallback: () => <EntryErrorPage kind="unreachable" onRetry={async () => location.reload()} />,
 })
-const OwnVoice = late(async () => (await import('./voice/own-voice.tsx')).OwnVoice, {
-  Coming: LoadingTalk,
-  Instead: ({ children }) => children,
+const OwnVoice = lazyWithFallback(async () => (await import('./voice/conversation-voice.tsx')).ConversationVoice, {
+  Placeholder: LoadingTalk,
+  ErrorFallback: ({ children }) => children,
 })
 
-/** A conversation: while it runs, to talk; afterwards, what came of it. */
 export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
   const { t } = useTranslation('practice')
   const { talk, state } = useTalk(id)
@@ -38,7 +37,7 @@ export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
     if (phase === 'gone') leave()
   }, [phase])
 
-  if (phase === 'unreachable') return <KindPage kind="unreachable" onRetry={talk.refresh} />
+  if (phase === 'unreachable') return <EntryErrorPage kind="unreachable" onRetry={talk.refresh} />
   if (!conversation) return <LoadingTalk />
   const said = { talk, state, conversation }
   if (conversation.state === 'running' && conversation.look) return <FaceTalk {...said} />
@@ -51,28 +50,9 @@ export function TalkPage({ id, onGone }: { id: string; onGone: () => void }) {
   return conversation.has_server_voice ? <OwnVoice conversation={conversation}>{page}</OwnVoice> : page
 }
 
-/** The outline of a conversation that is on its way. */
-function LoadingTalk() {
-  const { t } = useTranslation('practice')
-  return (
-    <main className="practice mx-auto max-w-2xl px-4 py-4">
-      <Skeletons label={t(($) => $.talk.loading)}>
-        <div className="grid gap-6">
-          <Skeleton shape="block" height="2.75rem" />
-          <Skeleton shape="block" width="70%" height="4rem" />
-          <div className="grid justify-items-end">
-            <Skeleton shape="block" width="50%" height="2.75rem" />
-          </div>
-          <Skeleton shape="block" width="65%" height="4rem" />
-        </div>
-      </Skeletons>
-    </main>
-  )
-}
-
-/** A conversation that is being held; fills what is to be seen of the window, above the keyboard. */
-function RunningTalk({ talk, state, conversation }: Held) {
-  const frame = useSeenHeight()
+/** Fills the visual viewport above the on-screen keyboard. */
+function RunningTalk({ talk, state, conversation }: LoadedTalk) {
+  const frame = useVisibleHeight()
   const field = useRef<HTMLTextAreaElement>(null)
   const voice = useVoice(conversation.language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)

@@ -1,16 +1,16 @@
 import { ArrowDown } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Talk } from './delivery/create-talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
 import { EndOfTalk } from './end-of-talk.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { useStickToEnd } from './messages/use-stick-to-end.ts'
-import { UnheardNote } from './voice/unheard-note.tsx'
+import { SilentNote } from './voice/silent-note.tsx'
 import type { SpokenVoice } from './voice/use-voice.ts'
 import { useWordTaps } from './voice/use-word-taps.ts'
-import { WordMeaning } from './voice/without-voice.ts'
+import { WordMeaning } from './voice/lazy-parts.ts'
 import { Composer } from './writing/composer.tsx'
 import type { Writing } from './writing/use-writing.ts'
 
@@ -22,11 +22,9 @@ interface TalkPanelProps {
   writing: Writing
   field: RefObject<HTMLTextAreaElement | null>
   speaksElsewhere?: boolean
-  /** One more tool for writing. */
   tool?: ReactNode
 }
 
-/** A conversation in writing: all that was said, and under it where the student writes. */
 export function TalkPanel({
   talk,
   state,
@@ -56,8 +54,8 @@ export function TalkPanel({
         <MessageList talk={talk} state={state} conversation={conversation} voice={voice} />
       </section>
       {tapped !== null && !voice.isThere && <WordMeaning word={tapped} conversation={conversation} />}
-      <UnheardNote />
-      {end.isBehind && <NewMessageButton onPress={end.go} />}
+      <SilentNote />
+      {end.hasNewBelow && <NewMessageButton onPress={end.go} />}
       {conversation.progress.is_over ? (
         <EndOfTalk talk={talk} conversation={conversation} />
       ) : (
@@ -74,7 +72,6 @@ export function TalkPanel({
   )
 }
 
-/** Leads to what has come while one was reading further up. */
 function NewMessageButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('practice')
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { usePractice } from '../practice-context.ts'
 
-/** Something to go on with, when it is asked for. */
 export interface Hint {
   text: string | null
   isPending: boolean
@@ -10,7 +9,6 @@ export interface Hint {
   forget: () => void
 }
 
-/** Asks for hints in one conversation. */
 export function useHint(id: string): Hint {
   const { session } = usePractice()
   const [text, setText] = useState<string | null>(null)

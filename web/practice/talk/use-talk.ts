@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { usePractice } from '../practice-context.ts'
 import { outboxKey } from '../session/outbox.ts'
 import { createTalk, type Talk } from './delivery/create-talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
 
-/** A conversation and how it stands; it goes on by itself whenever the page or the network comes back. */
+/** Resumes when the page becomes visible or the browser is online. */
 export function useTalk(id: string): { talk: Talk; state: TalkState } {
   const { session, storage } = usePractice()
   const talk = useMemo(() => createTalk({ id, calls: session.calls, storage }), [id, session, storage])
@@ -21,7 +21,7 @@ export function useTalk(id: string): { talk: Talk; state: TalkState } {
     addEventListener('focus', come, { signal })
     document.addEventListener('visibilitychange', come, { signal })
     addEventListener('storage', ({ key }) => key === outboxKey(id) && talk.sync(), { signal })
-    // Somebody else is still answering, or another device has what waits.
+    // Polls while another tab or device is sending.
     const asking = setInterval(() => isStale(talk.get()) && come(), 5000)
     return () => {
       listening.abort()
@@ -36,8 +36,7 @@ export function useTalk(id: string): { talk: Talk; state: TalkState } {
 const isStale = ({ phase, conversation, outgoing }: TalkState) =>
   phase === 'unreachable' || (conversation?.is_unanswered === true && outgoing.length === 0)
 
-/** A conversation that is being held: what can be done with it, how it stands here, and what the server says of it. */
-export interface Held {
+export interface LoadedTalk {
   talk: Talk
   state: TalkState
   conversation: PracticeConversation

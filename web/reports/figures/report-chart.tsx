@@ -1,15 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import type { Bar } from '../../charts/bar.ts'
 import { BarChart } from '../../charts/bar-chart.tsx'
 import { createDays } from '../../charts/days.ts'
-import { topOfMinutes } from '../../charts/scale.ts'
+import { minutesAxisMax } from '../../charts/scale.ts'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-/** Minutes as bars and how far everybody stayed in the language as a line, day by day or week by week. */
 export function ReportChart({ report: { unit, days } }: { report: Pick<Report, 'unit' | 'days'> }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -27,7 +26,7 @@ export function ReportChart({ report: { unit, days } }: { report: Pick<Report, '
         bars={bars}
         valueText={(value) => (value > 0 ? minutes(value) : number(0))}
         shareText={share}
-        topFor={topOfMinutes}
+        axisMaxFor={minutesAxisMax}
         marks={4}
       />
     </Card>
@@ -54,7 +53,6 @@ function useBars({ unit, days }: Pick<Report, 'unit' | 'days'>): Bar[] {
   }))
 }
 
-/** What the bars and the line are. */
 function Legend() {
   const { t } = useTranslation('reports')
   return (

@@ -1,19 +1,17 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { correctionGroups, groupOf } from '#contract/corrections.ts'
-import type { Report, ReportCorrection } from '#contract/reports.ts'
+import { correctionGroups, groupOf } from '#contract/practice/corrections.ts'
+import type { Report, ReportCorrection } from '#contract/practice/reports.ts'
 import { useKinds } from '../../conversations/use-kinds.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { useFirst } from './show-all.tsx'
+import { useShowAll } from './show-all.tsx'
 
-/** So many are shown before the others are asked for. */
-const most = 10
+const initialCount = 10
 
 type ReportCorrectionsProps = { report: Pick<Report, 'totals' | 'corrections' | 'mistakes'> }
 
-/** What was corrected: how often of each kind, and what came most. */
 export function ReportCorrections({ report: { totals, corrections, mistakes } }: ReportCorrectionsProps) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -36,7 +34,7 @@ export function ReportCorrections({ report: { totals, corrections, mistakes } }:
             ))}
           </dl>
           {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
-          {corrections.length > 0 && <Often corrections={corrections} />}
+          {corrections.length > 0 && <FrequentCorrections corrections={corrections} />}
         </div>
       )}
     </Card>
@@ -77,12 +75,12 @@ function Mistakes({ mistakes }: Pick<Report, 'mistakes'>) {
   )
 }
 
-function Often({ corrections }: { corrections: readonly ReportCorrection[] }) {
+function FrequentCorrections({ corrections }: { corrections: readonly ReportCorrection[] }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
   const kinds = useKinds()
   const id = useId()
-  const { first, showAll } = useFirst(corrections, most)
+  const { first, showAll } = useShowAll(corrections, initialCount)
   const isMixed = new Set(corrections.map(({ language }) => language)).size > 1
   return (
     <div className="grid grid-cols-1 gap-1">

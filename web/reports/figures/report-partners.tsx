@@ -1,15 +1,14 @@
 import { BotMessageSquare } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReportPartner } from '#contract/reports.ts'
+import type { ReportPartner } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { PartnerFace, partnerName } from '../../conversations/partner.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { reportPlace } from '../../app/navigation/report-place.ts'
+import { reportPath } from '../../app/navigation/report-path.ts'
 
-/** With which chatbots and avatars it was, the most minutes first. */
 export function ReportPartners({ partners }: { partners: readonly ReportPartner[] }) {
   const { t } = useTranslation('reports')
   const id = useId()
@@ -26,7 +25,6 @@ export function ReportPartners({ partners }: { partners: readonly ReportPartner[
   )
 }
 
-/** What stands for a chatbot, which has no face. */
 function NoFace() {
   return (
     <span className="grid size-8 shrink-0 place-items-center rounded-md bg-chip text-muted" aria-hidden="true">
@@ -35,7 +33,7 @@ function NoFace() {
   )
 }
 
-// Who was deleted has no id any more.
+// Deleted partners have no id.
 const keyOf = ({ avatar, chatbot }: ReportPartner) =>
   [avatar?.id, avatar?.name, chatbot.id, chatbot.name].filter(Boolean).join(' ')
 
@@ -45,10 +43,10 @@ function Partner({ partner, part }: { partner: ReportPartner; part: number }) {
   const { minutes } = useMeasures()
   const { avatar, chatbot, conversations: count } = partner
   const name = partnerName(partner)
-  const to = avatar ? avatar.id && reportPlace('avatar', avatar.id) : chatbot.id && reportPlace('chatbot', chatbot.id)
+  const to = avatar ? avatar.id && reportPath('avatar', avatar.id) : chatbot.id && reportPath('chatbot', chatbot.id)
   return (
     <li className="flex items-center gap-3">
-      <PartnerFace avatar={avatar} otherwise={<NoFace />} />
+      <PartnerFace avatar={avatar} fallback={<NoFace />} />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="flex max-w-full min-w-0">{to ? <NameLink to={to} name={name} /> : <bdi>{name}</bdi>}</span>

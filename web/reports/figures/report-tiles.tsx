@@ -1,16 +1,15 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Report, ReportTotals } from '#contract/reports.ts'
+import type { Report, ReportTotals } from '#contract/practice/reports.ts'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { type Change, changeOf } from './change.ts'
 
 const figures = ['students', 'conversations', 'turns', 'days'] as const
-/** Differences of shares are shown in hundredths. */
+/** Half a percentage point, because shares are rounded. */
 const smallestShare = 0.005
 
-/** What it amounts to, beside what it was before. */
 export function ReportTiles({ report: { of, totals, before } }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -37,14 +36,14 @@ export function ReportTiles({ report: { of, totals, before } }: { report: Report
           text={number}
         />
       ))}
-      <Stayed totals={totals} before={before} share={share} points={points} />
+      <InLanguageTile totals={totals} before={before} share={share} points={points} />
     </div>
   )
 }
 
 type StayedProps = Record<'totals' | 'before', ReportTotals> & Record<'share' | 'points', (value: number) => string>
 
-function Stayed({ totals, before, share, points }: StayedProps) {
+function InLanguageTile({ totals, before, share, points }: StayedProps) {
   const { t } = useTranslation('reports')
   return (
     <Tile
@@ -72,7 +71,6 @@ function Tile({ term, figure, change, text }: TileProps) {
   )
 }
 
-/** More or less than before, in words and with an arrow. */
 function Difference({ change: { by, direction }, text }: { change: Change; text: (difference: number) => string }) {
   const { t } = useTranslation('reports')
   if (direction === 'same') return <span className="text-xs text-muted">{t(($) => $.same)}</span>

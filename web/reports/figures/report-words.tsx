@@ -1,14 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Report, ReportWord } from '#contract/reports.ts'
+import type { Report, ReportWord } from '#contract/practice/reports.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { useFirst } from './show-all.tsx'
+import { useShowAll } from './show-all.tsx'
 
-/** So many are shown before the others are asked for. */
-const most = 20
+const initialCount = 20
 
-/** The words of the vocabulary that were used and those that were not, the most frequent first. */
 export function ReportWords({ vocabulary: { conversations: count, used, missed } }: Pick<Report, 'vocabulary'>) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -32,7 +30,7 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
   const { t } = useTranslation('reports')
   const { number } = useFormat()
   const id = useId()
-  const { first, showAll } = useFirst(words, most)
+  const { first, showAll } = useShowAll(words, initialCount)
   const isMixed = new Set(words.map(({ language }) => language)).size > 1
   return (
     <div className="grid content-start gap-2">
@@ -42,7 +40,7 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
       {words.length === 0 && <p className="text-muted">{t(($) => $.words.none)}</p>}
       <ul aria-labelledby={id} className="flex flex-wrap gap-1.5 empty:hidden">
         {first.map(({ word, language, conversations }) => (
-          <li key={`${language} ${word}`} className={`${wordLook} ${look}`}>
+          <li key={`${language} ${word}`} className={`${wordClasses} ${look}`}>
             <bdi lang={language} className="min-w-0 wrap-anywhere">
               {word}
             </bdi>
@@ -58,4 +56,4 @@ function Words({ title, words, look }: { title: string; words: readonly ReportWo
   )
 }
 
-const wordLook = 'inline-flex min-h-6 max-w-full items-baseline gap-1.5 rounded-md px-2 py-0.5 text-sm'
+const wordClasses = 'inline-flex min-h-6 max-w-full items-baseline gap-1.5 rounded-md px-2 py-0.5 text-sm'

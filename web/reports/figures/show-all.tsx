@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** The first of a long list, until all of it is wanted, and the button that says so. */
-export function useFirst<Item>(items: readonly Item[], most: number) {
+export function useShowAll<Item>(items: readonly Item[], most: number) {
   const [isWhole, setIsWhole] = useState(false)
   const isCut = !isWhole && items.length > most
   return {

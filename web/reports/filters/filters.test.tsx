@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { schoolWithAvatar } from '../../test/visits/avatars.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 import { openStudents } from '../../test/visits/students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
@@ -34,7 +34,7 @@ test('a report is about one thing at a time: an avatar takes the place of a chat
 test('a student is found by name, and let go again', async () => {
   const school = await world.signUp()
   const id = await add(school, 'Bo')
-  await practised(world, school, { student_id: id, said })
+  await addPastConversation(world, school, { student_id: id, said })
   const router = await openStudents(school, '/reports?period=90')
   await userEvent.click(await screen.findByRole('button', { name: 'All students' }))
   await userEvent.type(await screen.findByRole('combobox', { name: 'Find a student' }), 'bo')
@@ -46,7 +46,7 @@ test('a student is found by name, and let go again', async () => {
 
 test('two dates that are changed at once are both kept', async () => {
   const school = await world.signUp()
-  await practised(world, school, { student_id: await add(school, 'Ana'), said })
+  await addPastConversation(world, school, { student_id: await add(school, 'Ana'), said })
   const router = await openStudents(school, '/reports?period=own')
   const from = await screen.findByLabelText('From')
   act(() => {

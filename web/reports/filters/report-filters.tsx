@@ -1,22 +1,20 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StudentFilter } from '../../conversations/list/student-filter.tsx'
-import { FilterSelect, filtersLook } from '../../lists/filter-select.tsx'
+import { FilterSelect, filtersClasses } from '../../lists/filter-select.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { type Asked, periods, type problemOf } from './asked.ts'
-import { OwnDates } from './own-dates.tsx'
-import type { Subject } from '../../app/navigation/report-place.ts'
+import { type ReportParams, periods, type problemOf } from './report-params.ts'
+import { DateRangeFields } from './date-range-fields.tsx'
+import type { Subject } from '../../app/navigation/report-path.ts'
 import { AvatarSelect, ChatbotSelect, ClassSelect } from './subject-selects.tsx'
-import type { ChangeAsked } from './use-asked.ts'
+import type { ChangeReportParams } from './use-report-params.ts'
 
 type ReportFiltersProps = {
-  asked: Asked
-  onChange: ChangeAsked
-  /** What is wrong with the dates. */
+  asked: ReportParams
+  onChange: ChangeReportParams
   problem: ReturnType<typeof problemOf>
 }
 
-/** What a report is about, one thing at a time, and when. */
 export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) {
   const { t } = useTranslation('reports')
   const { of, period } = asked
@@ -24,7 +22,7 @@ export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) 
   const chosen = (kind: Subject) => (of?.kind === kind ? of.id : undefined)
   return (
     <div className="grid grid-cols-1 gap-2">
-      <div className={filtersLook}>
+      <div className={filtersClasses}>
         <ClassSelect value={chosen('class')} onChange={choose('class')} />
         <StudentFilter id={chosen('student')} onChange={({ student_id }) => choose('student')(student_id)} />
         <ChatbotSelect value={chosen('chatbot')} onChange={choose('chatbot')} />
@@ -41,7 +39,7 @@ export function ReportFilters({ asked, onChange, problem }: ReportFiltersProps) 
           </Button>
         )}
       </div>
-      {period === 'own' && <OwnDates from={asked.from} to={asked.to} onChange={onChange} problem={problem} />}
+      {period === 'own' && <DateRangeFields from={asked.from} to={asked.to} onChange={onChange} problem={problem} />}
     </div>
   )
 }

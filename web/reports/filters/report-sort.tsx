@@ -2,11 +2,10 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { columns, pressed, type Sorting } from './sorting.ts'
+import { columns, nextSorting, type Sorting } from './sorting.ts'
 
 type ReportSortProps = { sorting: Sorting; onSort: (sorting: Sorting) => void }
 
-/** What the cards of students are sorted by, where no table has headings for it. */
 export function ReportSort({ sorting, onSort }: ReportSortProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { by, direction } = sorting
@@ -16,7 +15,7 @@ export function ReportSort({ sorting, onSort }: ReportSortProps) {
       <FilterSelect
         label={t(($) => $.sort.label, { ns: 'common' })}
         value={by}
-        onChange={(next) => next && next !== by && onSort(pressed(sorting, next))}
+        onChange={(next) => next && next !== by && onSort(nextSorting(sorting, next))}
         options={columns.map((value) => ({
           value,
           label:
@@ -28,7 +27,7 @@ export function ReportSort({ sorting, onSort }: ReportSortProps) {
       <IconButton
         label={isUp ? t(($) => $.sort.ascending, { ns: 'common' }) : t(($) => $.sort.descending, { ns: 'common' })}
         icon={isUp ? <ArrowUpNarrowWide /> : <ArrowDownWideNarrow />}
-        onClick={() => onSort(pressed(sorting, by))}
+        onClick={() => onSort(nextSorting(sorting, by))}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ReportStudent } from '#contract/reports.ts'
-import { pressed, readSorting, sorted, writeSorting } from './sorting.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
+import { nextSorting, readSorting, sorted, writeSorting } from './sorting.ts'
 
 const student = (name: string, figures: Partial<ReportStudent> = {}): ReportStudent => ({
   id: crypto.randomUUID(),
@@ -29,9 +29,9 @@ test('students stand in the order that was pressed, and who has no figure stands
 })
 
 test('a heading that is pressed again turns the order', () => {
-  const byName = pressed(readSorting(null), 'name')
+  const byName = nextSorting(readSorting(null), 'name')
   expect(writeSorting(byName)).toBe('name')
-  expect(writeSorting(pressed(byName, 'name'))).toBe('-name')
-  expect(writeSorting(pressed(byName, 'days'))).toBe('-days')
+  expect(writeSorting(nextSorting(byName, 'name'))).toBe('-name')
+  expect(writeSorting(nextSorting(byName, 'days'))).toBe('-days')
   expect(readSorting('shoe-size')).toEqual({ by: 'time', direction: 'desc' })
 })

@@ -1,6 +1,5 @@
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 
-/** What the students of a report can be sorted by; corrections are those of all kinds. */
 export const columns = ['name', 'time', 'conversations', 'turns', 'days', 'stayed', 'corrections', 'last'] as const
 export type Column = (typeof columns)[number]
 export interface Sorting {
@@ -8,11 +7,10 @@ export interface Sorting {
   direction: 'asc' | 'desc'
 }
 
-/** How often a student was corrected. */
 export const correctionsOf = ({ corrections }: Pick<ReportStudent, 'corrections'>): number =>
   corrections.spelling + corrections.accents + corrections.grammar + corrections.other_language
 
-/** What a student is sorted by; null stands last in either direction. */
+/** Null is sorted last in both directions. */
 function valueOf(student: ReportStudent, by: Column): string | number | null {
   switch (by) {
     case 'time':
@@ -26,7 +24,6 @@ function valueOf(student: ReportStudent, by: Column): string | number | null {
   }
 }
 
-/** The students in another order; names as a language has them. */
 export function sorted(items: readonly ReportStudent[], { by, direction }: Sorting, language: string): ReportStudent[] {
   const compareNames = new Intl.Collator(language, { numeric: true }).compare
   const sign = direction === 'asc' ? 1 : -1
@@ -38,16 +35,15 @@ export function sorted(items: readonly ReportStudent[], { by, direction }: Sorti
   })
 }
 
-/** What a press on a heading makes of the order: the other direction, or for numbers the most first. */
-export function pressed(now: Sorting, by: Column): Sorting {
+/** Reverses the direction; a new numeric column starts descending. */
+export function nextSorting(now: Sorting, by: Column): Sorting {
   if (now.by === by) return { by, direction: now.direction === 'asc' ? 'desc' : 'asc' }
   return { by, direction: by === 'name' ? 'asc' : 'desc' }
 }
 
-/** Reads the order in an address, such as "-time"; the most minutes come first where it says none. */
+/** Such as "-time", which is the default. */
 export function readSorting(text: string | null): Sorting {
   const by = columns.find((name) => name === text?.replace(/^-/, ''))
   return by ? { by, direction: text?.startsWith('-') ? 'desc' : 'asc' } : { by: 'time', direction: 'desc' }
 }
-/** The order as it stands in an address. */
 export const writeSorting = ({ by, direction }: Sorting): string => (direction === 'desc' ? `-${by}` : by)

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { asLanguage } from '../../lib/words/i18n.ts'
 import { fetchWords } from '../../lib/words/word-files.ts'
 
-/** The words of the page in a language, which need not be that of the interface. */
+/** The paper's language may differ from the interface language. */
 export const paperWordsQuery = (i18n: Instance, language: InterfaceLanguage) =>
   queryOptions({
     queryKey: ['words', 'paper', language],
@@ -16,7 +16,7 @@ export const paperWordsQuery = (i18n: Instance, language: InterfaceLanguage) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The language of the page: the one that was chosen, else the student's own where the interface has it, else that of the interface. */
+/** The chosen language, else the student's native one if available, else the interface language. */
 export const paperLanguage = (chosen: string | null, native: string | null, ours: string): InterfaceLanguage =>
   [chosen, native].map((tag) => interfaceLanguages.find((language) => language === tag)).find(Boolean) ??
   asLanguage(ours) ??

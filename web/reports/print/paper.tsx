@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { InterfaceLanguage } from '#contract/languages.ts'
-import type { Report } from '#contract/reports.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { createDays } from '../../charts/days.ts'
-import { topOf } from '../../charts/scale.ts'
+import { axisMax } from '../../charts/scale.ts'
 import './paper.css'
 import { createFigures, sentencesOf } from './sentences.ts'
 
 type PaperProps = {
   report: Report
   language: InterfaceLanguage
-  /** What the teacher has to say. */
   note: string
-  /** The day that it is made on. */
   today: string
 }
 
-/** One page of A4 about a student's practice, for parents or whoever pays; it is what is printed. */
-export function Paper({ report, language, note, today }: PaperProps) {
+export function ReportPaper({ report, language, note, today }: PaperProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
   const [practised, ...others] = sentencesOf(report, i18n, language)
@@ -59,7 +56,6 @@ export function Paper({ report, language, note, today }: PaperProps) {
 
 type PartProps = Pick<PaperProps, 'report' | 'language'>
 
-/** Whose paper it is, and about which days. */
 function Head({ report: { from, to }, language }: PartProps) {
   const { school } = useUser()
   return (
@@ -93,12 +89,11 @@ function Figures({ report: { totals }, language }: PartProps) {
   )
 }
 
-/** The minutes over time as small bars, under which their first and last days stand. */
 function SmallChart({ report: { days }, language }: PartProps) {
   const { i18n } = useTranslation()
   const t = i18n.getFixedT(language, 'reports')
   const { short } = createDays(language)
-  const top = topOf(days.map(({ minutes }) => minutes))
+  const top = axisMax(days.map(({ minutes }) => minutes))
   const [first, last] = [days[0], days.at(-1)]
   return (
     <figure className="report-paper-chart">

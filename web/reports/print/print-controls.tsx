@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
 import { ownName } from '../../lib/words/language-names.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
@@ -12,10 +12,9 @@ type PrintControlsProps = {
   onNote: (note: string) => void
 }
 
-/** As much as there is room for on the page. */
-const longestNote = 900
+/** Characters that fit on the page. */
+const maxNoteLength = 900
 
-/** In which language the page speaks, and what the teacher adds. */
 export function PrintControls({ language, onLanguage, note, onNote }: PrintControlsProps) {
   const { t } = useTranslation('reports')
   return (
@@ -31,7 +30,7 @@ export function PrintControls({ language, onLanguage, note, onNote }: PrintContr
           label={t(($) => $.paper.note)}
           hint={t(($) => $.paper.noteHint)}
           rows={6}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           dir="auto"
           value={note}
           onChange={({ target }) => onNote(target.value)}

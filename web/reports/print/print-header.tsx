@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { type Asked, writeAsked } from '../filters/asked.ts'
+import { type ReportParams, writeReportParams } from '../filters/report-params.ts'
 
 type PrintHeaderProps = {
-  asked: Asked
-  /** Whether everything that is printed is there. */
+  asked: ReportParams
   isReady: boolean
 }
 
-/** What this page is for, the way back to the report, and the button that prints. */
 export function PrintHeader({ asked, isReady }: PrintHeaderProps) {
   const { t } = useTranslation('reports')
   return (
     <PageHeader
-      above={<BackLink to={`/reports?${writeAsked(new URLSearchParams(), asked)}`}>{t(($) => $.title)}</BackLink>}
+      above={
+        <BackLink to={`/reports?${writeReportParams(new URLSearchParams(), asked)}`}>{t(($) => $.title)}</BackLink>
+      }
       title={t(($) => $.paper.page)}
       description={t(($) => $.paper.intro)}
       actions={

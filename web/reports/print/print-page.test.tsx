@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 import { openStudents } from '../../test/visits/students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
@@ -24,8 +24,8 @@ const said = [{ from: 'student' as const, text: 'Un café' }]
 async function student(native_language: string | null, name = 'Ute') {
   const school = await world.signUp()
   const { id } = await school.api.students.add({ body: { first_name: name, native_language } })
-  await practised(world, school, { student_id: id, minutes: 8, said, summary })
-  await practised(world, school, { student_id: id, minutes: 12, days: 2, said })
+  await addPastConversation(world, school, { student_id: id, minutes: 8, said, summary })
+  await addPastConversation(world, school, { student_id: id, minutes: 12, days: 2, said })
   return { school, id }
 }
 const paper = () => screen.findByRole('article')
@@ -71,7 +71,7 @@ test('who did not practise gets a page that says so', async () => {
   expect(within(await paper()).getByText('Bo didn’t practise in this period.')).toBeTruthy()
 })
 
-test('a page about nobody leads to the reports, and so does one about somebody who was deleted', async () => {
+test('a missing or deleted student leads to the reports', async () => {
   const school = await world.signUp()
   await openStudents(school, '/reports/print')
   const way = await screen.findByRole('link', { name: 'Go to reports' })

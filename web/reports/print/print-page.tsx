@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useSchoolDay } from '../../conversations/school-day.ts'
-import { GoneView } from '../../errors/gone-view.tsx'
+import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
@@ -14,23 +14,26 @@ import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
-import { type Asked, readAsked } from '../filters/asked.ts'
+import { type ReportParams, readReportParams } from '../filters/report-params.ts'
 import { useReport } from '../reports.api.ts'
-import { Paper } from './paper.tsx'
+import { ReportPaper } from './paper.tsx'
 import { paperLanguage, paperWordsQuery } from './paper-words.ts'
 import { PrintControls } from './print-controls.tsx'
 import { PrintHeader } from './print-header.tsx'
 
-/** Where a page about a student's practice is made for parents or whoever pays, in their language. */
 export function PrintPage() {
   const { t } = useTranslation('reports')
   const [params] = useSearchParams()
-  const asked = readAsked(params)
+  const asked = readReportParams(params)
   useTitle(t(($) => $.paper.page))
-  return asked.of?.kind === 'student' ? <OfStudent key={asked.of.id} id={asked.of.id} asked={asked} /> : <Nobody />
+  return asked.of?.kind === 'student' ? (
+    <StudentPaper key={asked.of.id} id={asked.of.id} asked={asked} />
+  ) : (
+    <NoStudent />
+  )
 }
 
-function OfStudent({ id, asked }: { id: string; asked: Asked }) {
+function StudentPaper({ id, asked }: { id: string; asked: ReportParams }) {
   const { t } = useTranslation('reports')
   const [note, setNote] = useState('')
   const report = useReport(asked)
@@ -55,7 +58,11 @@ function OfStudent({ id, asked }: { id: string; asked: Asked }) {
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]">
           <PrintControls language={language} onLanguage={choose} note={note} onNote={setNote} />
           <div className="report-paper-frame min-w-0">
-            {isWhole ? <Paper report={report.data} language={language} note={note} today={today} /> : <Outline />}
+            {isWhole ? (
+              <ReportPaper report={report.data} language={language} note={note} today={today} />
+            ) : (
+              <PaperSkeleton />
+            )}
           </div>
         </div>
       )}
@@ -63,7 +70,6 @@ function OfStudent({ id, asked }: { id: string; asked: Asked }) {
   )
 }
 
-/** In which language the page speaks, and whether its words are there; the choice is in the address. */
 function usePaperLanguage(native: string | null | undefined) {
   const { i18n } = useTranslation()
   const [params, setParams] = useSearchParams()
@@ -81,7 +87,7 @@ function usePaperLanguage(native: string | null | undefined) {
   return { language, isReady: native !== undefined && data === true, choose }
 }
 
-function Outline() {
+function PaperSkeleton() {
   const { t } = useTranslation('reports')
   return (
     <Skeletons label={t(($) => $.loading)}>
@@ -93,12 +99,16 @@ function Outline() {
 function GoneStudent() {
   const { t } = useTranslation('reports')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/reports" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/reports"
+      back={t(($) => $.gone.back)}
+    />
   )
 }
 
-/** Says that nobody is chosen whose report could be printed. */
-function Nobody() {
+function NoStudent() {
   const { t } = useTranslation('reports')
   return (
     <EmptyState

@@ -1,15 +1,15 @@
 import { createInstance } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { interfaceLanguages } from '#contract/languages.ts'
-import type { Report, ReportTotals } from '#contract/reports.ts'
-import { clientOf } from '../../lib/api/query-client.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
+import type { Report, ReportTotals } from '#contract/practice/reports.ts'
+import { queryClientOf } from '../../lib/api/query-client.ts'
 import { paperWordsQuery } from './paper-words.ts'
 import { createFigures, sentencesOf } from './sentences.ts'
 
 const i18n = createInstance()
 beforeAll(async () => {
   await i18n.init({ resources: {}, lng: 'en', interpolation: { escapeValue: false } })
-  const client = clientOf({})
+  const client = queryClientOf({})
   for (const language of interfaceLanguages) await client.fetchQuery(paperWordsQuery(i18n, language))
 })
 

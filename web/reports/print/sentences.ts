@@ -1,13 +1,12 @@
 import type { i18n as Instance } from 'i18next'
-import { type InterfaceLanguage, localeOf } from '#contract/languages.ts'
-import type { Report } from '#contract/reports.ts'
+import { type InterfaceLanguage, localeOf } from '#contract/values/languages.ts'
+import type { Report } from '#contract/practice/reports.ts'
 import { createDuration } from '../../lib/words/duration.ts'
 import { changeOf } from '../figures/change.ts'
 
-/** The most words of the vocabulary, and the most corrections, that the page names. */
-const most = { words: 8, corrections: 4 } as const
+/** The most that fit on the page. */
+const limits = { words: 8, corrections: 4 } as const
 
-/** Ways to write figures in the language of the page. */
 export function createFigures(language: InterfaceLanguage) {
   const locale = localeOf(language)
   const [inFull, inShort] = [createDuration(language, 'long'), createDuration(language)]
@@ -23,7 +22,6 @@ export function createFigures(language: InterfaceLanguage) {
   }
 }
 
-/** What the page says of a student's practice, in plain sentences. */
 export function sentencesOf(report: Report, i18n: Instance, language: InterfaceLanguage): string[] {
   const t = i18n.getFixedT(language, 'reports')
   const { time, share, number, list } = createFigures(language)
@@ -31,8 +29,8 @@ export function sentencesOf(report: Report, i18n: Instance, language: InterfaceL
   const { name } = of
   if (totals.conversations === 0) return [t(($) => $.paper.nothing, { name })]
   const change = before.conversations > 0 ? changeOf(totals.minutes, before.minutes, 1) : null
-  const used = vocabulary.used.slice(0, most.words).map(({ word }) => word)
-  const again = corrections.flatMap(({ better }) => better ?? []).slice(0, most.corrections)
+  const used = vocabulary.used.slice(0, limits.words).map(({ word }) => word)
+  const again = corrections.flatMap(({ better }) => better ?? []).slice(0, limits.corrections)
   const { direction = 'same', by = 0 } = change ?? {}
   return [
     t(($) => $.paper.practised, { name, count: totals.days, number: number(totals.days), time: time(totals.minutes) }),

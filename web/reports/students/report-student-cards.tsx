@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { useStudentReport } from './use-student-report.ts'
 
-/** The students of a report as cards, where a table has no room. */
 export function ReportStudentCards({ students }: { students: readonly ReportStudent[] }) {
   const { t } = useTranslation('reports')
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { ReportStudent } from '#contract/reports.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
 import { NameLink } from '../../app/navigation/name-link.tsx'
 import { ShareBar } from '../../conversations/share-bar.tsx'
 import { useMeasures } from '../../conversations/use-measures.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { SortHeader, TableHead } from '../../ui/lists/table-head.tsx'
 import { type Column, columns, correctionsOf, type Sorting } from '../filters/sorting.ts'
@@ -19,7 +19,6 @@ type ReportStudentsTableProps = {
   onSort: (by: Column) => void
 }
 
-/** The students of a report as rows; a click on one opens a report of their own. */
 export function ReportStudentsTable({ students, sorting, onSort }: ReportStudentsTableProps) {
   const { t } = useTranslation('reports')
   const label = t(($) => $.students.title)
@@ -63,13 +62,13 @@ function Row({ student }: { student: ReportStudent }) {
           <NameLink to={placeOf(id)} name={name} />
         </span>
       </Cell>
-      <Cell align="end">{conversations > 0 ? minutes(student.minutes) : <Nothing />}</Cell>
+      <Cell align="end">{conversations > 0 ? minutes(student.minutes) : <EmptyValue />}</Cell>
       <Cell align="end">{number(conversations)}</Cell>
       <Cell align="end">{number(student.turns)}</Cell>
       <Cell align="end">{number(student.days)}</Cell>
-      <Cell>{stayed === null ? <Nothing /> : <ShareBar share={stayed} text={share(stayed)} />}</Cell>
+      <Cell>{stayed === null ? <EmptyValue /> : <ShareBar share={stayed} text={share(stayed)} />}</Cell>
       <Cell align="end">{number(correctionsOf(student))}</Cell>
-      <Cell quiet>{last ? <span className="whitespace-nowrap tabular-nums">{date(last)}</span> : <Nothing />}</Cell>
+      <Cell quiet>{last ? <span className="whitespace-nowrap tabular-nums">{date(last)}</span> : <EmptyValue />}</Cell>
     </TableRow>
   )
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
-import { practised } from '../../test/practised.ts'
+import { addPastConversation } from '../../test/past-conversations.ts'
 import { openStudents } from '../../test/visits/students.ts'
 import { addressOf } from '../../test/open-app.tsx'
 
@@ -19,9 +19,9 @@ const said = [{ from: 'student' as const, text: 'Un café, por favor' }]
 async function schoolOfTwo() {
   const school = await world.signUp()
   const [ana, bo] = [await add(school, 'Ana'), await add(school, 'Bo')]
-  await practised(world, school, { student_id: ana, minutes: 8, said })
-  await practised(world, school, { student_id: ana, minutes: 12, days: 2, said })
-  await practised(world, school, { student_id: bo, minutes: 5, days: 3, said })
+  await addPastConversation(world, school, { student_id: ana, minutes: 8, said })
+  await addPastConversation(world, school, { student_id: ana, minutes: 12, days: 2, said })
+  await addPastConversation(world, school, { student_id: bo, minutes: 5, days: 3, said })
   return { school, ana, bo }
 }
 
@@ -75,7 +75,7 @@ test('of a long list the first are shown, and all when they are wanted', async (
   const school = await world.signUp()
   for (let number = 1; number <= 12; number += 1) {
     const student_id = await add(school, `Student ${number}`)
-    await practised(world, school, { student_id, minutes: 10 + number, said })
+    await addPastConversation(world, school, { student_id, minutes: 10 + number, said })
   }
   await openStudents(school, '/reports')
   const table = await screen.findByRole('table', { name: 'Students' })

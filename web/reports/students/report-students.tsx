@@ -1,32 +1,30 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { ReportStudent } from '#contract/reports.ts'
-import { useRoom } from '../../lib/use-room.ts'
+import type { ReportStudent } from '#contract/practice/reports.ts'
+import { useBreakpoint } from '../../lib/use-breakpoint.ts'
 import { ReportSort } from '../filters/report-sort.tsx'
 import { ReportStudentCards } from './report-student-cards.tsx'
 import { ReportStudentsTable } from './report-students-table.tsx'
-import { useFirst } from '../figures/show-all.tsx'
-import { pressed, readSorting, type Sorting, sorted, writeSorting } from '../filters/sorting.ts'
+import { useShowAll } from '../figures/show-all.tsx'
+import { nextSorting, readSorting, type Sorting, sorted, writeSorting } from '../filters/sorting.ts'
 
-/** The width of the page, in pixels, from which there is room for a table. */
-const tableWidth = [860] as const
-/** More are shown when they are asked for, so that what follows is not far away. */
-const most = 10
+/** The page's width in pixels from which the table fits. */
+const breakpoints = [860] as const
+const initialCount = 10
 
-/** The students of a report, each with the way to a report of their own; their order is in the address. */
 export function ReportStudents({ students }: { students: readonly ReportStudent[] }) {
   const { t } = useTranslation('reports')
-  const { room, ref } = useRoom(tableWidth)
+  const { breakpoint, ref } = useBreakpoint(breakpoints)
   const { items, sorting, sortBy } = useSorted(students)
-  const { first, showAll } = useFirst(items, most)
+  const { first, showAll } = useShowAll(items, initialCount)
   return (
     <section ref={ref} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{t(($) => $.students.title)}</h2>
-        {room === 0 && students.length > 1 && <ReportSort sorting={sorting} onSort={sortBy} />}
+        {breakpoint === 0 && students.length > 1 && <ReportSort sorting={sorting} onSort={sortBy} />}
       </div>
-      {room > 0 ? (
-        <ReportStudentsTable students={first} sorting={sorting} onSort={(by) => sortBy(pressed(sorting, by))} />
+      {breakpoint > 0 ? (
+        <ReportStudentsTable students={first} sorting={sorting} onSort={(by) => sortBy(nextSorting(sorting, by))} />
       ) : (
         <ReportStudentCards students={first} />
       )}
@@ -35,7 +33,6 @@ export function ReportStudents({ students }: { students: readonly ReportStudent[
   )
 }
 
-/** The students in the order of the address, and how to change it. */
 function useSorted(students: readonly ReportStudent[]) {
   const { i18n } = useTranslation()
   const [params, setParams] = useSearchParams()

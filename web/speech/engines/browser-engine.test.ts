@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { characterTakes, openBrowserThatSpeaks, type Quirks } from '../../test/browsers-that-speak.ts'
+import { characterTakes, openSpeakingBrowser, type Quirks } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from './browser-engine.ts'
-import type { Hearer, Sentence } from './voice-engine.ts'
+import type { SpeechListener, Sentence } from './voice-engine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const text = 'Buenos días, señora.'
-const manner = { name: null, rate: 1, pitch: 1 }
-const sentence: Sentence = { text, language: 'es', manner }
+const voiceOptions = { name: null, rate: 1, pitch: 1 }
+const sentence: Sentence = { text, language: 'es', voiceOptions }
 const lasts = text.length * characterTakes
 
 function open(quirks: Quirks = {}) {
-  const browser = openBrowserThatSpeaks(quirks)
+  const browser = openSpeakingBrowser(quirks)
   const engine = createBrowserEngine(browser.synthesis)
   const told: string[] = []
-  const hearer = (name = ''): Hearer => ({
+  const hearer = (name = ''): SpeechListener => ({
     onStart: () => told.push(`${name}start`),
     onWord: (place) => told.push(`${name}${place}`),
     onEnd: () => told.push(`${name}end`),
@@ -104,13 +104,13 @@ test('a voice of the network is kept from falling silent after 15 seconds', () =
   const google = { name: 'Google español', lang: 'es-ES', localService: false }
   const { say, told, heard } = open({ fallsSilent: true, voices: [google] })
   const long = 'Una frase muy larga. '.repeat(8)
-  say({ ...sentence, text: long, manner: { ...manner, rate: 0.5 } })
+  say({ ...sentence, text: long, voiceOptions: { ...voiceOptions, rate: 0.5 } })
   vi.advanceTimersByTime(long.length * 2 * characterTakes + 300)
   expect(heard).toHaveLength(1)
   expect(told.at(-1)).toBe('end')
 })
 
-test('where somebody must tap first that is what it says, and after a tap it speaks', () => {
+test('before a tap it reports "blocked", and after a tap it speaks', () => {
   const { say, told, tap, heard, engine } = open({ needsTap: true })
   say()
   vi.advanceTimersByTime(5000)
@@ -165,7 +165,7 @@ test('a browser that forbids it says so, and one that can’t is broken', () => 
   expect(outcomes).toEqual([['blocked'], ['broken']])
 })
 
-test('what somebody else cut off before it began is said once more', () => {
+test('an utterance that another page cut off before its start is spoken again', () => {
   const { say, told, synthesis } = open()
   say()
   synthesis.cancel()
@@ -173,7 +173,7 @@ test('what somebody else cut off before it began is said once more', () => {
   expect(told).toEqual(['start', '0', '7', '13', 'end'])
 })
 
-test('nobody reads Spanish where there is only an English voice', () => {
+test('an English voice does not read Spanish', () => {
   const { say, told, heard } = open({ voices: [{ name: 'Samantha', lang: 'en-US' }] })
   say()
   vi.advanceTimersByTime(5000)

@@ -1,29 +1,29 @@
 import { createBrowserVoices } from '../voices/browser-voices.ts'
-import { usualPace } from '../speaker/usual-pace.ts'
-import { breather, isBusy, sayUtterance, type Synthesis } from '../speaker/utterance.ts'
-import type { Hearer, Sentence, VoiceEngine } from './voice-engine.ts'
+import { defaultPace } from '../speaker/default-pace.ts'
+import { cancelDelay, isBusy, sayUtterance, type Synthesis } from '../speaker/utterance.ts'
+import type { SpeechListener, Sentence, VoiceEngine } from './voice-engine.ts'
 import { plausibleWords } from '../listening/plausible-words.ts'
 import { chooseVoice } from '../voices/voices.ts'
 
-/** Milliseconds that any sentence may take on top of the slowest voice. */
-const patience = 6000
+/** Milliseconds of tolerance on top of the slowest voice's estimate. */
+const extraTime = 6000
 const slowest = 2.5
 
-const nothing = () => undefined
+const noop = () => undefined
 
-/** The browser's own speech synthesis. Never says a sentence with another language's voice. */
+/** Never uses a voice of another language. */
 export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
   let hasSpoken = false
   let isUnlocked = false
   let cutAt = Number.NEGATIVE_INFINITY
-  const hearerOf = (sentence: Sentence, { onStart, onWord, onEnd, onFail }: Hearer) => ({
+  const hearerOf = (sentence: Sentence, { onStart, onWord, onEnd, onFail }: SpeechListener) => ({
     onStart: () => {
       hasSpoken = true
       onStart()
     },
     onWord: plausibleWords(sentence.text, onWord),
     onEnd,
-    // iOS says nothing before a tap, and nothing of it.
+    // iOS stays silent before a user gesture, without an error event.
     onFail: (why: 'blocked' | 'broken' | 'swallowed') => {
       if (why !== 'swallowed') return onFail(why)
       onFail(hasSpoken || isUnlocked ? 'broken' : 'blocked')
@@ -34,22 +34,22 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
     unlock: () => {
       if (hasSpoken || isUnlocked || isBusy(synthesis)) return
       isUnlocked = true
-      // An empty utterance silences Chromium on Linux until it is closed.
+      // An empty utterance blocks Chromium on Linux until the browser is closed.
       synthesis.speak(Object.assign(new SpeechSynthesisUtterance(' '), { volume: 0 }))
     },
     say: (sentence, hearer) => {
-      const { language, manner } = sentence
-      const voice = chooseVoice(synthesis.getVoices(), language, manner.name)
+      const { language, voiceOptions } = sentence
+      const voice = chooseVoice(synthesis.getVoices(), language, voiceOptions.name)
       if (!voice) {
         hearer.onFail('broken')
-        return nothing
+        return noop
       }
       const stop = sayUtterance({
         synthesis,
         make: () => utteranceOf(sentence, voice),
-        most: patience + (slowest * usualPace(language) * sentence.text.length) / manner.rate,
+        most: extraTime + (slowest * defaultPace(language) * sentence.text.length) / voiceOptions.rate,
         isLocal: voice.localService,
-        isAfterCut: isBusy(synthesis) || performance.now() - cutAt < breather,
+        isAfterCut: isBusy(synthesis) || performance.now() - cutAt < cancelDelay,
         hearer: hearerOf(sentence, hearer),
       })
       return () => {
@@ -60,6 +60,6 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
   }
 }
 
-function utteranceOf({ text, manner: { rate, pitch } }: Sentence, voice: SpeechSynthesisVoice) {
+function utteranceOf({ text, voiceOptions: { rate, pitch } }: Sentence, voice: SpeechSynthesisVoice) {
   return Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate, pitch })
 }

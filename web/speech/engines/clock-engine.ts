@@ -1,22 +1,21 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { createTimedEngine } from './timed-engine.ts'
-import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
+import type { VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
-/** Milliseconds that a character takes at the usual rate. */
+/** Milliseconds a character at rate 1. */
 export const characterLasts = 80
-/** The one voice that it has for every language. */
 export const clockVoice = 'Clock'
 
-/** A silent clock instead of a voice: what it says takes the same time everywhere, to the word. */
+/** Deterministic timing without sound, for tests. */
 export function createClockEngine(): VoiceEngine {
-  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
+  const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   return createTimedEngine({
     voicesOf: (language) => {
       const voices = known.get(language) ?? [{ name: clockVoice, lang: language, isLocal: true }]
       known.set(language, voices)
       return voices
     },
-    timingOf: ({ text, language, manner: { rate } }) => {
+    timingOf: ({ text, language, voiceOptions: { rate } }) => {
       const each = characterLasts / rate
       const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
         (it) => it.isWordLike,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from './browser-engine.ts'
 import { createClockEngine } from './clock-engine.ts'
 import { createSilentEngine } from './silent-engine.ts'
@@ -8,10 +8,10 @@ import { createSpeaker } from '../speaker/speaker.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const text = 'Buenos días. ¿Qué desea tomar?'
 const openDead = () => {
-  const browser = openBrowserThatSpeaks({ isDead: true })
+  const browser = openSpeakingBrowser({ isDead: true })
   return { ...browser, engine: createBrowserEngine(browser.synthesis) }
 }
 

@@ -3,10 +3,9 @@ import { createClockEngine } from './clock-engine.ts'
 import type { Synthesis } from '../speaker/utterance.ts'
 import type { VoiceEngine } from './voice-engine.ts'
 
-/** The local storage key that puts a silent clock in the place of the browser's voices, for tests of the built app. */
+/** The local storage key that replaces the browser's voices with the silent clock, for tests of the built app. */
 export const engineKey = 'speech-engine'
 
-/** Who can speak on this device by itself. */
 export function deviceEngines(
   storage: Pick<Storage, 'getItem'>,
   synthesis: Synthesis | undefined,

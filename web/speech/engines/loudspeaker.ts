@@ -1,17 +1,14 @@
-/** Where sounds come out of a page; open, and awake, only while it is needed. */
+/** An AudioContext that is open and running only while needed. */
 export interface Loudspeaker {
-  /** Opens it, or wakes it up. A browser lets be heard what was woken up while somebody tapped. */
+  /** Must be called in a click handler to satisfy autoplay rules. */
   wake: () => AudioContext
-  /** Nothing is played any more; it falls asleep in a while. */
   rest: () => void
-  /** Gives it back to the browser; it can be woken up again. */
   close: () => void
 }
 
-/** Milliseconds of silence after which it sleeps. */
-export const sleepsAfter = 5000
+/** Milliseconds. */
+export const suspendDelay = 5000
 
-/** Makes a loudspeaker of a browser's audio. */
 export function createLoudspeaker(openContext: () => AudioContext): Loudspeaker {
   let context: AudioContext | null = null
   let falling: ReturnType<typeof setTimeout> | undefined
@@ -25,7 +22,7 @@ export function createLoudspeaker(openContext: () => AudioContext): Loudspeaker 
     },
     rest: () => {
       clearTimeout(falling)
-      if (context) falling = setTimeout(() => settle(context?.suspend()), sleepsAfter)
+      if (context) falling = setTimeout(() => settle(context?.suspend()), suspendDelay)
     },
     close: () => {
       clearTimeout(falling)

@@ -1,14 +1,14 @@
 import { loudnessOf } from '../listening/loudness.ts'
-import type { Hearer, SpeechFailure } from './voice-engine.ts'
+import type { SpeechListener, SpeechFailure } from './voice-engine.ts'
 
-/** Milliseconds in which a sound must have come, sentences being short, and in which a browser that may play it does so. */
-const comesWithin = 4000
-const opensWithin = 500
-/** Milliseconds after which an end that nobody tells of is an end. */
-const patience = 2000
+/** Milliseconds to fetch a sentence, and for `resume()`. */
+const fetchTimeout = 4000
+const resumeTimeout = 500
+/** Milliseconds after which a missing end event is assumed. */
+const endTimeout = 2000
 
-/** Plays a sound once it has come; what comes back ends it at once. */
-export function playSound(context: AudioContext, sound: Promise<Blob>, hearer: Hearer): () => void {
+/** Returns how to stop. */
+export function playSound(context: AudioContext, sound: Promise<Blob>, hearer: SpeechListener): () => void {
   let isOver = false
   let source: AudioBufferSourceNode | null = null
   const close = () => {
@@ -35,10 +35,10 @@ export function playSound(context: AudioContext, sound: Promise<Blob>, hearer: H
     source = startOf(context, buffer, finish)
     const lasts = buffer.duration * 1000
     clearTimeout(timer)
-    timer = setTimeout(finish, lasts + patience)
+    timer = setTimeout(finish, lasts + endTimeout)
     hearer.onStart({ lasts, loudness: loudnessOf(buffer.getChannelData(0), buffer.sampleRate) })
   }
-  let timer = setTimeout(() => fail('broken'), comesWithin)
+  let timer = setTimeout(() => fail('broken'), fetchTimeout)
   play().catch(() => fail('broken'))
   return close
 }
@@ -56,8 +56,8 @@ const isOpen = ({ state }: AudioContext) => state === 'running'
 
 async function hasOpened(context: AudioContext): Promise<boolean> {
   if (isOpen(context)) return true
-  // Where nobody has tapped yet this is never answered.
+  // Before a user gesture this promise never settles.
   const resumed = context.resume().catch(() => undefined)
-  await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, opensWithin))])
+  await Promise.race([resumed, new Promise((resolve) => setTimeout(resolve, resumeTimeout))])
   return isOpen(context)
 }

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceOption } from '#contract/voices.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { openAudio, soundOf } from '../../test/audio.ts'
-import type { FetchSound } from './kept-sounds.ts'
-import { sleepsAfter } from './loudspeaker.ts'
+import type { FetchSound } from './sound-cache.ts'
+import { suspendDelay } from './loudspeaker.ts'
 import { createServerEngine } from './server-engine.ts'
-import type { Hearer, Sentence, SoundFacts } from './voice-engine.ts'
+import type { SpeechListener, Sentence, SoundInfo } from './voice-engine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const sentence: Sentence = { text: 'Buenos días.', language: 'es', manner: { name: 'alloy', rate: 1, pitch: 1 } }
+const sentence: Sentence = { text: 'Buenos días.', language: 'es', voiceOptions: { name: 'alloy', rate: 1, pitch: 1 } }
 
 const voices: VoiceOption[] = [
   { name: 'sara', language: null },
@@ -22,8 +22,8 @@ function open({ isBlocked = false, fetchSound = vi.fn<FetchSound>(async () => so
   const audio = openAudio({ isBlocked })
   const engine = createServerEngine({ voices, fetchSound })
   const told: string[] = []
-  const sounds: (SoundFacts | undefined)[] = []
-  const hearer: Hearer = {
+  const sounds: (SoundInfo | undefined)[] = []
+  const hearer: SpeechListener = {
     onStart: (sound) => {
       sounds.push(sound)
       told.push('start')
@@ -45,7 +45,7 @@ test('a sentence is fetched and played, and how long and how loud it is is known
   expect(sounds[0]?.loudness?.(500)).toBe(0)
   await vi.advanceTimersByTimeAsync(400)
   expect(told).toEqual(['start', 'end'])
-  await vi.advanceTimersByTimeAsync(sleepsAfter)
+  await vi.advanceTimersByTimeAsync(suspendDelay)
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -56,7 +56,7 @@ test('a browser’s audio is opened once, sleeps when all is silent, and is give
     await vi.advanceTimersByTimeAsync(700)
   }
   expect(states()).toEqual(['running'])
-  await vi.advanceTimersByTimeAsync(sleepsAfter)
+  await vi.advanceTimersByTimeAsync(suspendDelay)
   expect(states()).toEqual(['suspended'])
   say()
   await vi.advanceTimersByTimeAsync(700)
@@ -73,7 +73,7 @@ test('a browser’s audio is opened once, sleeps when all is silent, and is give
 test('a tap after which nothing is said does not keep the audio awake', async () => {
   const { engine, states } = open()
   engine.unlock?.()
-  await vi.advanceTimersByTimeAsync(sleepsAfter + 10)
+  await vi.advanceTimersByTimeAsync(suspendDelay + 10)
   expect(states()).toEqual(['suspended'])
 })
 
@@ -170,7 +170,7 @@ test('a sound that fails, is no sound or never comes says so, and is asked for a
   expect(told).toEqual(['broken', 'start', 'end'])
 })
 
-test('where somebody must tap first that is what it says, and one context is opened for good', async () => {
+test('before a tap it reports "blocked", and a single context is opened', async () => {
   const { say, told, engine, allow, opened } = open({ isBlocked: true })
   say()
   await vi.advanceTimersByTimeAsync(1000)

@@ -1,9 +1,9 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceOption } from '#contract/voices.ts'
-import { createKeptSounds, type FetchSound } from './kept-sounds.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceOption } from '#contract/teaching/voices.ts'
+import { createSoundCache, type FetchSound } from './sound-cache.ts'
 import { createLoudspeaker } from './loudspeaker.ts'
 import { playSound } from './play-sound.ts'
-import type { VoiceEngine, VoiceFacts } from './voice-engine.ts'
+import type { VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
 interface ServerVoice {
   voices: readonly VoiceOption[]
@@ -11,10 +11,9 @@ interface ServerVoice {
   openContext?: () => AudioContext
 }
 
-/** Says sentences with a server's voices. Such a server knows no pitch. */
 export function createServerEngine({ voices, fetchSound, openContext = open }: ServerVoice): VoiceEngine {
-  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
-  const sounds = createKeptSounds(fetchSound)
+  const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
+  const sounds = createSoundCache(fetchSound)
   const loudspeaker = createLoudspeaker(openContext)
   const fallSilent = () => {
     sounds.drop()
@@ -55,7 +54,7 @@ export function createServerEngine({ voices, fetchSound, openContext = open }: S
 
 const open = () => new AudioContext()
 
-const factsOf = (voices: readonly VoiceOption[], language: PracticeLanguage): VoiceFacts[] =>
+const factsOf = (voices: readonly VoiceOption[], language: PracticeLanguage): VoiceInfo[] =>
   voices
     .filter((voice) => [language, 'any', null].includes(voice.language))
     .map(({ name, language: own }) => ({

@@ -1,17 +1,16 @@
 import { createTimedEngine, type Timing } from './timed-engine.ts'
-import type { Sentence, VoiceEngine, VoiceFacts } from './voice-engine.ts'
+import type { Sentence, VoiceEngine, VoiceInfo } from './voice-engine.ts'
 
-/** Milliseconds of a syllable, and of the pause at a comma. */
 const syllable = 180
 const pause = 250
 
-const none: readonly VoiceFacts[] = []
+const none: readonly VoiceInfo[] = []
 
-/** Stands in where a device has no voice for a language: nothing is heard, and a mouth can move to captions. */
+/** For devices without a voice: captions and the mouth move at reading speed. */
 export const createSilentEngine = (): VoiceEngine =>
   createTimedEngine({ isSilent: true, voicesOf: () => none, timingOf })
 
-function timingOf({ text, language, manner: { rate } }: Sentence): Timing {
+function timingOf({ text, language, voiceOptions: { rate } }: Sentence): Timing {
   const words: { place: number; at: number }[] = []
   let at = 0
   for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
@@ -29,9 +28,9 @@ const figures = /\p{N}/gu
 
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
-/** About how many syllables a word has: a group of vowels is one, and so is a letter where letters are syllables. */
+/** An estimate: groups of vowels, or letters in syllabic scripts. */
 export function syllablesIn(word: string): number {
-  // Hangul would come apart, and accents are in the way.
+  // NFD would split Hangul syllables into letters.
   const plain = /\p{Script=Hangul}/u.test(word) ? word : word.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
   return Math.round(
     count(plain, vowels) + count(plain, eachOne) + count(plain, unvowelled) / 2 + count(plain, figures) * 1.5,

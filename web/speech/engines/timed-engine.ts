@@ -1,12 +1,11 @@
 import type { Sentence, VoiceEngine } from './voice-engine.ts'
 
-/** When the words of a sentence begin and how long it lasts, in milliseconds. */
+/** Milliseconds. */
 export interface Timing {
   words: readonly { place: number; at: number }[]
   lasts: number
 }
 
-/** An engine that is never heard: it lets the time pass that a sentence takes, and tells of its words. */
 export function createTimedEngine({
   timingOf,
   ...engine

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { createClockEngine } from './clock-engine.ts'
 import { createSilentEngine, syllablesIn } from './silent-engine.ts'
 import type { VoiceEngine } from './voice-engine.ts'
@@ -17,7 +17,7 @@ function follow(
   const from = performance.now()
   const note = (what: string) => told.push([what, performance.now() - from])
   const stop = engine.say(
-    { text, language, manner: { name: null, rate, pitch: 1 } },
+    { text, language, voiceOptions: { name: null, rate, pitch: 1 } },
     {
       onStart: (sound) => note(`start ${sound?.lasts}`),
       onWord: (place) => note(`${place}`),

@@ -1,64 +1,59 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
-/** A voice that a person can choose. */
-export interface VoiceFacts {
+export interface VoiceInfo {
   name: string
-  /** Its language tag, as the engine says it. */
+  /** A BCP 47 tag, in the engine's spelling. */
   lang: string
-  /** Whether it speaks without the network. */
+  /** Whether it works offline. */
   isLocal: boolean
-  /** Whether nobody knows that it speaks the language, so that it does only where somebody chose it. */
+  /** Whether its language is a guess; used only if chosen explicitly. */
   isUnsure?: boolean
 }
 
-/** How something is to be said: the wanted voice's name, null for the best there is; speed and pitch, 1 being the voice's own. */
-export interface Manner {
+/** `name` null means the best voice; rate and pitch are factors, 1 being the voice's default. */
+export interface VoiceOptions {
   name: string | null
   rate: number
   pitch: number
 }
 
-/** One sentence to be said. */
 export interface Sentence {
   text: string
   language: PracticeLanguage
-  manner: Manner
+  voiceOptions: VoiceOptions
 }
 
-/** What is known of a sound as it begins: how long it lasts, and how loud it is when, where the sound itself is at hand. */
-export interface SoundFacts {
+/** `lasts` in milliseconds; `loudness` from 0 to 1 at a time after the start, if the samples are available. */
+export interface SoundInfo {
   lasts: number
   loudness?: (after: number) => number
 }
 
-/** Why nothing can be heard: the browser waits for somebody to tap, or it did not work. */
+/** Blocked by autoplay rules, or failed. */
 export type SpeechFailure = 'blocked' | 'broken'
 
-/** What an engine tells of one sentence; times are milliseconds of `performance.now()`. */
-export interface Hearer {
-  /** The sound begins. */
-  onStart: (sound?: SoundFacts) => void
-  /** The word that begins at this letter of the sentence begins. */
+/** Times are milliseconds of `performance.now()`. */
+export interface SpeechListener {
+  onStart: (sound?: SoundInfo) => void
+  /** The word at this index of the sentence begins. */
   onWord: (place: number) => void
   onEnd: () => void
-  /** Nothing was heard and nothing will be: another engine may try. */
+  /** Nothing was audible, so another engine may try. */
   onFail: (why: SpeechFailure) => void
 }
 
-/** Something that says sentences aloud: the browser, a server, or a clock in tests. */
 export interface VoiceEngine {
-  /** Whether nothing is heard of it: time passes as if somebody spoke, in any language. */
+  /** Only time passes, in any language. */
   isSilent?: boolean
-  /** The voices for a language, the best first; none where it can't speak it. The same list until they change. */
-  voicesOf: (language: PracticeLanguage) => readonly VoiceFacts[]
-  /** Tells when the voices have changed: browsers load them late. */
+  /** Best first. The same array until the voices change. */
+  voicesOf: (language: PracticeLanguage) => readonly VoiceInfo[]
+  /** Browsers load voices asynchronously. */
   subscribe: (listener: () => void) => () => void
-  /** Called while somebody taps, so that the browser lets what is said later be heard. */
+  /** Must be called in a click handler to satisfy autoplay rules. */
   unlock?: () => void
-  /** Gets a sentence ready that will be said soon. */
   prepare?: (sentence: Sentence) => void
-  /** Says a sentence; what comes back ends it at once, and nothing is told any more. */
-  say: (sentence: Sentence, hearer: Hearer) => () => void
-  /** Gives back what it holds of the browser, until it speaks again. */
+  /** Returns how to stop; no callback is called afterwards. */
+  say: (sentence: Sentence, hearer: SpeechListener) => () => void
+  /** Releases browser resources until the next use. */
   close?: () => void
 }

@@ -128,7 +128,7 @@ test('where the length is unknown, a usual pace is taken', () => {
   expect(end).toBeLessThan(2800)
 })
 
-test('whatever is written, said and told, the mouth rests in the end', () => {
+test('for any text and events, the mouth rests in the end', () => {
   const told = fc.array(fc.tuple(fc.integer({ min: -5, max: 300 }), fc.double({ min: 0, max: 4000, noNaN: true })))
   const loud = fc.option(fc.func(fc.double()), { nil: undefined })
   fc.assert(

@@ -6,12 +6,12 @@ import { type Sound, soundOf } from './sound.ts'
 import type { Spelling } from './spelling/spelling.ts'
 import type { Viseme } from './viseme.ts'
 
-/** A short vowel in speech of usual speed, in milliseconds; for a sound of unknown length. */
-const usualPace = 95
-/** So many short vowels of what was expected count as much as what is observed. */
-const patience = 4
+/** Milliseconds of a short vowel, if the duration of the sound is unknown. */
+const defaultPace = 95
+/** Weight of the expected pace, in short vowels, against the observed one. */
+const priorWeight = 4
 
-/** Where a voice is: the milliseconds of a short vowel that were expected, the last word it told of, and when that was. */
+/** `expected` is the pace in milliseconds a short vowel; the anchor is the last word that the voice has reported. */
 interface Progress {
   expected: number
   firstAt: number
@@ -20,58 +20,61 @@ interface Progress {
 }
 
 const smaller: Partial<Record<Viseme, Viseme>> = { open: 'small', wide: 'small', round: 'pucker' }
-const isFaint = (level: number) => level < 0.3
+const isInvalid = (level: number) => level < 0.3
 
 function lay({ sound }: Progress, shapes: readonly Shape[], first: number, last: number, from: number, until: number) {
   const part = shapes.slice(first, last)
   return sound === undefined ? spreadOver(part, first, from, until) : followSound(sound, part, first, from, until)
 }
 
-/** How long a short vowel lasts, by what was expected and what was observed up to a word. */
 function observedPace({ expected, firstAt }: Progress, said: number, at: number): number {
-  const observed = (Math.max(0, at - firstAt) + expected * patience) / (said + patience)
+  const observed = (Math.max(0, at - firstAt) + expected * priorWeight) / (said + priorWeight)
   return Math.min(expected * 2, Math.max(expected / 2, observed))
 }
 
-/** How far a mouth may be ahead and still wait for the voice, in milliseconds; beyond that it takes the word up again. */
-const longestWait = 400
+/** Milliseconds that the mouth may be ahead and wait; beyond that it restarts at the word. */
+const maxLead = 400
 
-/** The cues from now on, when the word of a shape began at a time and the mouth is at another shape. */
-function replanned(progress: Progress, { shapes, sums }: Said, word: number, at: number, now: number, shown: number) {
+function replanned(
+  progress: Progress,
+  { shapes, sums }: SentenceShapes,
+  word: number,
+  at: number,
+  now: number,
+  shown: number,
+) {
   const pace = observedPace(progress, sums[word] ?? 0, at)
   const timeOf = (index: number) => at + ((sums[index] ?? 0) - (sums[word] ?? 0)) * pace
   const end = Math.max(now, progress.sound?.until ?? timeOf(shapes.length))
   const lead = timeOf(shown) - now
-  if (shown <= word || lead > longestWait) return lay(progress, shapes, word, shapes.length, now, end)
+  if (shown <= word || lead > maxLead) return lay(progress, shapes, word, shapes.length, now, end)
   if (lead <= 0) return lay(progress, shapes, shown, shapes.length, now, end)
-  // A mouth that is ahead goes on at half its speed until the voice has caught up with it.
+  // A mouth that is ahead runs at half speed until the voice has caught up.
   const met = shapes.findIndex((_shape, index) => index > shown && timeOf(index) >= now + 2 * lead)
   if (met === -1) return lay(progress, shapes, shown, shapes.length, now, end)
   const meets = Math.min(end, timeOf(met))
   return [...lay(progress, shapes, shown, met, now, meets), ...lay(progress, shapes, met, shapes.length, meets, end)]
 }
 
-/** The shapes of a sentence, and the weight of all before each. */
-interface Said {
+interface SentenceShapes {
   shapes: readonly Shape[]
   sums: readonly number[]
 }
 
-function saidIn(text: string, spelling: Spelling): Said {
+function sentenceShapes(text: string, spelling: Spelling): SentenceShapes {
   const shapes = shapesOf(text, spelling)
   let sum = 0
   return { shapes, sums: [0, ...shapes.map(({ weight }) => (sum += weight))] }
 }
 
-/** What has been seen by now; a closing or rounding that has just begun is seen to its least end. */
+/** A closing or rounding that has begun is shown for its minimum duration. */
 function seenBy(cues: readonly Cue[], now: number): Cue[] {
   const begun = cues.filter(({ from }) => from < now)
   return begun.map((cue) => ({ ...cue, until: Math.min(cue.until, Math.max(now, seenUntil(cue))) }))
 }
 
-/** Makes the mouth that says a sentence, in the spelling of its language. */
 export function createLips(text: string, spelling: Spelling): LipDriver {
-  const said = saidIn(text, spelling)
+  const said = sentenceShapes(text, spelling)
   const { shapes } = said
   const weight = weightOf(shapes)
   let cues: Cue[] = []
@@ -80,7 +83,7 @@ export function createLips(text: string, spelling: Spelling): LipDriver {
 
   return {
     start: (at, lasts, loudness) => {
-      const length = Number.isFinite(lasts) && lasts > 0 ? lasts : weight * usualPace
+      const length = Number.isFinite(lasts) && lasts > 0 ? lasts : weight * defaultPace
       const sound = loudness === undefined ? undefined : soundOf(at, length, loudness)
       progress = { expected: length / Math.max(1, weight), firstAt: at, anchored: -1, sound }
       cues = lay(progress, shapes, 0, shapes.length, at, at + length)
@@ -92,7 +95,6 @@ export function createLips(text: string, spelling: Spelling): LipDriver {
       progress.anchored = word
       const begun = seenBy(cues, Math.max(at, looked))
       const now = Math.max(at, looked, begun.at(-1)?.until ?? at)
-      // A mouth that has come to its end too early takes the word up.
       const shown = cueAt(cues, now)?.index ?? word
       cues = [...begun, ...replanned(progress, said, word, at, now, shown)]
     },
@@ -102,7 +104,7 @@ export function createLips(text: string, spelling: Spelling): LipDriver {
       const sound = progress?.sound
       if (sound === undefined || viseme === 'closed') return viseme
       if (sound.isPaused(at)) return 'rest'
-      return isFaint(sound.levelAt(at)) ? (smaller[viseme] ?? viseme) : viseme
+      return isInvalid(sound.levelAt(at)) ? (smaller[viseme] ?? viseme) : viseme
     },
   }
 }

@@ -1,7 +1,6 @@
 import { type Shape, weightOf } from './shapes.ts'
 import type { Viseme } from './viseme.ts'
 
-/** A shape of the mouth, the index of the first sound that it stands for, and until when it is seen. */
 export interface Cue {
   viseme: Viseme
   index: number
@@ -9,15 +8,14 @@ export interface Cue {
   until: number
 }
 
-/** Shorter than this a shape is not seen, in milliseconds: two pictures of a slow screen. */
-const briefest = 40
-/** So long a closing and a rounding last at least, in milliseconds: people see when they are missing. */
-const briefestSeen = 60
+/** Milliseconds: two frames of a slow screen. */
+const minCue = 40
+/** Milliseconds; viewers notice a missing closing or rounding. */
+const minVisibleCue = 60
 
-const mustBeSeen = (viseme: Viseme) => viseme === 'closed' || viseme === 'round' || viseme === 'pucker'
+const visibleVisemes = (viseme: Viseme) => viseme === 'closed' || viseme === 'round' || viseme === 'pucker'
 
-/** When a cue that has begun may end at the earliest. */
-export const seenUntil = ({ viseme, from }: Cue) => (mustBeSeen(viseme) ? from + briefestSeen : from)
+export const seenUntil = ({ viseme, from }: Cue) => (visibleVisemes(viseme) ? from + minVisibleCue : from)
 
 interface Span {
   viseme: Viseme
@@ -25,8 +23,7 @@ interface Span {
   lasts: number
 }
 
-/** One span for neighbours that look the same. */
-function joined(spans: readonly Span[]): Span[] {
+function mergeEqualSpans(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans) {
     const last = kept.at(-1)
@@ -36,22 +33,20 @@ function joined(spans: readonly Span[]): Span[] {
   return kept
 }
 
-/** Gives what is too brief to be seen to the neighbour before it. */
-function withoutBriefest(spans: readonly Span[]): Span[] {
+function mergeBriefCues(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
   for (const span of spans) {
     const last = kept.at(-1)
-    if (last === undefined || span.lasts >= briefest || mustBeSeen(span.viseme)) kept.push({ ...span })
+    if (last === undefined || span.lasts >= minCue || visibleVisemes(span.viseme)) kept.push({ ...span })
     else last.lasts += span.lasts
   }
-  return joined(kept)
+  return mergeEqualSpans(kept)
 }
 
-/** Moves the border between two cues in favour of the one that must be seen. */
 function borrow(cue: Cue, neighbour: Cue | undefined, side: 'from' | 'until'): void {
-  if (neighbour === undefined || mustBeSeen(neighbour.viseme)) return
-  const missing = briefestSeen - (cue.until - cue.from)
-  const spare = neighbour.until - neighbour.from - briefestSeen / 3
+  if (neighbour === undefined || visibleVisemes(neighbour.viseme)) return
+  const missing = minVisibleCue - (cue.until - cue.from)
+  const spare = neighbour.until - neighbour.from - minVisibleCue / 3
   const taken = Math.max(0, Math.min(missing, spare))
   if (side === 'until') {
     cue.until += taken
@@ -62,31 +57,28 @@ function borrow(cue: Cue, neighbour: Cue | undefined, side: 'from' | 'until'): v
   }
 }
 
-/** Gives closings and roundings their least time, as far as their neighbours have it. */
-export function withSeen(cues: readonly Cue[]): Cue[] {
+export function extendVisibleCues(cues: readonly Cue[]): Cue[] {
   const kept = cues.map((cue) => ({ ...cue }))
   for (const [at, cue] of kept.entries()) {
-    if (!mustBeSeen(cue.viseme)) continue
+    if (!visibleVisemes(cue.viseme)) continue
     borrow(cue, kept[at + 1], 'until')
     borrow(cue, kept[at - 1], 'from')
   }
   return kept
 }
 
-/** Spreads shapes over a time, by their weights; `first` is the index of the first of them. */
 export function spreadOver(shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const each = Math.max(0, until - from) / Math.max(Number.EPSILON, weightOf(shapes))
   const spans = shapes.map(({ viseme, weight }, at) => ({ viseme, index: first + at, lasts: weight * each }))
   let at = from
-  const cues = withoutBriefest(joined(spans)).map(({ viseme, index, lasts }) => {
+  const cues = mergeBriefCues(mergeEqualSpans(spans)).map(({ viseme, index, lasts }) => {
     const cue = { viseme, index, from: at, until: at + lasts }
     at = cue.until
     return cue
   })
-  return withSeen(cues)
+  return extendVisibleCues(cues)
 }
 
-/** The cue that is seen at a time: the last one that has begun and has not ended. */
 export function cueAt(cues: readonly Cue[], at: number): Cue | undefined {
   let low = 0
   let high = cues.length

@@ -1,8 +1,7 @@
-import { type Cue, spreadOver, withSeen } from './cues.ts'
+import { type Cue, spreadOver, extendVisibleCues } from './cues.ts'
 import type { Shape } from './shapes.ts'
 import type { Sound, Stretch } from './sound.ts'
 
-/** A phrase is what is said between two pauses. */
 interface Phrase {
   first: number
   shapes: Shape[]
@@ -19,10 +18,9 @@ function phrasesOf(shapes: readonly Shape[], first: number): Phrase[] {
   return phrases
 }
 
-type Knot = readonly [from: number, to: number]
+type TimeAnchor = readonly [from: number, to: number]
 
-/** Moves a time by what is known of the times around it. */
-function moved(knots: readonly Knot[], at: number): number {
+function moved(knots: readonly TimeAnchor[], at: number): number {
   const after = knots.findIndex(([from]) => from >= at)
   const [later, earlier] = [knots[after], knots[after - 1]]
   if (later === undefined) return knots.at(-1)?.[1] ?? at
@@ -31,13 +29,13 @@ function moved(knots: readonly Knot[], at: number): number {
   return earlier[1] + share * (later[1] - earlier[1])
 }
 
-const move = (cues: readonly Cue[], knots: readonly Knot[]) =>
+const move = (cues: readonly Cue[], knots: readonly TimeAnchor[]) =>
   cues.map((cue) => ({ ...cue, from: moved(knots, cue.from), until: moved(knots, cue.until) }))
 
-/** Phrases that are not as many as the stretches of the sound run through all of these, as if there were no pause. */
+/** If phrases and stretches don't correspond, all phrases are spread over all stretches. */
 function throughStretches(phrases: readonly Phrase[], stretches: readonly Stretch[]): Cue[] {
   let spoken = 0
-  const knots = stretches.flatMap(({ from, until }): Knot[] => {
+  const knots = stretches.flatMap(({ from, until }): TimeAnchor[] => {
     const began = spoken
     spoken += until - from
     return [
@@ -53,26 +51,25 @@ function throughStretches(phrases: readonly Phrase[], stretches: readonly Stretc
 
 const isVowel = ({ viseme }: Cue) => viseme === 'open' || viseme === 'wide' || viseme === 'round' || viseme === 'pucker'
 
-/** So far a syllable is moved at most, in milliseconds. */
-const reach = 90
+/** The largest shift of a syllable, in milliseconds. */
+const maxShift = 90
 
-/** Moves the middle of every vowel to the nearest peak of the sound, and what is between them with it. */
+/** Aligns the middle of each vowel with the nearest peak of loudness. */
 function onPeaks(cues: readonly Cue[], peaks: readonly number[]): Cue[] {
   const first = cues[0]
   const last = cues.at(-1)
   if (first === undefined || last === undefined) return []
-  const knots: Knot[] = [[first.from, first.from]]
+  const knots: TimeAnchor[] = [[first.from, first.from]]
   for (const cue of cues.filter(isVowel)) {
     const middle = (cue.from + cue.until) / 2
     const taken = knots.at(-1)?.[1] ?? first.from
-    const near = peaks.filter((peak) => Math.abs(peak - middle) <= reach && peak > taken && peak < last.until)
+    const near = peaks.filter((peak) => Math.abs(peak - middle) <= maxShift && peak > taken && peak < last.until)
     const peak = near.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0]
     if (peak !== undefined) knots.push([middle, peak])
   }
-  return withSeen(move(cues, [...knots, [last.until, last.until]]))
+  return extendVisibleCues(move(cues, [...knots, [last.until, last.until]]))
 }
 
-/** Spreads shapes over the part of a sound between two times: phrases where it speaks, vowels where it is loud. */
 export function followSound(sound: Sound, shapes: readonly Shape[], first: number, from: number, until: number): Cue[] {
   const phrases = phrasesOf(shapes, first)
   const stretches = sound.stretches(from, until)

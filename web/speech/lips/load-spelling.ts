@@ -1,4 +1,4 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Spelling } from './spelling/spelling.ts'
 
 const files: Partial<Record<PracticeLanguage, () => Promise<{ spelling: Spelling }>>> = {
@@ -10,7 +10,6 @@ const files: Partial<Record<PracticeLanguage, () => Promise<{ spelling: Spelling
   it: () => import('./spelling/it.ts'),
 }
 
-/** Fetches how a language is read; it comes once and stays. */
 export async function loadSpelling(language: PracticeLanguage): Promise<Spelling> {
   const file = files[language]
   if (file !== undefined) return (await file()).spelling

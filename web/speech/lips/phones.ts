@@ -2,7 +2,7 @@ import type { Viseme } from './viseme.ts'
 
 interface Phone {
   viseme: Viseme
-  /** How long it lasts beside a short vowel, which is 1. */
+  /** Duration relative to a short vowel. */
   weight: number
 }
 
@@ -32,10 +32,7 @@ const kinds: [letters: string, viseme: Viseme, weight: number][] = [
   ['.', 'rest', 4],
 ]
 
-/**
- * What each sound does to the lips. Sounds are written with one character: T as in thin, S as in she, N as in sing, x as
- * in the Scottish loch, @ and 3 murmured; a capital vowel is a long one; a comma and a full stop are pauses.
- */
+/** One character per phone: T as in thin, S as in she, N as in sing, x as in Scottish loch, @ and 3 are schwas; a capital vowel is long; comma and full stop are pauses. */
 export const phones: ReadonlyMap<string, Phone> = new Map(
   kinds.flatMap(([letters, viseme, weight]) =>
     Array.from(letters, (letter): [string, Phone] => [letter, { viseme, weight }]),

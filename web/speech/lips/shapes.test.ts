@@ -41,7 +41,7 @@ test('a sign is said by its name', () => {
   expect(visemes('5 €')).toEqual(visemes('five euros'))
 })
 
-test('whatever is written has shapes within it', () => {
+test('the shapes of any text lie within it', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shapes = shapesOf(text, english)

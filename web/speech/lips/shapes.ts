@@ -3,7 +3,7 @@ import { phones } from './phones.ts'
 import type { Sound, Spelling } from './spelling/spelling.ts'
 import type { Viseme } from './viseme.ts'
 
-/** One shape of the mouth, the letter of the text that it says, and how long it lasts beside a short vowel, which is 1. */
+/** `weight` is the duration relative to a short vowel. */
 export interface Shape {
   viseme: Viseme
   place: number
@@ -17,7 +17,7 @@ const piece = new RegExp(
   'gu',
 )
 
-/** Where a letter of a word is that was made small and composed: it may have become shorter or longer by that. */
+/** Maps an index in the normalized word to the original, whose length may differ. */
 const spread = (at: number, letters: number, from: number, length: number) =>
   from + Math.min(length - 1, Math.floor((at * length) / Math.max(1, letters)))
 
@@ -26,13 +26,12 @@ function readWord(written: string, from: number, { read }: Spelling): Sound[] {
   return read(small).map(({ phone, at }) => ({ phone, at: spread(at, small.length, from, written.length) }))
 }
 
-/** The sounds of several words, evenly over the letters of what is written for them. */
 function readWords(words: string, from: number, length: number, spelling: Spelling): Sound[] {
   const said = words.split(/[\s-]+/).flatMap((each) => readWord(each, 0, spelling))
   return said.map(({ phone }, index) => ({ phone, at: spread(index, said.length, from, length) }))
 }
 
-/** A language whose numbers nobody wrote down says a syllable a digit. */
+/** Without number words a digit counts as one syllable. */
 const syllables = (digits: string) =>
   Array.from(digits.replaceAll(/\D/g, ''), (digit) => `t${'aoieu'[Number(digit) % 5]}`)
 
@@ -56,7 +55,6 @@ function soundsOf(text: string, spelling: Spelling): Sound[] {
 
 const isRest = ({ viseme }: Shape) => viseme === 'rest'
 
-/** Several signs one after the other are one pause, the longest; there is none before the first word. */
 function withOnePause(shapes: Shape[]): Shape[] {
   const kept: Shape[] = []
   for (const shape of shapes) {
@@ -68,10 +66,10 @@ function withOnePause(shapes: Shape[]): Shape[] {
   return kept
 }
 
-/** How long the mouth closes after the last sound. */
+/** Duration relative to a short vowel. */
 const closing = 0.5
 
-/** The shapes of the mouth that says a text, in their order, with a rest at the end; none where nothing is said. */
+/** Ends with a rest; empty without any sound. */
 export function shapesOf(text: string, spelling: Spelling): Shape[] {
   const said = soundsOf(text, spelling).flatMap(({ phone, at }): Shape[] => {
     const known = phones.get(phone)
@@ -84,5 +82,4 @@ export function shapesOf(text: string, spelling: Spelling): Shape[] {
   return [...(isRest(last) ? shapes.slice(0, -1) : shapes), end]
 }
 
-/** How long shapes last together beside a short vowel, which is 1. */
 export const weightOf = (shapes: readonly Shape[]) => shapes.reduce((sum, { weight }) => sum + weight, 0)

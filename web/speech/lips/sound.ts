@@ -1,32 +1,29 @@
-/** What is known of a sound, in milliseconds of `performance.now()`. */
+/** Times are milliseconds of `performance.now()`. */
 export interface Sound {
   until: number
-  /** How loud it is, its loudest moment being 1. */
+  /** From 0 to 1, relative to the loudest moment. */
   levelAt: (at: number) => number
-  /** Whether it pauses: silence that lasts longer than the one inside a p or t. */
+  /** Longer than the silence of a plosive. */
   isPaused: (at: number) => boolean
-  /** Where it is loudest, which is where the vowels are. */
   peaks: readonly number[]
-  /** Where it speaks between two times. */
   stretches: (from: number, until: number) => Stretch[]
 }
 
-/** A part of a sound without a pause. */
 export interface Stretch {
   from: number
   until: number
 }
 
 const step = 10
-const most = 12_000
+const maxLevels = 12_000
 const silence = 0.06
 const shortestPause = 150
-/** Syllables are hardly ever closer to each other. */
+/** The shortest distance of two syllables, in milliseconds. */
 const syllable = 100
 
 const clamped = (level: number) => (Number.isFinite(level) ? Math.min(1, Math.max(0, level)) : 0)
 
-/** The mean of a frame and its neighbours, so that a single loud sample is no syllable. */
+/** A moving average, so that a single loud sample is no syllable. */
 const smoothed = (levels: readonly number[], reach: number) =>
   levels.map((_level, at) => {
     const near = levels.slice(Math.max(0, at - reach), at + reach + 1)
@@ -67,9 +64,10 @@ function stretchesOf(paused: readonly boolean[], first: number, last: number): [
   return found
 }
 
-/** Listens to a sound in advance. */
 export function soundOf(began: number, lasts: number, loudness: (after: number) => number): Sound {
-  const raw = Array.from({ length: Math.min(most, Math.ceil(lasts / step)) }, (_, at) => clamped(loudness(at * step)))
+  const raw = Array.from({ length: Math.min(maxLevels, Math.ceil(lasts / step)) }, (_, at) =>
+    clamped(loudness(at * step)),
+  )
   const loudest = Math.max(
     0.02,
     raw.reduce((high, level) => Math.max(high, level), 0),

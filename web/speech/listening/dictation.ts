@@ -1,4 +1,4 @@
-/** What a browser that listens gives, as far as it is used. */
+/** The part of the Web Speech API that is used. */
 interface Recognition {
   lang: string
   continuous: boolean
@@ -13,7 +13,7 @@ interface Recognition {
 }
 interface RecognitionMaker {
   new (): Recognition
-  /** Whether some languages can be turned into text, on the device itself where that is asked. */
+  /** Chrome's check for on-device recognition. */
   available?: (options: { langs: readonly string[]; processLocally: boolean }) => Promise<string>
 }
 declare global {
@@ -23,46 +23,42 @@ declare global {
   }
 }
 
-/** Why nothing was understood. */
 export type DictationFailure = 'denied' | 'silent' | 'failed'
 
-interface Ears {
-  /** What was understood so far; it may still change. */
+interface DictationListener {
+  /** An interim result. */
   onText: (text: string) => void
   onEnd: (failure: DictationFailure | null) => void
 }
 
-/** Somebody who listens. */
 export interface Listening {
-  /** Has done, and understands what was said. */
+  /** Ends, with a final result. */
   stop: () => void
-  /** Breaks off; nothing more is understood. */
+  /** Ends without a result. */
   abort: () => void
 }
 
 const makerOf = () => window.SpeechRecognition ?? window.webkitSpeechRecognition
 
-/** Milliseconds after which a browser that doesn't say whether the device listens by itself is taken to send the sound away. */
-const answersWithin = 1000
+/** Milliseconds; a browser that doesn't answer is assumed to send audio to its vendor. */
+const availabilityTimeout = 1000
 
-/** Whether this browser can listen. */
 export const canListen = (): boolean => makerOf() !== undefined
 
-/** Whether this browser can say that the device listens by itself. */
 export const mayListenLocally = (): boolean => makerOf()?.available !== undefined
 
-/** Whether the device turns a language into text by itself, so that nothing is sent anywhere. */
+/** Whether recognition runs on the device, so that no audio leaves it. */
 export async function listensLocally(language: string): Promise<boolean> {
   const asked = { langs: [language], processLocally: true }
-  const late = new Promise<string>((resolve) => setTimeout(() => resolve('unavailable'), answersWithin))
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('unavailable'), availabilityTimeout))
   const answer = makerOf()
     ?.available?.(asked)
     .catch(() => 'unavailable')
   return (await Promise.race([answer, late])) === 'available'
 }
 
-/** Listens to what is said in a language, until there is a pause; where it is asked, on the device only. */
-export function listen(language: string, isLocal: boolean, { onText, onEnd }: Ears): Listening {
+/** Until a pause; `isLocal` requires on-device recognition. */
+export function listen(language: string, isLocal: boolean, { onText, onEnd }: DictationListener): Listening {
   const Maker = makerOf()
   if (!Maker) throw new Error('This browser does not listen')
   const recognition = new Maker()
@@ -85,7 +81,7 @@ export function listen(language: string, isLocal: boolean, { onText, onEnd }: Ea
   return {
     stop: () => recognition.stop(),
     abort: () => {
-      // Some browsers still tell what they were about to.
+      // Some browsers send results after `abort()`.
       isHearing = false
       recognition.abort()
     },

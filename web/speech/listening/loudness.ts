@@ -1,19 +1,18 @@
-/** How many milliseconds are measured together. */
+/** Milliseconds a frame. */
 const step = 20
-/** The share of steps that are softer than what counts as loud, so that one bang does not make the rest quiet. */
-const usuallySofter = 0.95
+/** The quantile that counts as loud, so that a single bang doesn't dominate. */
+const loudQuantile = 0.95
 
-/** How loud a sound is that long after its beginning, from 0 to 1; milliseconds. */
+/** From 0 to 1, at a time in milliseconds after the start. */
 export function loudnessOf(samples: Float32Array, sampleRate: number): (after: number) => number {
   const size = Math.max(1, Math.round((sampleRate * step) / 1000))
   const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, at) =>
     meanSquare(samples.subarray(at * size, (at + 1) * size)),
   )
-  const loud = levels.toSorted((one, other) => one - other)[Math.floor(levels.length * usuallySofter)] ?? 0
+  const loud = levels.toSorted((one, other) => one - other)[Math.floor(levels.length * loudQuantile)] ?? 0
   return (after) => (loud === 0 ? 0 : Math.min(1, (levels[Math.floor(after / step)] ?? 0) / loud))
 }
 
-/** The root of the mean square of samples. */
 export function meanSquare(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample

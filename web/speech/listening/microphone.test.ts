@@ -18,7 +18,7 @@ const opened = async (onLost = () => undefined): Promise<Microphone> => {
   return microphone
 }
 
-test('how loud somebody speaks is a number from 0 to 1', async () => {
+test('loudness is a number from 0 to 1', async () => {
   const { setLevel } = plugIn()
   const microphone = await opened()
   const levels = [0, 0.001, 0.03, 0.3, 1].map((level) => {

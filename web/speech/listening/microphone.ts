@@ -1,22 +1,19 @@
 import { meanSquare } from './loudness.ts'
 
-/** Why there is nothing to be heard: not allowed, no microphone, or another program has it. */
 export type MicrophoneFailure = 'denied' | 'none' | 'busy'
 
-/** A microphone that listens; nothing of it is kept. */
+/** Nothing is recorded. */
 export interface Microphone {
-  /** How loud it is now, from 0 to 1. */
   level: () => number
-  /** Lets the microphone go. */
   close: () => void
 }
 
-/** The level of a quiet room, in decibels below the loudest that there is. */
+/** Decibels below full scale. */
 const quiet = 60
 
-/** Opens the microphone, which may ask the person first; call it while they tap. `onLost` tells that it was pulled out. */
+/** May show a permission prompt; call it in a click handler. `onLost`: it was unplugged. */
 export async function openMicrophone(onLost: () => void): Promise<Microphone | MicrophoneFailure> {
-  // A page that was not fetched securely has no devices.
+  // `mediaDevices` is undefined in insecure contexts.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices) return 'none'
   try {

@@ -1,7 +1,4 @@
-/**
- * Passes on where words begin, as far as it can be true: voices tell of places in the middle of words, of places long
- * passed, and of the first letter over and over.
- */
+/** Filters word boundary events: voices report positions inside words, positions that have passed, or 0 repeatedly. */
 export function plausibleWords(text: string, onWord: (place: number) => void): (place: number) => void {
   let last = -1
   return (place) => {
@@ -12,7 +9,7 @@ export function plausibleWords(text: string, onWord: (place: number) => void): (
   }
 }
 
-// Chinese and Japanese have no spaces between words: any letter may begin one.
+// Chinese and Japanese have no spaces: any character may begin a word.
 const isInsideWord = (text: string, place: number) =>
   /[\p{L}\p{N}]$/u.test(text.slice(0, place)) &&
   /^[\p{L}\p{N}]/u.test(text.slice(place)) &&

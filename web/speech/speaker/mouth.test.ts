@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LipDriver } from '../lips/lip-driver.ts'
 import type { Viseme } from '../lips/viseme.ts'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from '../engines/browser-engine.ts'
 import { createClockEngine } from '../engines/clock-engine.ts'
-import { createMouth, type LipsOf } from './mouth.ts'
+import { createMouth, type CreateLipDriver } from './mouth.ts'
 import { createSpeaker } from './speaker.ts'
 import type { VoiceEngine } from '../engines/voice-engine.ts'
 
@@ -14,12 +14,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
-const open = (engine: VoiceEngine, lipsOf: LipsOf) =>
-  createSpeaker({ engines: [engine], mouth: createMouth({ lipsOf, storage: localStorage }) })
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
+const open = (engine: VoiceEngine, createLipDriver: CreateLipDriver) =>
+  createSpeaker({ engines: [engine], mouth: createMouth({ createLipDriver, storage: localStorage }) })
 
 test('how long a sentence lasts is learnt from the voice, and the lips are told', () => {
-  const engine = createBrowserEngine(openBrowserThatSpeaks().synthesis)
+  const engine = createBrowserEngine(openSpeakingBrowser().synthesis)
   const starts: number[] = []
   const lips = (said: string) => ({
     start: (_: number, lasts: number) => starts.push(Math.round(lasts / said.length)),
@@ -34,16 +34,16 @@ test('how long a sentence lasts is learnt from the voice, and the lips are told'
   expect(starts).toEqual([68, 60])
 })
 
-test('the mouth moves while somebody speaks and rests before and after', async () => {
+test('the mouth moves during speech and rests before and after', async () => {
   const anchors: number[] = []
   const driver = { start: vi.fn(), anchor: (place: number) => anchors.push(place), mouthAt: (): Viseme => 'round' }
-  const lipsOf = vi.fn(() => new Promise<typeof driver>((resolve) => setTimeout(() => resolve(driver), 100)))
-  const speaker = open(createClockEngine(), lipsOf)
+  const createLipDriver = vi.fn(() => new Promise<typeof driver>((resolve) => setTimeout(() => resolve(driver), 100)))
+  const speaker = open(createClockEngine(), createLipDriver)
   expect(speaker.mouthAt(0)).toBe('rest')
   speaker.say('a', '**Hola**, Ana.', telling)
   const at = performance.now()
   await vi.advanceTimersByTimeAsync(200)
-  expect(lipsOf).toHaveBeenCalledWith('Hola  , Ana.', 'es')
+  expect(createLipDriver).toHaveBeenCalledWith('Hola  , Ana.', 'es')
   expect(driver.start).toHaveBeenCalledWith(at, 960, undefined)
   expect(speaker.mouthAt(performance.now())).toBe('round')
   await vi.advanceTimersByTimeAsync(2000)
@@ -52,8 +52,8 @@ test('the mouth moves while somebody speaks and rests before and after', async (
 })
 
 test('a language whose spelling can’t be fetched is spoken all the same', async () => {
-  const lipsOf = () => Promise.reject(new Error('away'))
-  const speaker = open(createClockEngine(), lipsOf)
+  const createLipDriver = () => Promise.reject(new Error('away'))
+  const speaker = open(createClockEngine(), createLipDriver)
   speaker.say('a', 'Hola, Ana.', telling)
   await vi.advanceTimersByTimeAsync(500)
   expect(speaker.mouthAt(performance.now())).toBe('rest')
@@ -62,11 +62,11 @@ test('a language whose spelling can’t be fetched is spoken all the same', asyn
 
 test('lips that come when something else is said move no more', async () => {
   const start = vi.fn()
-  const lipsOf = (text: string) =>
+  const createLipDriver = (text: string) =>
     new Promise<LipDriver>((resolve) =>
       setTimeout(() => resolve({ start: () => start(text), anchor: () => undefined, mouthAt: () => 'open' }), 100),
     )
-  const speaker = open(createClockEngine(), lipsOf)
+  const speaker = open(createClockEngine(), createLipDriver)
   speaker.say('a', 'Hola.', telling)
   await vi.advanceTimersByTimeAsync(50)
   speaker.say('b', 'Adiós.', telling)

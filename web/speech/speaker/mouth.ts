@@ -1,39 +1,33 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { LipDriver } from '../lips/lip-driver.ts'
 import type { Viseme } from '../lips/viseme.ts'
 import { createPace } from './pace.ts'
-import type { Sentence, SoundFacts } from '../engines/voice-engine.ts'
+import type { Sentence, SoundInfo } from '../engines/voice-engine.ts'
 
-/** Makes what moves the lips while a text is said. */
-export type LipsOf = (text: string, language: PracticeLanguage) => LipDriver | Promise<LipDriver>
+export type CreateLipDriver = (text: string, language: PracticeLanguage) => LipDriver | Promise<LipDriver>
 
-/** The mouth of whoever speaks; times are milliseconds of `performance.now()`. */
+/** Times are milliseconds of `performance.now()`. */
 export interface Mouth {
-  /** Gets ready for a sentence. */
   open: (sentence: Sentence) => void
-  /** A voice begins to say it; how long that lasts is learnt from the voice where it is not known. */
-  start: (at: number, voice: string, sound?: SoundFacts) => void
-  /** The word that begins at this letter of the sentence begins. */
+  /** The duration is predicted from earlier sentences if it is unknown. */
+  start: (at: number, voice: string, sound?: SoundInfo) => void
   word: (place: number, at: number) => void
-  /** The sentence has been said to its end. */
   end: (at: number) => void
-  /** Comes to rest. */
   close: () => void
   mouthAt: (at: number) => Viseme
 }
 
-interface Parts {
-  lipsOf: LipsOf
-  /** Where it is kept how fast voices are. */
+interface MouthOptions {
+  createLipDriver: CreateLipDriver
   storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Makes a mouth. Its lips may come late, while the sentence is being said. */
-export function createMouth({ lipsOf, storage }: Parts): Mouth {
+/** The lip driver may be loaded while the sentence is spoken. */
+export function createMouth({ createLipDriver, storage }: MouthOptions): Mouth {
   const pace = createPace(storage)
   let lips: LipDriver | null = null
   let sentence: Sentence | null = null
-  let started: { at: number; voice: string; sound: SoundFacts; isMeasured: boolean } | null = null
+  let started: { at: number; voice: string; sound: SoundInfo; isMeasured: boolean } | null = null
   const begin = () => {
     if (started) lips?.start(started.at, started.sound.lasts, started.sound.loudness)
   }
@@ -46,13 +40,12 @@ export function createMouth({ lipsOf, storage }: Parts): Mouth {
     open: (next) => {
       close()
       sentence = next
-      const made = lipsOf(next.text, next.language)
+      const made = createLipDriver(next.text, next.language)
       const take = (driver: LipDriver) => {
         if (sentence !== next) return
         lips = driver
         begin()
       }
-      // Without its rules of spelling a mouth rests; the voice goes on.
       if (made instanceof Promise) made.then(take, () => undefined)
       else take(made)
     },

@@ -3,10 +3,10 @@ import { createPace } from './pace.ts'
 
 beforeEach(() => localStorage.clear())
 
-const manner = { name: null, rate: 1, pitch: 1 }
-const said = { text: 'a'.repeat(100), language: 'es', manner } as const
+const voiceOptions = { name: null, rate: 1, pitch: 1 }
+const said = { text: 'a'.repeat(100), language: 'es', voiceOptions } as const
 const lasts = (voice: string, rate = 1) =>
-  createPace(localStorage).lastsOf(voice, { ...said, manner: { ...manner, rate } })
+  createPace(localStorage).lastsOf(voice, { ...said, voiceOptions: { ...voiceOptions, rate } })
 
 test('how fast a voice is is learnt while it speaks, and remembered on this device', () => {
   const usual = lasts('Mónica')
@@ -18,7 +18,7 @@ test('how fast a voice is is learnt while it speaks, and remembered on this devi
 })
 
 test('what was learnt at one speed holds at another', () => {
-  createPace(localStorage).learn('Mónica', { ...said, manner: { ...manner, rate: 0.5 } }, 16_000)
+  createPace(localStorage).learn('Mónica', { ...said, voiceOptions: { ...voiceOptions, rate: 0.5 } }, 16_000)
   expect(lasts('Mónica')).toBe(8000)
   expect(lasts('Mónica', 0.8)).toBe(10_000)
 })

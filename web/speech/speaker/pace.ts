@@ -1,40 +1,37 @@
-import { usualPace } from './usual-pace.ts'
+import { defaultPace } from './default-pace.ts'
 import type { Sentence } from '../engines/voice-engine.ts'
 
-/** How long voices take, learnt while they speak. */
 export interface Pace {
-  /** How many milliseconds a voice is expected to take. */
-  lastsOf: (voice: string, said: Said) => number
-  /** Takes note of how long it took. */
-  learn: (voice: string, said: Said, took: number) => void
+  /** Milliseconds. */
+  lastsOf: (voice: string, said: SpokenText) => number
+  learn: (voice: string, said: SpokenText, took: number) => void
 }
 
-type Said = Pick<Sentence, 'text' | 'language' | 'manner'>
+type SpokenText = Pick<Sentence, 'text' | 'language' | 'voiceOptions'>
 
 const key = 'speech-pace'
-const mostVoices = 30
-/** Characters below which a sentence says nothing about a voice. */
-const fewest = 12
+const maxVoices = 30
+/** Shorter sentences are not representative. */
+const minCharacters = 12
 
-/** Learns how fast voices are, and keeps it in the storage by their names. */
 export function createPace(storage: Pick<Storage, 'getItem' | 'setItem'>): Pace {
   let known = parse(storage.getItem(key))
-  const nameOf = (voice: string, { language }: Said) => `${language} ${voice}`
+  const nameOf = (voice: string, { language }: SpokenText) => `${language} ${voice}`
   return {
     lastsOf: (voice, said) => {
-      const each = known.get(nameOf(voice, said)) ?? usualPace(said.language)
-      return (each * said.text.length) / said.manner.rate
+      const each = known.get(nameOf(voice, said)) ?? defaultPace(said.language)
+      return (each * said.text.length) / said.voiceOptions.rate
     },
     learn: (voice, said, took) => {
-      const each = (took * said.manner.rate) / said.text.length
-      const usual = usualPace(said.language)
-      // What was cut off, or went on silently, is no measure.
-      if (said.text.length < fewest || each < usual / 3 || each > usual * 2.5) return
+      const each = (took * said.voiceOptions.rate) / said.text.length
+      const usual = defaultPace(said.language)
+      // Interrupted or implausible measurements are ignored.
+      if (said.text.length < minCharacters || each < usual / 3 || each > usual * 2.5) return
       const name = nameOf(voice, said)
       const before = known.get(name) ?? each
       known.delete(name)
       known.set(name, Math.round(before * 0.7 + each * 0.3))
-      known = new Map([...known].slice(-mostVoices))
+      known = new Map([...known].slice(-maxVoices))
       storage.setItem(key, JSON.stringify([...known]))
     },
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from '../engines/browser-engine.ts'
 import { createSpeaker } from './speaker.ts'
 
@@ -8,9 +8,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const open = () => {
-  const { synthesis, heard } = openBrowserThatSpeaks()
+  const { synthesis, heard } = openSpeakingBrowser()
   return { heard, speaker: createSpeaker({ engines: [createBrowserEngine(synthesis)] }) }
 }
 

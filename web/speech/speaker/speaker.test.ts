@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openAudio, soundOf } from '../../test/audio.ts'
-import { openBrowserThatSpeaks, type Quirks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser, type Quirks } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from '../engines/browser-engine.ts'
 import { createClockEngine } from '../engines/clock-engine.ts'
 import { createServerEngine } from '../engines/server-engine.ts'
@@ -13,12 +13,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const text = 'Buenos días. ¿Qué desea tomar?'
 
 const open = (engines: readonly VoiceEngine[]) => createSpeaker({ engines })
 const openBrowser = (quirks: Quirks = {}) => {
-  const browser = openBrowserThatSpeaks(quirks)
+  const browser = openSpeakingBrowser(quirks)
   return { ...browser, engine: createBrowserEngine(browser.synthesis) }
 }
 const openServer = (fetchSound: () => Promise<Blob>) =>
@@ -150,14 +150,14 @@ test('a speaker that goes is silent, and gives back the browser’s audio', asyn
   expect(states()).toEqual([])
 })
 
-test('whoever has the chosen voice says it', async () => {
+test('the engine with the chosen voice speaks', async () => {
   openAudio()
   const { engine, heard } = openBrowser()
   const speaker = open([openServer(async () => soundOf(500)), engine])
-  speaker.say('a', 'Hola.', { ...telling, manner: { ...telling.manner, name: 'Mónica' } })
+  speaker.say('a', 'Hola.', { ...telling, voiceOptions: { ...telling.voiceOptions, name: 'Mónica' } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual(['Hola.'])
-  speaker.say('b', 'Hola.', { ...telling, manner: { ...telling.manner, name: 'Voz de otro aparato' } })
+  speaker.say('b', 'Hola.', { ...telling, voiceOptions: { ...telling.voiceOptions, name: 'Voz de otro aparato' } })
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual(['Hola.'])
 })
@@ -173,14 +173,14 @@ test('without a voice for the language nothing is heard, and time passes all the
   expect(heard).toEqual([])
 })
 
-test('where nobody can speak nothing is being said', () => {
+test('without a usable engine nothing is being said', () => {
   const speaker = open([])
   speaker.say('a', text, telling)
   speaker.sayMore('b', text, { ...telling, isWhole: true })
   expect(speaker.state().id).toBeNull()
 })
 
-test('a browser that waits for a tap is told of, until somebody taps', () => {
+test('the state is blocked until a tap', () => {
   const { engine, tap, heard } = openBrowser({ needsTap: true })
   const speaker = open([engine, createSilentEngine()])
   speaker.say('a', text, telling)

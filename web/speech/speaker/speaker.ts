@@ -1,53 +1,46 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Viseme } from '../lips/viseme.ts'
-import { enginesFor } from '../engines/engines-in-turn.ts'
+import { enginesFor } from '../engines/engine-fallback.ts'
 import { joinVoices } from '../voices/join-voices.ts'
 import type { Mouth } from './mouth.ts'
-import { readAloud, type Reader, type ReadingRoom } from './read-aloud.ts'
-import { createReading, type Reading, type Telling } from './reading.ts'
+import { readAloud, type Reader, type ReaderContext } from './read-aloud.ts'
+import { createReading, type Reading, type ReadingOptions } from './reading.ts'
 import { silence, type SpeechState } from './speech-state.ts'
-import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 
-/** Says texts aloud, one at a time, sentence by sentence. */
 export interface Speaker {
-  /** Says a text instead of what is being said; `id` names it for whoever shows what is being said. */
-  say: (id: string, text: string, telling: Telling) => void
-  /** Says a text that is still coming, given as far as it has come. Once that was stopped, what still comes is not said. */
-  sayMore: (id: string, text: string, telling: Telling & { isWhole: boolean }) => void
+  /** Replaces the current text; `id` identifies it in the state. */
+  say: (id: string, text: string, telling: ReadingOptions) => void
+  /** Called with the text received so far; ignored after `stop`. */
+  sayMore: (id: string, text: string, telling: ReadingOptions & { isWhole: boolean }) => void
   stop: () => void
-  /** Stops, and gives back what it holds of the browser. */
   close: () => void
-  /** Called while somebody taps, so that what is said later can be heard. */
+  /** Must be called in a click handler to satisfy autoplay rules. */
   unlock: () => void
   state: () => SpeechState
-  /** Tells when the state or the voices have changed. */
   subscribe: (listener: () => void) => () => void
-  /** The voices to choose from, the best first; none where nothing would be heard. */
-  voicesOf: (language: PracticeLanguage) => readonly VoiceFacts[]
-  /** The shape of the mouth at a time of `performance.now()`. */
+  /** Best first; without silent engines. */
+  voicesOf: (language: PracticeLanguage) => readonly VoiceInfo[]
   mouthAt: (at: number) => Viseme
 }
 
-interface Parts {
-  /** Who may speak, the best first; the next takes over where one fails. */
+interface SpeakerOptions {
   engines: readonly VoiceEngine[]
-  /** What moves while somebody with a face speaks. */
   mouth?: Mouth
   clock?: () => number
 }
 
-/** Milliseconds for which an engine that failed is asked last. */
-const rest = 60_000
+/** Milliseconds during which a failed engine is tried last. */
+const failureCooldown = 60_000
 
-/** Makes a speaker of some engines. */
-export function createSpeaker({ engines, mouth, clock = () => performance.now() }: Parts): Speaker {
+export function createSpeaker({ engines, mouth, clock = () => performance.now() }: SpeakerOptions): Speaker {
   const listeners = new Set<() => void>()
   const failedAt = new Map<VoiceEngine, number>()
   let state = silence
   let current: { reading: Reading; reader: Reader } | null = null
   let lastStream: string | null = null
 
-  const become = (changes: Partial<SpeechState>) => {
+  const update = (changes: Partial<SpeechState>) => {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
@@ -55,25 +48,25 @@ export function createSpeaker({ engines, mouth, clock = () => performance.now() 
     removeEventListener('pagehide', stop)
     current?.reader.stop()
     current = null
-    if (state.id !== null) become({ ...silence, isBlocked: state.isBlocked, unheard: state.unheard })
+    if (state.id !== null) update({ ...silence, isBlocked: state.isBlocked, unheard: state.unheard })
   }
-  const room: ReadingRoom = {
+  const context: ReaderContext = {
     engines,
-    hasFailed: (engine) => clock() - (failedAt.get(engine) ?? Number.NEGATIVE_INFINITY) < rest,
+    hasFailed: (engine) => clock() - (failedAt.get(engine) ?? Number.NEGATIVE_INFINITY) < failureCooldown,
     noteFailure: (engine) => failedAt.set(engine, clock()),
     mouth,
     clock,
-    become,
+    update,
     onEnd: stop,
   }
-  const begin = (id: string, telling: Telling) => {
+  const begin = (id: string, telling: ReadingOptions) => {
     stop()
     if (enginesFor(engines, telling).length === 0) return
     const reading = createReading(id, telling)
-    current = { reading, reader: readAloud(reading, room) }
-    // Some browsers speak on when the page has gone.
+    current = { reading, reader: readAloud(reading, context) }
+    // Some browsers keep speaking after the page is closed.
     addEventListener('pagehide', stop)
-    become({ id })
+    update({ id })
   }
   const add = (text: string, isWhole: boolean) => {
     current?.reading.add(text, isWhole)
@@ -97,7 +90,7 @@ export function createSpeaker({ engines, mouth, clock = () => performance.now() 
     },
     unlock: () => {
       for (const engine of engines) engine.unlock?.()
-      if (state.isBlocked) become({ isBlocked: false })
+      if (state.isBlocked) update({ isBlocked: false })
     },
     state: () => state,
     subscribe: (listener) => {

@@ -1,20 +1,15 @@
-/** What is being said, as far as a page shows it. */
 export interface SpeechState {
-  /** Names what is being said; null for silence. */
   id: string | null
-  /** The sentence that is being said, or was said last of this text, and where it begins in the whole text. */
+  /** The current or last sentence, and its index in the text. */
   sentence: { index: number; text: string; place: number } | null
-  /** Where in the whole text the current word begins; null where no voice tells. */
+  /** Index in the text; null if the voice reports no words. */
   word: number | null
-  /** Whether nothing is heard of it, so that captions are all there is. */
   isSilent: boolean
-  /** Whether the browser lets nothing be heard before somebody taps. */
   isBlocked: boolean
-  /** Names what was said last without a sound because no voice worked; null once one is heard. */
+  /** The id of the last text that no voice could speak; null once one can. */
   unheard: string | null
 }
 
-/** Nothing is said. */
 export const silence: SpeechState = {
   id: null,
   sentence: null,

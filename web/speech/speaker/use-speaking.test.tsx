@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserEngine } from '../engines/browser-engine.ts'
 import { createSpeaker, type Speaker } from './speaker.ts'
-import { useSaying, useSpeaking } from './use-speaking.ts'
+import { useSayingId, useSpeaking } from './use-speaking.ts'
 import { useVoices } from '../voices/use-voices.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const telling = { language: 'es', manner: { name: null, rate: 1, pitch: 1 } } as const
+const telling = { language: 'es', voiceOptions: { name: null, rate: 1, pitch: 1 } } as const
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
 function Caption({ speaker }: { speaker: Speaker }) {
@@ -20,14 +20,14 @@ function Caption({ speaker }: { speaker: Speaker }) {
 }
 function Saying({ speaker, onRender }: { speaker: Speaker; onRender: () => void }) {
   onRender()
-  return <p>{useSaying(speaker) ?? 'Nothing'}</p>
+  return <p>{useSayingId(speaker) ?? 'Nothing'}</p>
 }
 function Voices({ speaker }: { speaker: Speaker }) {
   return useVoices(speaker, 'es').map(({ name }) => <p key={name}>{name}</p>)
 }
 
-test('captions follow what is said, and whoever shows only which text is not told of every word', () => {
-  const speaker = createSpeaker({ engines: [createBrowserEngine(openBrowserThatSpeaks().synthesis)] })
+test('captions follow each word, while the id’s subscribers render only when the text changes', () => {
+  const speaker = createSpeaker({ engines: [createBrowserEngine(openSpeakingBrowser().synthesis)] })
   const onRender = vi.fn()
   render([<Caption key="caption" speaker={speaker} />, <Saying key="saying" speaker={speaker} onRender={onRender} />])
   act(() => speaker.say('a', 'Buenos días. ¿Qué desea tomar?', telling))
@@ -43,7 +43,7 @@ test('captions follow what is said, and whoever shows only which text is not tol
 })
 
 test('voices stand in the list as soon as the browser has them', () => {
-  const browser = openBrowserThatSpeaks({ voices: [] })
+  const browser = openSpeakingBrowser({ voices: [] })
   const { unmount } = render(<Voices speaker={createSpeaker({ engines: [createBrowserEngine(browser.synthesis)] })} />)
   expect(screen.queryByText('Mónica')).toBeNull()
   browser.bring([{ name: 'Mónica', lang: 'es-ES' }])

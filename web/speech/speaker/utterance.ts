@@ -1,7 +1,6 @@
-import { lookEvery, verdictOn } from './utterance-watch.ts'
-import type { Hearer } from '../engines/voice-engine.ts'
+import { checkInterval, utteranceState } from './utterance-state.ts'
+import type { SpeechListener } from '../engines/voice-engine.ts'
 
-/** What is used of a browser's speech synthesis. */
 export type Synthesis = Pick<
   SpeechSynthesis,
   | 'speak'
@@ -15,33 +14,25 @@ export type Synthesis = Pick<
   | 'removeEventListener'
 >
 
-/** Something to be said by a browser. */
 interface Utterance {
   synthesis: Synthesis
-  /** Makes it, and anew for a second attempt. */
   make: () => SpeechSynthesisUtterance
-  /** Milliseconds that it may take at most. */
   most: number
   isLocal: boolean
-  /** Whether something was cut off just before. */
   isAfterCut: boolean
-  hearer: UtteranceHearer
+  hearer: UtteranceListener
 }
 
-/** Why nothing can be heard; `swallowed` where the browser says nothing, and nothing of it. */
+/** `swallowed`: dropped without an event. */
 type UtteranceFailure = 'blocked' | 'broken' | 'swallowed'
 
-/** What is told of an utterance. */
-export interface UtteranceHearer extends Omit<Hearer, 'onFail'> {
+export interface UtteranceListener extends Omit<SpeechListener, 'onFail'> {
   onFail: (why: UtteranceFailure) => void
 }
 
-/** How it goes with an utterance. */
-interface Course extends Utterance {
-  /** What the browser has; null before and after. */
+interface Attempt extends Utterance {
   speech: SpeechSynthesisUtterance | null
   attempts: number
-  /** When it was first asked for, and when last; later where the page was hidden. */
   firstAskedAt: number
   askedAt: number
   startedAt: number | null
@@ -51,26 +42,25 @@ interface Course extends Utterance {
   delay?: ReturnType<typeof setTimeout>
 }
 
-/** Safari and Chrome drop what is said right after something was cut off; so many milliseconds later they don't. */
-export const breather = 60
-/** Chrome's voices of the network fall silent after 15 seconds, unless they are paused for an instant. */
-const nudgeEvery = 12_000
-/** What ends sooner is the end of something else. */
-const tooSoon = 150
-const mostAttempts = 2
+/** Milliseconds; Safari and Chrome drop an utterance directly after `cancel()`. */
+export const cancelDelay = 60
+/** Chrome's network voices stop after 15 seconds, unless paused and resumed. */
+const resumeInterval = 12_000
+/** An earlier end event belongs to the previous utterance. */
+const minDuration = 150
+const maxAttempts = 2
 
-/** Chrome collects what it is saying and then never tells of its end, so that it is held here. */
-const held = new Set<SpeechSynthesisUtterance>()
+/** Chrome garbage-collects utterances that are speaking, and their end event with them. */
+const activeUtterances = new Set<SpeechSynthesisUtterance>()
 
-/** Whether the browser says something, or is about to. */
 export const isBusy = ({ speaking, pending }: Synthesis): boolean => speaking || pending
 
-/** Says an utterance and watches over it; what comes back ends it. Once it has begun, it can't fail any more. */
+/** Returns how to stop. Once it has started, it can't fail. */
 export function sayUtterance(utterance: Utterance): () => void {
   const now = performance.now()
   const times = { firstAskedAt: now, askedAt: now, startedAt: null, busyAt: null, nudgedAt: now }
-  const course: Course = { ...utterance, ...times, speech: null, attempts: 0 }
-  course.watch = setInterval(() => look(course), lookEvery)
+  const course: Attempt = { ...utterance, ...times, speech: null, attempts: 0 }
+  course.watch = setInterval(() => check(course), checkInterval)
   ask(course, utterance.isAfterCut)
   return () => {
     close(course)
@@ -78,19 +68,19 @@ export function sayUtterance(utterance: Utterance): () => void {
   }
 }
 
-function ask(course: Course, isAfterCut: boolean): void {
+function ask(course: Attempt, isAfterCut: boolean): void {
   course.attempts += 1
   course.askedAt = performance.now()
   if (!isAfterCut) return speak(course)
   if (isBusy(course.synthesis)) course.synthesis.cancel()
-  course.delay = setTimeout(() => speak(course), breather)
+  course.delay = setTimeout(() => speak(course), cancelDelay)
 }
 
-function speak(course: Course): void {
+function speak(course: Attempt): void {
   const speech = course.make()
   course.speech = speech
   course.busyAt = null
-  held.add(speech)
+  activeUtterances.add(speech)
   const isMine = () => course.speech === speech
   speech.addEventListener('start', () => isMine() && begin(course))
   speech.addEventListener('boundary', ({ name, charIndex }) => {
@@ -103,30 +93,30 @@ function speak(course: Course): void {
   course.synthesis.speak(speech)
 }
 
-function hearEnd(course: Course): void {
-  const isTooSoon = performance.now() - (course.startedAt ?? course.askedAt) < tooSoon
-  // Safari tells the next utterance of the end of one that was cut off, and sometimes drops it with that.
+function hearEnd(course: Attempt): void {
+  const isTooSoon = performance.now() - (course.startedAt ?? course.askedAt) < minDuration
+  // Safari sends the end of a cancelled utterance to the next one, and sometimes drops that.
   if (isTooSoon && isBusy(course.synthesis)) return
-  if (isTooSoon && course.startedAt === null) askAgain(course)
+  if (isTooSoon && course.startedAt === null) retry(course)
   else end(course)
 }
 
-function hearError(course: Course, error: SpeechSynthesisErrorCode): void {
+function hearError(course: Attempt, error: SpeechSynthesisErrorCode): void {
   if (course.startedAt !== null) return end(course)
-  if (error === 'interrupted' || error === 'canceled') return askAgain(course)
+  if (error === 'interrupted' || error === 'canceled') return retry(course)
   fail(course, error === 'not-allowed' ? 'blocked' : 'broken')
 }
 
-function askAgain(course: Course): void {
-  if (course.attempts === mostAttempts) return fail(course, 'swallowed')
+function retry(course: Attempt): void {
+  if (course.attempts === maxAttempts) return fail(course, 'swallowed')
   drop(course)
   ask(course, true)
 }
 
-function look(course: Course): void {
+function check(course: Attempt): void {
   const { synthesis, startedAt, busyAt, most, isLocal } = course
   const now = performance.now()
-  // Browsers hold back what a hidden page says.
+  // Browsers pause speech in hidden pages.
   if (document.hidden) Object.assign(course, { firstAskedAt: now, askedAt: now })
   if (course.speech && isBusy(synthesis)) course.busyAt = now
   const since = (time: number | null) => (time === null ? null : now - time)
@@ -137,22 +127,22 @@ function look(course: Course): void {
     sinceBusy: since(course.busyAt ?? busyAt),
     most,
   }
-  const verdict = verdictOn(sight)
-  if (verdict === 'swallowed') askAgain(course)
+  const verdict = utteranceState(sight)
+  if (verdict === 'swallowed') retry(course)
   if (verdict === 'lost') fail(course, 'broken')
   if (verdict === 'ended') end(course)
-  if (verdict !== 'wait' || isLocal || now - course.nudgedAt < nudgeEvery) return
+  if (verdict !== 'wait' || isLocal || now - course.nudgedAt < resumeInterval) return
   course.nudgedAt = now
   synthesis.pause()
   synthesis.resume()
 }
 
-function begin(course: Course): void {
+function begin(course: Attempt): void {
   course.startedAt = performance.now()
   course.hearer.onStart()
 }
 
-function end(course: Course): void {
+function end(course: Attempt): void {
   if (course.startedAt === null) begin(course)
   const isStillBusy = course.speech !== null && isBusy(course.synthesis)
   close(course)
@@ -160,19 +150,19 @@ function end(course: Course): void {
   course.hearer.onEnd()
 }
 
-function fail(course: Course, why: UtteranceFailure): void {
+function fail(course: Attempt, why: UtteranceFailure): void {
   close(course)
   if (isBusy(course.synthesis)) course.synthesis.cancel()
   course.hearer.onFail(why)
 }
 
-function close(course: Course): void {
+function close(course: Attempt): void {
   clearInterval(course.watch)
   clearTimeout(course.delay)
   drop(course)
 }
 
-function drop(course: Course): void {
-  if (course.speech) held.delete(course.speech)
+function drop(course: Attempt): void {
+  if (course.speech) activeUtterances.delete(course.speech)
   course.speech = null
 }

@@ -1,16 +1,16 @@
-/** The companies whose browsers send speech away to turn it into text. */
+/** Vendors whose browsers send audio to their servers for recognition. */
 export type BrowserMaker = 'Google' | 'Microsoft' | 'Apple'
 
-/** Browsers that call themselves Chrome as well, and say nowhere who turns speech into text for them. */
+/** Chromium browsers whose recognition service is undocumented. */
 const others = /\b(?:OPR|SamsungBrowser|Vivaldi|YaBrowser|DuckDuckGo|Whale|UCBrowser)\//
 
-/** Whether this is WebKit on Linux, which calls itself Safari, and its voices those of a network, which they are not. */
+/** WebKitGTK calls itself Safari, and marks its local voices as remote. */
 export const isWebKitGtk = (userAgent: string): boolean =>
   /Linux.*AppleWebKit\//.test(userAgent) && !/Chrom(?:e|ium)\//.test(userAgent)
 
-/** Who makes a browser, from how it calls itself and from how many fingers it feels at once; null where that can't be told. */
+/** From user agent and touch points; null if unknown. */
 export function makerOf(userAgent: string, touchPoints: number): BrowserMaker | null {
-  // On an iPhone every browser is Apple's inside; an iPad calls itself a Mac, but no Mac feels fingers.
+  // All browsers on iOS are WebKit. An iPad calls itself a Mac, but Macs have no touch points.
   if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'Apple'
   if (others.test(userAgent) || isWebKitGtk(userAgent)) return null
   if (/\bEdgA?\//.test(userAgent)) return 'Microsoft'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBrowserThatSpeaks } from '../../test/browsers-that-speak.ts'
+import { openSpeakingBrowser } from '../../test/speaking-browser.ts'
 import { createBrowserVoices } from './browser-voices.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -9,7 +9,7 @@ const monica = { name: 'Mónica', lang: 'es-ES' }
 const jorge = { name: 'Jorge', lang: 'es-MX' }
 
 const open = (voices: (typeof monica)[]) => {
-  const browser = openBrowserThatSpeaks({ voices })
+  const browser = openSpeakingBrowser({ voices })
   return { ...browser, voices: createBrowserVoices(browser.synthesis), listener: vi.fn() }
 }
 
@@ -34,7 +34,7 @@ test('a browser that never tells is asked for a while', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a browser that has no voices is not asked for ever, nor for nobody', () => {
+test('polling for voices ends, and needs a subscriber', () => {
   const { voices, listener } = open([])
   voices.subscribe(listener)
   vi.advanceTimersByTime(20_000)
@@ -44,7 +44,7 @@ test('a browser that has no voices is not asked for ever, nor for nobody', () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('without anybody who is told, the voices are still those of now', () => {
+test('without a subscriber, the voices are still current', () => {
   const { voices, bring } = open([])
   expect(voices.voicesOf('es')).toEqual([])
   bring([monica])
@@ -54,4 +54,16 @@ test('without anybody who is told, the voices are still those of now', () => {
 test('a voice that is there for several countries is listed once, as that of its own country', () => {
   const { voices } = open([{ name: 'Eddy', lang: 'es-MX' }, { name: 'Eddy', lang: 'es-ES' }, jorge])
   expect(voices.voicesOf('es').map(({ name, lang }) => `${name} ${lang}`)).toEqual(['Eddy es-ES', 'Jorge es-MX'])
+})
+
+test('WebKitGTK calls its own voices those of a network, and is not believed', () => {
+  const far = { ...monica, localService: false }
+  const isLocal = () =>
+    open([far])
+      .voices.voicesOf('es')
+      .map((voice) => voice.isLocal)
+  expect(isLocal()).toEqual([false])
+  const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+  vi.stubGlobal('navigator', { userAgent: `Mozilla/5.0 (X11; Linux x86_64) ${webkit} Version/60.5 Safari/605.1.15` })
+  expect(isLocal()).toEqual([true])
 })

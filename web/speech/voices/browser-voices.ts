@@ -1,18 +1,17 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { isWebKitGtk } from './browser-maker.ts'
-import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 import { voicesFor } from './voices.ts'
 
 type VoiceSource = Pick<SpeechSynthesis, 'getVoices' | 'addEventListener' | 'removeEventListener'>
 
-/** How often a browser is asked that has no voices yet and might never tell, in milliseconds, and how many times. */
-const askEvery = 250
-const mostAsks = 40
+/** Milliseconds and number of polls, because some browsers never fire `voiceschanged`. */
+const pollInterval = 250
+const maxPolls = 40
 
-/** The voices of a browser, which come late, and sometimes without a word. */
 export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voicesOf' | 'subscribe'> {
   const listeners = new Set<() => void>()
-  const known = new Map<PracticeLanguage, readonly VoiceFacts[]>()
+  const known = new Map<PracticeLanguage, readonly VoiceInfo[]>()
   let all: readonly SpeechSynthesisVoice[] = []
   let asking: ReturnType<typeof setInterval> | undefined
   const read = () => {
@@ -30,8 +29,8 @@ export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voi
     asking = setInterval(() => {
       follow()
       asks += 1
-      if (all.length > 0 || asks === mostAsks) clearInterval(asking)
-    }, askEvery)
+      if (all.length > 0 || asks === maxPolls) clearInterval(asking)
+    }, pollInterval)
   }
   return {
     voicesOf: (language) => {
@@ -58,11 +57,11 @@ export function createBrowserVoices(source: VoiceSource): Pick<VoiceEngine, 'voi
 
 const namesOf = (voices: readonly SpeechSynthesisVoice[]) => voices.map(({ name, lang }) => `${name} ${lang}`).join()
 
-// Some voices are there once for each country under one name; by its name, the first of them is meant.
-function factsOf(voices: readonly SpeechSynthesisVoice[]): VoiceFacts[] {
-  // It says of all its voices that they are not of the device.
+// Some voices are listed per country under one name; the first is used.
+function factsOf(voices: readonly SpeechSynthesisVoice[]): VoiceInfo[] {
+  // WebKitGTK marks all voices as remote.
   const areLocal = isWebKitGtk(navigator.userAgent)
-  const facts = new Map<string, VoiceFacts>()
+  const facts = new Map<string, VoiceInfo>()
   for (const { name, lang, localService } of voices)
     if (!facts.has(name)) facts.set(name, { name, lang, isLocal: areLocal || localService })
   return [...facts.values()]

@@ -1,11 +1,11 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import type { VoiceEngine, VoiceFacts } from '../engines/voice-engine.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { VoiceEngine, VoiceInfo } from '../engines/voice-engine.ts'
 
-type VoicesOf = VoiceEngine['voicesOf']
+type GetVoices = VoiceEngine['voicesOf']
 
-/** The voices of several engines as one list, the unsure ones last, which stays the same until one of theirs changes. */
-export function joinVoices(engines: readonly VoiceEngine[]): VoicesOf {
-  const known = new Map<PracticeLanguage, { lists: (readonly VoiceFacts[])[]; all: readonly VoiceFacts[] }>()
+/** Guesses last. The same array until a list changes. */
+export function joinVoices(engines: readonly VoiceEngine[]): GetVoices {
+  const known = new Map<PracticeLanguage, { lists: (readonly VoiceInfo[])[]; all: readonly VoiceInfo[] }>()
   return (language) => {
     const lists = engines.map((engine) => engine.voicesOf(language))
     const before = known.get(language)

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { InactivateInstead } from './inactivate-instead.tsx'
+import { InactivateOption } from './inactivate-option.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { useDeleteStudent } from '../students.api.ts'
 
 type DeleteStudentDialogProps = { open: boolean; onClose: () => void; student: Student }
 
-/** Asks before a student is erased. */
 export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
@@ -34,7 +33,7 @@ export function DeleteStudentDialog({ open, onClose, student }: DeleteStudentDia
       pending={isPending}
       pendingLabel={tCommon(($) => $.deleting)}
       error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
+      alternative={student.status === 'active' && <InactivateOption student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}
     />
   )

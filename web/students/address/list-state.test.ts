@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readHabits, writeHabits } from './list-habits.ts'
+import { readPreferences, writePreferences } from './list-preferences.ts'
 import { nextSort, sortedBy } from './list-sort.ts'
-import { type Habits, isFiltered, noFilters, readListState, writeListState } from './list-state.ts'
-import { pagesOf } from '../../lists/use-pages.ts'
+import { type ListPreferences, isFiltered, noFilters, readListState, writeListState } from './list-state.ts'
+import { pageCount } from '../../lists/use-page-text.ts'
 
-const habits: Habits = { view: 'list', page_size: 25 }
+const habits: ListPreferences = { view: 'list', page_size: 25 }
 const read = (search: string) => readListState(new URLSearchParams(search), habits)
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 
@@ -33,7 +33,7 @@ test('what the address bar can not mean falls back silently', () => {
 })
 
 test('the address bar wins over what this browser remembers', () => {
-  const remembered: Habits = { view: 'grid', page_size: 100 }
+  const remembered: ListPreferences = { view: 'grid', page_size: 100 }
   expect(readListState(new URLSearchParams('view=list'), remembered)).toMatchObject({ view: 'list', page_size: 100 })
 })
 
@@ -55,7 +55,7 @@ test('a list without filters is whole', () => {
 })
 
 test('an empty result still has its first page', () => {
-  expect([pagesOf(0, 25), pagesOf(25, 25), pagesOf(26, 25)]).toEqual([1, 1, 2])
+  expect([pageCount(0, 25), pageCount(25, 25), pageCount(26, 25)]).toEqual([1, 1, 2])
 })
 
 test('a heading sorts up, then down, then as usual', () => {
@@ -67,11 +67,11 @@ test('a heading sorts up, then down, then as usual', () => {
 })
 
 test('the view and the page size are remembered, and nonsense is forgotten', () => {
-  writeHabits(localStorage, { view: 'grid', page_size: 50 })
-  expect(readHabits(localStorage)).toEqual({ view: 'grid', page_size: 50 })
+  writePreferences(localStorage, { view: 'grid', page_size: 50 })
+  expect(readPreferences(localStorage)).toEqual({ view: 'grid', page_size: 50 })
   localStorage.setItem('students', '{"view":"cube","page_size":7}')
-  expect(readHabits(localStorage)).toEqual(habits)
+  expect(readPreferences(localStorage)).toEqual(habits)
   localStorage.setItem('students', 'not json')
-  expect(readHabits(localStorage)).toEqual(habits)
+  expect(readPreferences(localStorage)).toEqual(habits)
   localStorage.removeItem('students')
 })

@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini'
-import { type StudentFilter, StudentQuery } from '#contract/students.ts'
+import { type StudentFilter, StudentQuery } from '#contract/people/students.ts'
 
-/** The two looks of one list. */
 export const views = ['list', 'grid'] as const
 export type View = (typeof views)[number]
 
-/** What is shown of the students, and how. */
 export type ListState = StudentQuery & { view: View }
-/** The part of it that this browser remembers. */
-export type Habits = Pick<ListState, 'view' | 'page_size'>
-/** What can be changed at once; undefined takes a filter away. */
+/** Remembered in local storage. */
+export type ListPreferences = Pick<ListState, 'view' | 'page_size'>
+/** Undefined removes a filter. */
 export type ListChanges = { [Field in keyof ListState]?: ListState[Field] | undefined }
 
 const fields = StudentQuery.shape
@@ -21,8 +19,8 @@ const namesInAddress: Partial<Record<keyof ListState, string>> = {
 }
 const nameInAddress = (field: keyof ListState) => namesInAddress[field] ?? field
 
-/** Reads the address bar; what is missing or unusable falls back. */
-export function readListState(params: URLSearchParams, habits: Habits): ListState {
+/** Invalid parameters fall back to their defaults. */
+export function readListState(params: URLSearchParams, habits: ListPreferences): ListState {
   const read = <S extends z.ZodMiniType>(field: keyof ListState, schema: S): z.output<S> | undefined => {
     const text = params.get(nameInAddress(field))
     const result = schema.safeParse(text)
@@ -45,7 +43,7 @@ export function readListState(params: URLSearchParams, habits: Habits): ListStat
 
 const usual: ListChanges = { sort: 'name', page: 1 }
 
-/** Writes changes into the address bar. What changes the result starts at its first page; what is usual is left out. */
+/** Changing a filter resets the page; defaults are left out of the URL. */
 export function writeListState(params: URLSearchParams, changes: ListChanges): URLSearchParams {
   const next = new URLSearchParams(params)
   if (!('view' in changes)) next.delete('page')
@@ -57,7 +55,6 @@ export function writeListState(params: URLSearchParams, changes: ListChanges): U
   return next
 }
 
-/** Takes every filter away. */
 export const noFilters: ListChanges = {
   search: undefined,
   status: undefined,
@@ -67,7 +64,6 @@ export const noFilters: ListChanges = {
   avatar_id: undefined,
   retention: undefined,
 }
-/** The filter of a list, without what is empty. */
 export function filterOf({
   search,
   status,
@@ -87,6 +83,5 @@ export function filterOf({
     ...(retention && { retention }),
   }
 }
-/** Says whether a list may show less than everybody, or than the whole class that it is about. */
 export const isFiltered = (list: ListState, classId?: string): boolean =>
   Object.values(filterOf({ ...list, class_id: list.class_id === classId ? undefined : list.class_id })).length > 0

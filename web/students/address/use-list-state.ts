@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readHabits, writeHabits } from './list-habits.ts'
+import { readPreferences, writePreferences } from './list-preferences.ts'
 import { type ListChanges, type ListState, readListState, writeListState } from './list-state.ts'
 
-/** Changes what is shown; `isTyping` keeps the step out of the browser's history. */
+/** `isTyping` replaces the history entry. */
 export type ChangeList = (changes: ListChanges, options?: { isTyping?: boolean }) => void
 
-/** What the address bar says of the list, and how to change it; within a class, everything is about that one. */
 export function useListState(classId?: string): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams()
-  const [habits, setHabits] = useState(() => readHabits(localStorage))
+  const [habits, setHabits] = useState(() => readPreferences(localStorage))
   const read = readListState(params, habits)
   const state = classId ? { ...read, class_id: classId } : read
   const { view, page_size } = state
@@ -17,7 +16,8 @@ export function useListState(classId?: string): [ListState, ChangeList] {
 
   const change: ChangeList = (changes, { isTyping = false } = {}) => {
     const isHabit = 'view' in changes || 'page_size' in changes
-    if (isHabit) writeHabits(localStorage, { view: changes.view ?? view, page_size: changes.page_size ?? page_size })
+    if (isHabit)
+      writePreferences(localStorage, { view: changes.view ?? view, page_size: changes.page_size ?? page_size })
     const isTurningPage = 'page' in changes
     setParams((current) => writeListState(current, changes), { replace: isTyping, preventScrollReset: !isTurningPage })
   }

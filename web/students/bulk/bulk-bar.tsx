@@ -5,15 +5,14 @@ import { useFormat } from '../../lib/words/format.ts'
 import { BarButton } from '../../ui/buttons/bar-button.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
-import { type Asked, BulkDialogs } from './bulk-dialogs.tsx'
+import { type BulkDialogKind, BulkDialogs } from './bulk-dialogs.tsx'
 import { BulkMenu } from './bulk-menu.tsx'
-import type { Browser } from '../use-browser.ts'
+import type { StudentsViewState } from '../use-students-view.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 
-/** How many students are chosen, and what can be done with them. */
-export function BulkBar({ browser, total }: { browser: Browser; total: number }) {
+export function BulkBar({ browser, total }: { browser: StudentsViewState; total: number }) {
   const { selection, classId, bulk } = browser
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<BulkDialogKind | null>(null)
   useBulkKeys(selection)
   const leave = () =>
     classId
@@ -33,19 +32,18 @@ export function BulkBar({ browser, total }: { browser: Browser; total: number })
             onRenewLinks={() => setAsked('renew_link')}
           />
         }
-        actions={<BulkActs bulk={bulk} onAsk={setAsked} />}
+        actions={<BulkActions bulk={bulk} onAsk={setAsked} />}
       >
-        <Count browser={browser} total={total} />
+        <SelectionCount browser={browser} total={total} />
       </FootBar>
       <BulkDialogs browser={browser} asked={asked} onClose={() => setAsked(null)} />
     </>
   )
 }
 
-type BulkActsProps = { bulk: Browser['bulk']; onAsk: (asked: Asked) => void }
+type BulkActsProps = { bulk: StudentsViewState['bulk']; onAsk: (asked: BulkDialogKind) => void }
 
-/** What can be done with whoever is chosen, but for what is in the menu. */
-function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
+function BulkActions({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
   const { t } = useTranslation(['students', 'bulk', 'common'])
   return (
     <>
@@ -82,26 +80,26 @@ function BulkActs({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
   )
 }
 
-const nameOfClass = ({ classes, classId }: Browser): string => classes.find(({ id }) => id === classId)?.name ?? ''
+const nameOfClass = ({ classes, classId }: StudentsViewState): string =>
+  classes.find(({ id }) => id === classId)?.name ?? ''
 
-/** How many are chosen, over the way to everybody; as high with it as without. */
-function Count({ browser: { selection, page }, total }: { browser: Browser; total: number }) {
+function SelectionCount({ browser: { selection, page }, total }: { browser: StudentsViewState; total: number }) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
-  const { count, isEverybody } = selection
+  const { count, isAll } = selection
   const isWholePage = selection.page === 'all' && page && page.items.length < total
   return (
     <span className="flex min-h-10 min-w-0 items-center gap-2.5 ps-1 sm:ps-0">
       <IconButton size="sm" label={t(($) => $.clear)} icon={<X aria-hidden="true" />} onClick={selection.clear} />
       <span className="grid min-w-0 justify-items-start xl:flex xl:items-baseline xl:gap-3">
         <span className="font-medium tabular-nums">
-          {isEverybody
+          {isAll
             ? t(($) => $.everybody, { count: total, number: number(total) })
             : t(($) => $.chosen, { count, number: number(count) })}
         </span>
         <span className="sr-only">{t(($) => $.key)}</span>
-        {isWholePage && !isEverybody && (
-          <button type="button" className={linkLook} onClick={selection.takeEverybody}>
+        {isWholePage && !isAll && (
+          <button type="button" className={linkClasses} onClick={selection.selectAll}>
             {t(($) => $.takeEverybody, { count: total, number: number(total) })}
           </button>
         )}
@@ -110,6 +108,6 @@ function Count({ browser: { selection, page }, total }: { browser: Browser; tota
   )
 }
 
-const linkLook =
+const linkClasses =
   'relative max-w-full rounded-xs text-start text-xs font-medium text-primary-text underline-offset-3 ' +
   'after:absolute after:-inset-x-2 after:-top-1 after:-bottom-3 hover:underline xl:text-sm'

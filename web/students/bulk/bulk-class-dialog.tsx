@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -17,7 +17,6 @@ type BulkClassDialogProps = {
   onClose: () => void
 }
 
-/** Asks which class whoever is chosen shall join or leave. */
 export function BulkClassDialog({ action, count, classes, pending, onChoose, onClose }: BulkClassDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

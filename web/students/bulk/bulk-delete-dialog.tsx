@@ -6,8 +6,8 @@ import { useToasts } from '../../ui/overlays/toasts.tsx'
 import type { BulkTarget } from '../../people/students.api.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 
-/** So many are deleted by a press; more by typing how many. */
-const byPress = 10
+/** Above this number, the count must be typed. */
+const confirmThreshold = 10
 
 type BulkDeleteDialogProps = {
   open: boolean
@@ -17,7 +17,6 @@ type BulkDeleteDialogProps = {
   onDone: () => void
 }
 
-/** Asks before many students are erased, and says what goes with them. */
 export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkDeleteDialogProps) {
   const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
@@ -48,7 +47,9 @@ export function BulkDeleteDialog({ open, count, target, onClose, onDone }: BulkD
       cancelLabel={t(($) => $.cancel)}
       pending={isPending}
       pendingLabel={t(($) => $.deleting)}
-      {...(count > byPress && { typed: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) } })}
+      {...(count > confirmThreshold && {
+        confirmation: { label: tBulk(($) => $.delete.type, { count }), expected: String(count) },
+      })}
       error={error ? errorText(error) : undefined}
       onConfirm={send}
     />

@@ -1,20 +1,25 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { BulkClassDialog } from './bulk-class-dialog.tsx'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
-import type { Browser } from '../use-browser.ts'
+import type { StudentsViewState } from '../use-students-view.ts'
 
 const loadAssigning = () => import('../../assignments/assign/bulk-assign-dialog.tsx')
-const BulkAssignDialog = lazyPart(() => loadAssigning().then((m) => m.BulkAssignDialog))
-const RenewLinks = lazyPart(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
-const SendLinks = lazyPart(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))
+const BulkAssignDialog = lazyComponent(() => loadAssigning().then((m) => m.BulkAssignDialog))
+const RenewLinks = lazyComponent(() => import('../../links/renew-links.tsx').then((m) => m.RenewLinks))
+const SendLinks = lazyComponent(() => import('../../links/send-links.tsx').then((m) => m.SendLinks))
 
-/** What is done to whoever is chosen only after a question. */
-export type Asked = 'delete' | 'add_to_class' | 'remove_from_class' | 'assign' | 'unassign' | 'send_link' | 'renew_link'
+export type BulkDialogKind =
+  | 'delete'
+  | 'add_to_class'
+  | 'remove_from_class'
+  | 'assign'
+  | 'unassign'
+  | 'send_link'
+  | 'renew_link'
 
-type BulkDialogsProps = { browser: Browser; asked: Asked | null; onClose: () => void }
+type BulkDialogsProps = { browser: StudentsViewState; asked: BulkDialogKind | null; onClose: () => void }
 
-/** The question that is asked now, if any. */
 export function BulkDialogs({ browser, asked, onClose }: BulkDialogsProps) {
   const { selection, classes } = browser
   const { change, isPending } = browser.bulk

@@ -2,28 +2,27 @@ import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } fro
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '../../lib/words/format.ts'
-import { cardsPlace } from '../../links/cards/chosen.ts'
+import { cardsLocation } from '../../links/cards/card-selection.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { ExportWords } from './export-menu.tsx'
-import type { Browser } from '../use-browser.ts'
+import type { StudentsViewState } from '../use-students-view.ts'
 import { useExport } from './use-export.ts'
 
 type BulkMenuProps = {
-  browser: Browser
+  browser: StudentsViewState
   onLeave: () => void
   onUnassign: () => void
   onSendLinks: () => void
   onRenewLinks: () => void
 }
 
-/** What is done to the chosen more seldom. */
 export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
   const { save } = useExport(browser.list)
   const { count, target } = browser.selection
-  const { to, state } = cardsPlace(target)
+  const { to, state } = cardsLocation(target)
   const chosen = t(($) => $.chosen, { count, number: number(count) })
   return (
     <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis />} />}>

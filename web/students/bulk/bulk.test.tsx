@@ -20,7 +20,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
 const active = async ({ api }: School) => (await api.students.list()).counts.active
 
-test('whoever is chosen is inactivated in the words of the specification, and Undo takes exactly that back', async () => {
+test('selected students are inactivated with the specification’s words, and Undo reverts exactly that', async () => {
   const school = await schoolOf(4)
   const { items } = await school.api.students.list()
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [items[0]?.id ?? ''] } })
@@ -36,7 +36,7 @@ test('whoever is chosen is inactivated in the words of the specification, and Un
   expect(screen.queryByText('2 selected')).toBeNull()
 })
 
-test('everybody who matches is chosen beyond the page, and a list that changed meanwhile changes nobody', async () => {
+test('all matches beyond the page can be selected, and a list that changed meanwhile changes no student', async () => {
   const school = await schoolOf(30)
   await openStudents(school, '/students?page_size=10&level=B1')
   await tick('Select this page')
@@ -48,7 +48,7 @@ test('everybody who matches is chosen beyond the page, and a list that changed m
   expect(await active(school)).toBe(31)
 })
 
-test('a press with Shift chooses everybody in between, and another filter starts anew', async () => {
+test('Shift selects a range, and another filter clears the selection', async () => {
   const school = await schoolOf(6)
   await openStudents(school)
   const user = userEvent.setup()
@@ -61,7 +61,7 @@ test('a press with Shift chooses everybody in between, and another filter starts
   await waitFor(() => expect(screen.queryByText('4 selected')).toBeNull())
 })
 
-test('activating past the cap changes nobody and offers the plan that would do', async () => {
+test('activating past the cap changes no student and offers a larger plan', async () => {
   const school = await schoolOf(2)
   const { items } = await school.api.students.list()
   await school.api.students.bulk({ body: { action: 'inactivate', ids: items.map(({ id }) => id) } })
@@ -75,7 +75,7 @@ test('activating past the cap changes nobody and offers the plan that would do',
   expect(await active(school)).toBe(54)
 })
 
-test('Escape lets everybody go, but not while it closes a dialog, and the focus stays on the list', async () => {
+test('Escape clears the selection, but not while it closes a dialog, and the focus stays on the list', async () => {
   await openStudents(await schoolOf(3))
   await tick('Select Ana 11')
   await press('Add to class')
@@ -89,7 +89,7 @@ test('Escape lets everybody go, but not while it closes a dialog, and the focus 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select this page' })))
 })
 
-test('a review of whom to delete presses no segment, and says when nobody is left', async () => {
+test('the retention review selects no status, and says when no student is left', async () => {
   const school = await schoolOf(2)
   const { items } = await school.api.students.list()
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [items[0]?.id ?? ''] } })
@@ -101,7 +101,7 @@ test('a review of whom to delete presses no segment, and says when nobody is lef
   expect(await screen.findByRole('row', { name: /Ana 10/ })).toBeTruthy()
 })
 
-test('F6 leads from a chosen row to the bar and back, and whoever hears the page is told so', async () => {
+test('F6 moves from a selected row to the bar and back, and screen readers announce it', async () => {
   await openStudents(await schoolOf(12))
   await tick('Select Ana 15')
   expect((await screen.findByText('1 selected')).closest('output')?.textContent).toContain('Press F6 for actions')

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import type { ListState } from '../address/list-state.ts'
@@ -8,12 +8,10 @@ import { useExport } from './use-export.ts'
 
 type ExportMenuProps = {
   list: ListState
-  /** How many match; unknown while they are on their way. */
   total: number | undefined
   trigger: ReactElement
 }
 
-/** The files in which the students that match can be taken home. */
 export function ExportMenu({ list, total, trigger }: ExportMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
@@ -31,7 +29,6 @@ export function ExportMenu({ list, total, trigger }: ExportMenuProps) {
   )
 }
 
-/** A kind of file, and who will be in it. */
 export function ExportWords({ format, who }: { format: ExportFormat; who: string | undefined }) {
   const { t } = useTranslation('students')
   return (

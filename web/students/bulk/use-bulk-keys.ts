@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { pageBoxId } from './selection.ts'
 import type { Selection } from './use-selection.ts'
 
-/** Where Escape means something else. */
-const busy =
+/** Elements that handle Escape themselves. */
+const escapeTargets =
   'input:not([type="checkbox"]), select, textarea, [role="dialog"], [role="alertdialog"], [role="menu"], .toasts'
 
 const pageBox = () => document.getElementById(pageBoxId)
 const isCovered = () => Boolean(pageBox()?.closest('[inert], [aria-hidden=true]'))
 const firstAct = () => document.querySelector<HTMLElement>('[data-foot-bar] button:not(output button)')
 
-/** While something is chosen, Escape lets it go and F6 leads to the bar and back; the focus that the bar had is not lost with it. */
+/** Escape clears the selection, F6 moves between list and bar. */
 export function useBulkKeys({ clear }: Selection) {
   useEffect(() => listenToF6(), [])
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isBusy = target instanceof Element && target.closest(busy)
+      const isBusy = target instanceof Element && target.closest(escapeTargets)
       if (key !== 'Escape' || defaultPrevented || isBusy || isCovered()) return
       clear()
     }
@@ -24,7 +24,7 @@ export function useBulkKeys({ clear }: Selection) {
   }, [clear])
   useEffect(
     () => () => {
-      // A dialog of the bar that closes with it is done with the focus by the next frame.
+      // A closing dialog restores the focus first, until the next frame.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) pageBox()?.focus({ preventScroll: true })
       })
@@ -33,7 +33,6 @@ export function useBulkKeys({ clear }: Selection) {
   )
 }
 
-/** F6 goes from one part of a window to the next: from wherever one is to the bar, and from the bar back. */
 function listenToF6(): () => void {
   let before: HTMLElement | null = null
   const onKey = (event: KeyboardEvent) => {

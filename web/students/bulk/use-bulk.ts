@@ -1,26 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#contract/errors.ts'
-import { type BulkActionName, bulkLimit } from '#contract/students.ts'
+import { type BulkActionName, bulkLimit } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { fullOfError } from '../seats/full-seats.ts'
+import { seatLimitOfError } from '../seats/seat-limit.ts'
 import type { Overlay } from '../overlay.ts'
 import { useBulkChange } from '../../people/students.api.ts'
 import type { Selection } from './use-selection.ts'
 
-/** What is done to many, and can be taken back. */
-type Wanted = { action: 'activate' | 'inactivate' } | { action: 'add_to_class' | 'remove_from_class'; class_id: string }
-type Told = { name?: string; onDone?: () => void }
+type BulkChange =
+  | { action: 'activate' | 'inactivate' }
+  | { action: 'add_to_class' | 'remove_from_class'; class_id: string }
+type BulkMessage = { name?: string; onDone?: () => void }
 
-/** What takes it back. */
-function oppositeOf(wanted: Wanted): Wanted {
+function inverseOf(wanted: BulkChange): BulkChange {
   if ('class_id' in wanted)
     return { ...wanted, action: wanted.action === 'add_to_class' ? 'remove_from_class' : 'add_to_class' }
   return { action: wanted.action === 'activate' ? 'inactivate' : 'activate' }
 }
 
-/** Changes whoever is chosen, says what was done, and takes it back when asked to. */
 export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) => void) {
   const { t } = useTranslation('common')
   const { t: tBulk } = useTranslation('bulk')
@@ -29,11 +28,11 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
   const failed = useBulkFailure(open)
   const { mutate, isPending, variables } = useBulkChange()
 
-  const undo = (wanted: Wanted, ids: string[]) => {
-    const back = oppositeOf(wanted)
+  const undo = (wanted: BulkChange, ids: string[]) => {
+    const back = inverseOf(wanted)
     mutate({ ...back, ids, skip_missing: true }, { onError: failed(back.action) })
   }
-  const change = (wanted: Wanted, { name = '', onDone }: Told = {}) =>
+  const change = (wanted: BulkChange, { name = '', onDone }: BulkMessage = {}) =>
     mutate(
       { ...wanted, ...target },
       {
@@ -47,7 +46,7 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
             tBulk(($) => $.done[wanted.action], { name }),
             {
               description,
-              // More than can be named at once can't be taken back at once.
+              // More ids than one call can name can't be undone.
               ...(ids.length <= bulkLimit && {
                 action: { label: t(($) => $.undo), onPress: () => undo(wanted, ids) },
               }),
@@ -59,14 +58,13 @@ export function useBulk({ target, clear }: Selection, open: (overlay: Overlay) =
   return { change, isPending: (action: BulkActionName) => isPending && variables.action === action }
 }
 
-/** Says why a bulk change was refused: no seats, another list by now, or the system. */
 function useBulkFailure(open: (overlay: Overlay) => void) {
   const { t } = useTranslation('bulk')
   const toasts = useToasts()
   const errorText = useErrorText()
   const { number } = useFormat()
-  return (action: Wanted['action']) => (error: unknown) => {
-    const full = fullOfError(error)
+  return (action: BulkChange['action']) => (error: unknown) => {
+    const full = seatLimitOfError(error)
     if (full) return open({ kind: 'full', ...full })
     const found = error instanceof ApiError && error.code === 'edited_elsewhere' ? error.details.found : null
     const description =

@@ -1,22 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { ExportFormat } from '#contract/spreadsheets.ts'
-import { students } from '#contract/students.ts'
-import { useTakeHome } from '../../app/navigation/use-take-home.ts'
+import type { ExportFormat } from '#contract/values/spreadsheets.ts'
+import { students } from '#contract/people/students.ts'
+import { useFileDownload } from '../../app/navigation/use-file-download.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { filterOf, type ListState } from '../address/list-state.ts'
 import type { BulkTarget } from '../../people/students.api.ts'
 
-interface Wanted {
+interface ExportInput {
   format: ExportFormat
-  /** Without it, everybody who matches. */
   target?: BulkTarget | undefined
 }
 
-/** Takes students home as a file, in the words of the interface and the order of the list. */
 export function useExport(list: ListState) {
   const { t } = useTranslation('students')
   const calls = useApi(students)
-  const { isPending, save } = useTakeHome<Wanted>({
+  const { isPending, save } = useFileDownload<ExportInput>({
     ask: ({ format, target }, language) => {
       const wanted = { format, language, sort: list.sort }
       return target && 'ids' in target

@@ -1,16 +1,17 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { FilterButton } from '../../lists/filter-button.tsx'
 
 const load = () => import('../../assignments/filter/chatbot-choice.tsx')
-const ChatbotChoice = lazyPart(() => load().then((m) => m.ChatbotChoice))
+const ChatbotChoice = lazyComponent(() => load().then((m) => m.ChatbotChoice))
 const prefetch = () => void load().catch(() => undefined)
-const AvatarChoice = lazyPart(() => import('../../assignments/filter/avatar-choice.tsx').then((m) => m.AvatarChoice))
+const AvatarChoice = lazyComponent(() =>
+  import('../../assignments/filter/avatar-choice.tsx').then((m) => m.AvatarChoice),
+)
 
 type ChatbotFilterProps = { value: string | undefined; onChange: (chatbotId: string | undefined) => void }
 
-/** Everybody, or only who may practise with one chatbot; the chatbots are asked for when they are wanted. */
 export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
   const { t } = useTranslation('students')
   const [isWanted, setIsWanted] = useState(false)
@@ -36,7 +37,6 @@ export function ChatbotFilter({ value, onChange }: ChatbotFilterProps) {
 
 type AvatarFilterProps = { value: string; onChange: (avatarId: string | undefined) => void }
 
-/** Only who may practise with one avatar. */
 export function AvatarFilter(props: AvatarFilterProps) {
   return (
     <Suspense fallback={<FilterButton isSet />}>

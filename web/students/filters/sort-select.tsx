@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
-import { partsOf, type Sort } from '../address/list-sort.ts'
+import { parseSort, type Sort } from '../address/list-sort.ts'
 
 const names = [
   'name',
@@ -15,11 +15,10 @@ const names = [
   'created_at',
 ] as const
 
-/** What cards are sorted by, where no table has headings for it. */
 export function SortSelect({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
-  const { by, direction } = partsOf(sort)
+  const { by, direction } = parseSort(sort)
   const isUp = direction === 'asc'
   return (
     <div className="flex min-w-0 flex-auto items-center gap-1 md:flex-none">

@@ -1,24 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import type { StudentStatus } from '#contract/students.ts'
+import type { StudentStatus } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import type { StudentPage } from '../../people/list-cache.ts'
 
-/** Blanks as wide as the figures that are on their way. */
+/** Figure spaces reserve the width of the counts. */
 const twoFigures = '\u2007\u2007'
 
 type StatusFilterProps = {
   counts: StudentPage['counts'] | undefined
-  /** Whether counts that are not there will not come either. */
   failed: boolean
-  /** None of them where something else says who is shown. */
   value: StudentStatus | 'all' | null
   onChange: (value: StudentStatus | undefined) => void
-  /** Takes the whole width. */
   full: boolean
 }
 
-/** Everybody, or only who is active or inactive, each with how many there are. */
 export function StatusFilter({ counts, failed, value, onChange, full }: StatusFilterProps) {
   const { t } = useTranslation('students')
   const format = useFormat()

@@ -1,25 +1,29 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
-import { levels } from '#contract/languages.ts'
+import type { Class } from '#contract/people/classes.ts'
+import { levels } from '#contract/values/languages.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { AvatarFilter, ChatbotFilter } from './chatbot-filter.tsx'
-import { FilterSelect, filtersLook } from '../../lists/filter-select.tsx'
+import { FilterSelect, filtersClasses } from '../../lists/filter-select.tsx'
 import { isFiltered, type ListState, noFilters } from '../address/list-state.ts'
-import type { Look } from '../list/look.ts'
+import type { ListLayout } from '../list/list-layout.ts'
 import { SortSelect } from './sort-select.tsx'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 const levelOptions = levels.map((level) => ({ value: level, label: level }))
 
-type StudentFiltersProps = { list: ListState; look: Look; onChange: ChangeList; classes: readonly Class[] | undefined }
+type StudentFiltersProps = {
+  list: ListState
+  layout: ListLayout
+  onChange: ChangeList
+  classes: readonly Class[] | undefined
+}
 
-/** Narrows the list down to a level, a class, a chatbot or the avatar whose page led here, sorts what has no headings, and takes every filter away. */
-export function StudentFilters({ list, look, onChange, classes }: StudentFiltersProps) {
+export function StudentFilters({ list, layout, onChange, classes }: StudentFiltersProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
   return (
-    <div className={filtersLook}>
+    <div className={filtersClasses}>
       <FilterSelect
         label={t(($) => $.filter.level)}
         anyLabel={t(($) => $.filter.anyLevel)}
@@ -38,7 +42,7 @@ export function StudentFilters({ list, look, onChange, classes }: StudentFilters
       )}
       <ChatbotFilter value={list.chatbot_id} onChange={(chatbot_id) => onChange({ chatbot_id })} />
       {list.avatar_id && <AvatarFilter value={list.avatar_id} onChange={(avatar_id) => onChange({ avatar_id })} />}
-      {look !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
+      {layout !== 'table' && <SortSelect sort={list.sort} onSort={(sort) => onChange({ sort })} />}
       {isFiltered({ ...list, retention: undefined }, classes ? undefined : list.class_id) && (
         <Button
           variant="ghost"

@@ -1,40 +1,34 @@
 import { Download, LayoutGrid, List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import type { Class } from '#contract/people/classes.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import type { StudentPage } from '../../people/list-cache.ts'
 import type { ListState } from '../address/list-state.ts'
-import { lookOf } from '../list/look.ts'
+import { layoutOf } from '../list/list-layout.ts'
 import { SearchBox } from '../../lists/search-box.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { StudentFilters } from './student-filters.tsx'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 const loadExport = () => import('../bulk/export-menu.tsx')
-const ExportMenu = lazyPart(() => loadExport().then((m) => m.ExportMenu))
+const ExportMenu = lazyComponent(() => loadExport().then((m) => m.ExportMenu))
 
 type StudentsToolbarProps = {
   list: ListState
-  /** How many steps of room there are. */
-  room: number
+  breakpoint: number
   onChange: ChangeList
-  /** What can be chosen from; absent within a class. */
   classes: readonly Class[] | undefined
   counts: StudentPage['counts'] | undefined
-  /** How many match. */
   total: number | undefined
-  /** Whether the result could not be fetched. */
   failed: boolean
-  /** Whether a result is on its way. */
   pending: boolean
 }
 
-/** What the list is narrowed down to, and how it looks. */
 export function StudentsToolbar(props: StudentsToolbarProps) {
-  const { list, room, onChange, classes, counts, total, failed, pending } = props
+  const { list, breakpoint, onChange, classes, counts, total, failed, pending } = props
   const { t } = useTranslation('students')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -47,13 +41,13 @@ export function StudentsToolbar(props: StudentsToolbarProps) {
       </div>
       <div className="order-1 grid w-full grid-cols-1 gap-2 md:flex md:flex-wrap xl:order-none xl:w-auto">
         <StatusFilter
-          full={room === 0}
+          full={breakpoint === 0}
           counts={counts}
           failed={failed}
           value={list.retention ? null : (list.status ?? 'all')}
           onChange={(status) => onChange({ status, retention: undefined })}
         />
-        <StudentFilters list={list} look={lookOf(list.view, room)} onChange={onChange} classes={classes} />
+        <StudentFilters list={list} layout={layoutOf(list.view, breakpoint)} onChange={onChange} classes={classes} />
       </div>
       <div className="ms-auto flex items-center gap-1">
         <OnDemand

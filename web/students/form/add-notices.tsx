@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Callout } from '../../ui/states/callout.tsx'
-import type { Full } from '../seats/full-seats.ts'
-import { FullText, FullUpgrade } from '../seats/full-words.tsx'
+import type { SeatLimit } from '../seats/seat-limit.ts'
+import { SeatLimitText, SeatLimitUpgrade } from '../seats/seat-limit-text.tsx'
 
 type AddNoticesProps = {
-  full: Full | null
-  /** Who was added just now, while the dialog stays open. */
+  full: SeatLimit | null
   added: string | null
   failure: string | undefined
 }
 
-/** What to know before and between adding students: no seat, who was added, what failed. */
 export function AddNotices({ full, added, failure }: AddNoticesProps) {
   const { t } = useTranslation('students')
   return (
@@ -23,9 +21,9 @@ export function AddNotices({ full, added, failure }: AddNoticesProps) {
           tone="warning"
           urgent
           title={t(($) => $.full.title)}
-          actions={<FullUpgrade tier={full.tier} size="sm" />}
+          actions={<SeatLimitUpgrade tier={full.tier} size="sm" />}
         >
-          <FullText limit={full.limit} tier={full.tier} />
+          <SeatLimitText limit={full.limit} tier={full.tier} />
         </Callout>
       )}
       {failure && (

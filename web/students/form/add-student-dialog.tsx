@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { NewStudent, Seats } from '#contract/students.ts'
+import type { NewStudent, Seats } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { AddNotices } from './add-notices.tsx'
-import { type Full, fullOf, fullOfError } from '../seats/full-seats.ts'
+import { type SeatLimit, seatLimitOf, seatLimitOfError } from '../seats/seat-limit.ts'
 import { MoreDetails } from './more-details.tsx'
 import { SimilarNotice } from '../similar/similar-notice.tsx'
 import { MainFields } from './student-fields.tsx'
@@ -19,7 +19,6 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 
 type AddStudentDialogProps = { open: boolean; onClose: () => void; seats: Seats | undefined }
 
-/** Adds one student, or one after the other. */
 export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
@@ -32,15 +31,15 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
   const { mutate, isPending, error } = useAddStudent()
   const [added, setAdded] = useState<string | null>(null)
   const [isStaying, setIsStaying] = useState(false)
-  const [refusedFull, setRefusedFull] = useState<Full | null>(null)
+  const [refusedFull, setRefusedFull] = useState<SeatLimit | null>(null)
   const guard = useCloseGuard(open && isDirty, onClose)
-  const room = seats && { left: Math.max(0, seats.limit - seats.used), count: seats.limit }
-  const full = fullOfError(error) ?? refusedFull ?? fullOf(seats)
+  const seatsLeft = seats && { left: Math.max(0, seats.limit - seats.used), count: seats.limit }
+  const full = seatLimitOfError(error) ?? refusedFull ?? seatLimitOf(seats)
 
   const add = (stays: boolean) => (body: NewStudent) => {
     setIsStaying(stays)
     mutate(body, {
-      onError: (failure) => fullOfError(failure) ?? refuse(failure),
+      onError: (failure) => seatLimitOfError(failure) ?? refuse(failure),
       onSuccess: (student) => {
         empty()
         const name = nameOf(student)
@@ -65,7 +64,7 @@ export function AddStudentDialog({ open, onClose, seats }: AddStudentDialogProps
       open={open}
       onOpenChange={(isOpen) => !isOpen && guard.close()}
       title={t(($) => $.adding.title)}
-      description={!full && room && t(($) => $.adding.seats, { seats: t(($) => $.seats.left, room) })}
+      description={!full && seatsLeft && t(($) => $.adding.seats, { seats: t(($) => $.seats.left, seatsLeft) })}
       closeLabel={tCommon(($) => $.close)}
       footer={
         <>

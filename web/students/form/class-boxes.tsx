@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/people/classes.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { FieldError } from '../../ui/fields/field-frame.tsx'
 
@@ -11,7 +11,6 @@ type ClassBoxesProps = {
   error: string | undefined
 }
 
-/** The classes of a school, each to be ticked. */
 export function ClassBoxes({ classes, value, onChange, error }: ClassBoxesProps) {
   const { t } = useTranslation('students')
   const id = useId()

@@ -1,4 +1,4 @@
-/** The codes of the languages that browsers can name, one for each language: what Intl.DisplayNames knows of ISO 639. */
+/** The ISO 639 codes that Intl.DisplayNames knows, one for each language. */
 export const languageCodes: readonly string[] = `
   aa ab ace ach ada ady ae aeb af afh agq ain ak akk akz ale aln alt am an ang ann anp ar arc arn aro arp arq ars
   arw ary arz as asa ase ast atj av avk awa ay az ba bal ban bar bas bax bbc bbj be bej bem bew bez bfd bfq bg bgc

@@ -6,9 +6,7 @@ import { languageOptions } from './language-options.ts'
 
 type LanguageFieldProps = {
   label: string
-  /** What no language is called here. */
   noneLabel: string
-  /** What is likely, and so stands before all the others. */
   likely?: readonly string[]
   value: string
   onChange: (tag: string) => void
@@ -19,7 +17,6 @@ type LanguageFieldProps = {
 
 const none = 'none'
 
-/** One of all languages that have a name, or none, which is the empty text. */
 export function LanguageField(props: LanguageFieldProps) {
   const { label, noneLabel, likely = [], value, onChange, onBlur, ref, error } = props
   const { t, i18n } = useTranslation('students')

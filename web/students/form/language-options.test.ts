@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamedLanguage } from '#contract/languages.ts'
+import { isNamedLanguage } from '#contract/values/languages.ts'
 import { languageCodes } from './language-codes.ts'
 import { languageOptions } from './language-options.ts'
 

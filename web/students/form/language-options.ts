@@ -1,7 +1,6 @@
 import { upperFirst } from '../../lib/words/language-names.ts'
 import { languageCodes } from './language-codes.ts'
 
-/** A language by its tag and its name in the language of the interface. */
 export interface LanguageOption {
   value: string
   label: string
@@ -9,7 +8,7 @@ export interface LanguageOption {
 
 const known = new Map<string, LanguageOption[]>()
 
-/** All languages that this browser can name in the language of the interface, sorted by name; those of one name are one. */
+/** Sorted by name; codes with the same name are merged. */
 export function languageOptions(language: string): readonly LanguageOption[] {
   const options = known.get(language) ?? optionsIn(language)
   known.set(language, options)

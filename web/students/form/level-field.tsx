@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { levels } from '#contract/languages.ts'
+import { levels } from '#contract/values/languages.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 
 type LevelFieldProps<Values extends FieldValues, Parsed> = {
@@ -9,7 +9,6 @@ type LevelFieldProps<Values extends FieldValues, Parsed> = {
   error: string | undefined
 }
 
-/** A level of the Common European Framework, or none, which is the empty text. */
 export function LevelField<Values extends FieldValues, Parsed>(props: LevelFieldProps<Values, Parsed>) {
   const { control, name: path, error } = props
   const { t } = useTranslation('students')

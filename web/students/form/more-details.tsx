@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { MoreFields } from './more-fields.tsx'
 import type { StudentForm } from './student.form.ts'
 
-/** The fields that can wait, behind one press. */
 export function MoreDetails({ form }: { form: StudentForm }) {
   const { t } = useTranslation('students')
   const [isOpen, setIsOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Controller, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -12,7 +12,6 @@ import { useProblemText } from './student-fields.tsx'
 import { classesQuery } from '../../people/classes.api.ts'
 import type { StudentForm } from './student.form.ts'
 
-/** What can be said of a student beyond name and address. */
 export function MoreFields({ form: { register, control } }: { form: StudentForm }) {
   const { t } = useTranslation('students')
   const { errors } = useFormState({ control })

@@ -1,10 +1,9 @@
 import { type FieldErrors, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { classesPerStudent, studentLengths } from '#contract/students.ts'
+import { classesPerStudent, studentLengths } from '#contract/people/students.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type StudentField, type StudentForm, studentForm } from './student.form.ts'
 
-/** Puts what is wrong with a field in words. */
 export function useProblemText(errors: FieldErrors) {
   const { t } = useTranslation('students')
   return (field: StudentField): string | undefined => {
@@ -15,7 +14,6 @@ export function useProblemText(errors: FieldErrors) {
   }
 }
 
-/** What everybody fills in: the name, and an address where there is one. */
 export function MainFields({ form: { register, control } }: { form: StudentForm }) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')

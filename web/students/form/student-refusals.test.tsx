@@ -16,13 +16,13 @@ const open = async (school: School) => {
   await openStudents(school)
   await screen.findByText(/seats used/)
 }
-const everybody = async ({ api }: School) => (await api.students.list({ query: { page_size: 100 } })).items
+const listStudents = async ({ api }: School) => (await api.students.list({ query: { page_size: 100 } })).items
 const fill = (school: School, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => school.api.students.add({ body: { first_name: `Student ${index}` } })),
   )
 
-test('nobody is activated past the cap, and the plan with room is offered', async () => {
+test('no student is activated past the cap, and a larger plan is offered', async () => {
   const school = await world.signUp()
   const ana = await school.api.students.add({ body: { first_name: 'Ana' } })
   await school.api.students.bulk({ body: { action: 'inactivate', ids: [ana.id] } })
@@ -36,7 +36,7 @@ test('nobody is activated past the cap, and the plan with room is offered', asyn
   expect(within(await screen.findByRole('row', { name: /Ana/ })).getByText('Inactive')).toBeTruthy()
 })
 
-test('a seat that somebody else took first is said in the dialog, and nothing that was typed is lost', async () => {
+test('a seat taken meanwhile is reported in the dialog, and the typed values are kept', async () => {
   const school = await world.signUp()
   await fill(school, 54)
   await open(school)
@@ -79,7 +79,7 @@ test('adding again after the answer got lost adds once', async () => {
   await screen.findByText(/can’t reach the server/)
   await press('Save and add another')
   await screen.findByText('Ana was added.')
-  expect(await everybody(school)).toHaveLength(1)
+  expect(await listStudents(school)).toHaveLength(1)
 })
 
 test('a student who was deleted meanwhile can not be saved, and is told so', async () => {
@@ -94,7 +94,7 @@ test('a student who was deleted meanwhile can not be saved, and is told so', asy
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Díaz')
 })
 
-test('deleting somebody who is already gone is done, too', async () => {
+test('deleting a student who is already deleted succeeds', async () => {
   const school = await world.signUp()
   const ana = await school.api.students.add({ body: { first_name: 'Ana' } })
   await open(school)
@@ -136,7 +136,7 @@ test('everything that can be said of a student is saved', async () => {
   await userEvent.type(screen.getByLabelText('Notes'), 'Prefers mornings')
   await press('Save and add another')
   await screen.findByText('Ana was added.')
-  expect(await everybody(school)).toMatchObject([
+  expect(await listStudents(school)).toMatchObject([
     { student_number: '7', level: 'B2', notes: 'Prefers mornings', classes: [{ name: 'Mornings' }] },
   ])
 })

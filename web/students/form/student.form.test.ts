@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#contract/errors.ts'
-import { type NewStudent, Student } from '#contract/students.ts'
+import { type NewStudent, Student } from '#contract/people/students.ts'
 import type { FormValues } from '../../forms/contract-form.ts'
 import { changedFields } from '../../forms/same.ts'
 import { studentForm } from './student.form.ts'
@@ -41,7 +41,7 @@ test('only what was changed is sent, and an emptied field is emptied', async () 
   })
 })
 
-test('classes are sent whole when one of them changes, in whatever order they were ticked', async () => {
+test('the list of classes is sent whole when one of them changes, in any order', async () => {
   expect(await change({ class_ids: [one, two] })).toEqual({ class_ids: [one, two] })
   expect(await change({ class_ids: [] })).toEqual({ class_ids: [] })
   const both = { ...ana, classes: [one, two].map((id) => ({ id, name: id })) }

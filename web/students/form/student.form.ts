@@ -1,8 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { NewStudent, type Student } from '#contract/students.ts'
+import { NewStudent, type Student } from '#contract/people/students.ts'
 import { contractForm, type FormValues } from '../../forms/contract-form.ts'
 
-/** Everything that can be wrong with a field; its words stand under the same name. */
 const problems = [
   'missing',
   'long',
@@ -16,7 +15,6 @@ const problems = [
   'refused',
 ] as const
 
-/** The form of a student. */
 export const studentForm = contractForm<Student, NewStudent, (typeof problems)[number]>({
   schema: NewStudent,
   contentOf: ({ classes }) => ({ class_ids: classes.map(({ id }) => id) }),

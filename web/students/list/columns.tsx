@@ -1,29 +1,26 @@
 import type { ReactNode } from 'react'
-import type { Student, StudentSort } from '#contract/students.ts'
+import type { Student, StudentSort } from '#contract/people/students.ts'
 import type { Format } from '../../lib/words/format.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
-import { steps } from './look.ts'
+import { breakpoints } from './list-layout.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 
-/** A column of the table; its heading is the word of the same name. */
 export interface Column {
   name: 'name' | 'email' | 'student_number' | 'level' | 'classes' | 'status' | 'last_practised_at'
-  /** What the server sorts by, where it can. */
+  /** The API's sort key, if sortable. */
   sort?: StudentSort
-  /** How many steps of room it takes; without it, it is always there. */
-  room?: number
-  /** How wide it is; the same on every page, so that nothing moves when one turns pages. */
+  /** Index of the breakpoint from which it is shown; default: always. */
+  minBreakpoint?: number
+  /** Fixed, so that columns don't move between pages. */
   width: string
   quiet?: boolean
-  /** What is otherwise on the page of a class: its word, and how much room it takes. */
-  inClass?: { name?: 'otherClasses'; room: number }
+  inClass?: { name?: 'otherClasses'; minBreakpoint: number }
   cell: (student: Student, scene: { format: Format; hasEmail: boolean; isClass: boolean }) => ReactNode
 }
 
-/** The columns, in their order. */
 const columns: readonly Column[] = [
   {
     name: 'name',
@@ -49,7 +46,7 @@ const columns: readonly Column[] = [
     name: 'email',
     width: 'auto',
     sort: 'email',
-    room: 4,
+    minBreakpoint: 4,
     quiet: true,
     cell: ({ email }) => (
       <span className="block">
@@ -61,16 +58,16 @@ const columns: readonly Column[] = [
     name: 'student_number',
     width: '6rem',
     sort: 'student_number',
-    room: 3,
+    minBreakpoint: 3,
     quiet: true,
     cell: ({ student_number }) =>
-      student_number ? <span className="block truncate tabular-nums">{student_number}</span> : <Nothing />,
+      student_number ? <span className="block truncate tabular-nums">{student_number}</span> : <EmptyValue />,
   },
   { name: 'level', width: '5.5rem', sort: 'level', cell: ({ level }) => <LevelBadge level={level} /> },
   {
     name: 'classes',
     width: '9rem',
-    inClass: { name: 'otherClasses', room: 2 },
+    inClass: { name: 'otherClasses', minBreakpoint: 2 },
     cell: ({ classes }) => <ClassChips classes={classes} shown={1} />,
   },
   { name: 'status', width: '6.5rem', sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
@@ -78,31 +75,32 @@ const columns: readonly Column[] = [
     name: 'last_practised_at',
     width: '8rem',
     sort: 'last_practised_at',
-    room: 2,
-    // A lesson is a matter of minutes, and whoever gives it stays on the class's page.
-    inClass: { room: 0 },
+    minBreakpoint: 2,
+    // Teachers see the last practice live during a lesson.
+    inClass: { minBreakpoint: 0 },
     quiet: true,
     cell: ({ last_practised_at: at }, { format, isClass }) =>
       at ? (
         <span className="block leading-tight tabular-nums">{isClass ? format.dateTime(at) : format.date(at)}</span>
       ) : (
-        <Nothing />
+        <EmptyValue />
       ),
   },
 ]
 
-const rooms = [0, ...steps].map((_, room) => room)
-const byRoom = rooms.map((room) => columns.filter((column) => (column.room ?? 0) <= room))
-const byRoomInClass = rooms.map((room) =>
-  columns.filter(({ room: most = 0, inClass }) => (inClass?.room ?? most) <= room),
+const breakpointCounts = [0, ...breakpoints].map((_, index) => index)
+const byBreakpoint = breakpointCounts.map((breakpoint) =>
+  columns.filter((column) => (column.minBreakpoint ?? 0) <= breakpoint),
+)
+const byBreakpointInClass = breakpointCounts.map((breakpoint) =>
+  columns.filter(({ minBreakpoint = 0, inClass }) => (inClass?.minBreakpoint ?? minBreakpoint) <= breakpoint),
 )
 
-/** The columns that so many steps of room are enough for; the same list for the same room, so that rows are not drawn anew. */
-export const columnsFor = (room: number, isClass: boolean): readonly Column[] =>
-  (isClass ? byRoomInClass : byRoom)[room] ?? columns
+/** The same array for the same arguments, so that rows are not re-rendered. */
+export const columnsFor = (breakpoint: number, isClass: boolean): readonly Column[] =>
+  (isClass ? byBreakpointInClass : byBreakpoint)[breakpoint] ?? columns
 
-/** Columns as the table lays them out, between the box that chooses and the menu. */
-export const layOut = (shown: readonly Column[]) => [
+export const columnLayout = (shown: readonly Column[]) => [
   { name: 'selected', width: '2.75rem' },
   ...shown,
   { name: 'actions', width: '3.5rem' },

@@ -3,39 +3,36 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { Cell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { HeadCell, TableHead } from '../../ui/lists/table-head.tsx'
-import { columnsFor, layOut } from './columns.tsx'
-import type { Look } from './look.ts'
-import { gridLook } from './students-grid.tsx'
+import { columnsFor, columnLayout } from './columns.tsx'
+import type { ListLayout } from './list-layout.ts'
+import { gridClasses } from './students-grid.tsx'
 
 const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 const widths = ['9rem', '7rem', '11rem', '8rem', '10rem'] as const
 
 type ResultSkeletonProps = {
-  look: Look
-  /** How many steps of room there are. */
-  room: number
-  /** Whether it is that of one class. */
+  layout: ListLayout
+  breakpoint: number
   isClass: boolean
 }
 
-/** The outline of a result that is still on its way. */
-export function ResultSkeleton({ look, room, isClass }: ResultSkeletonProps) {
+export function ResultSkeleton({ layout, breakpoint, isClass }: ResultSkeletonProps) {
   const { t } = useTranslation('students')
   return (
     <Skeletons label={t(($) => $.loading)}>
-      {look === 'grid' && <Cards room={room} />}
-      {look === 'lines' && <Lines />}
-      {look === 'table' && <Rows room={room} isClass={isClass} />}
+      {layout === 'grid' && <Cards breakpoint={breakpoint} />}
+      {layout === 'lines' && <Lines />}
+      {layout === 'table' && <Rows breakpoint={breakpoint} isClass={isClass} />}
     </Skeletons>
   )
 }
 
-function Rows({ room, isClass }: { room: number; isClass: boolean }) {
+function Rows({ breakpoint, isClass }: { breakpoint: number; isClass: boolean }) {
   const { t } = useTranslation('students')
-  const columns = columnsFor(room, isClass)
+  const columns = columnsFor(breakpoint, isClass)
   return (
     <TableFrame label={t(($) => $.title)}>
-      <Table label={t(($) => $.title)} columns={layOut(columns)}>
+      <Table label={t(($) => $.title)} columns={columnLayout(columns)}>
         <TableHead>
           <HeadCell hidden>{t(($) => $.select.page)}</HeadCell>
           {columns.map(({ name, inClass }) => (
@@ -85,9 +82,9 @@ function Lines() {
   )
 }
 
-function Cards({ room }: { room: number }) {
+function Cards({ breakpoint }: { breakpoint: number }) {
   return (
-    <div className={gridLook(room)}>
+    <div className={gridClasses(breakpoint)}>
       {places(9).map((place) => (
         <Card key={place} padding="sm">
           <div className="flex items-center gap-3">

@@ -6,13 +6,12 @@ import { type ListState, noFilters } from '../address/list-state.ts'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 type RetentionNoticeProps = {
-  /** How many are inactive for longer than the school keeps them. */
   due: number
   list: ListState
   onChange: ChangeList
 }
 
-/** Proposes whom to delete because they are inactive for long; nobody is deleted without being asked for. */
+/** Nothing is deleted without confirmation. */
 export function RetentionNotice({ due, list, onChange }: RetentionNoticeProps) {
   const { t } = useTranslation('students')
   const number = useFormat().number(due)

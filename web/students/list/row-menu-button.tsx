@@ -1,23 +1,22 @@
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import type { Student } from '#contract/people/students.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 import { nameOf } from '../../people/student-name.ts'
 
 const load = () => import('./row-menu.tsx')
-const RowMenu = lazyPart(() => load().then((m) => m.RowMenu))
+const RowMenu = lazyComponent(() => load().then((m) => m.RowMenu))
 
-/** The button of a student's menu. */
-export function RowMenuButton({ student, acts }: { student: Student; acts: StudentActs }) {
+export function RowMenuButton({ student, actions }: { student: Student; actions: StudentActions }) {
   const { t } = useTranslation('common')
   const label = t(($) => $.menu, { name: nameOf(student) })
   return (
     <span className="relative flex">
       <OnDemand popup="menu" load={load} trigger={<IconButton size="sm" label={label} icon={<Ellipsis />} />}>
-        {(trigger) => <RowMenu student={student} acts={acts} trigger={trigger} />}
+        {(trigger) => <RowMenu student={student} actions={actions} trigger={trigger} />}
       </OnDemand>
     </span>
   )

@@ -1,32 +1,31 @@
 import { Pencil, Trash2, UserCheck, UserMinus } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 
-type RowMenuProps = { student: Student; acts: StudentActs; trigger: ReactElement }
+type RowMenuProps = { student: Student; actions: StudentActions; trigger: ReactElement }
 
-/** What can be done to one student, as a menu that is open at first. */
-export function RowMenu({ student, acts, trigger }: RowMenuProps) {
+export function RowMenu({ student, actions, trigger }: RowMenuProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => acts.open(student)}>
+      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.open(student)}>
         {tCommon(($) => $.edit)}
       </MenuItem>
       {student.status === 'active' ? (
-        <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => acts.setStatus(student, 'inactive')}>
+        <MenuItem icon={<UserMinus aria-hidden="true" />} onSelect={() => actions.setStatus(student, 'inactive')}>
           {t(($) => $.act.inactivate)}
         </MenuItem>
       ) : (
-        <MenuItem icon={<UserCheck aria-hidden="true" />} onSelect={() => acts.setStatus(student, 'active')}>
+        <MenuItem icon={<UserCheck aria-hidden="true" />} onSelect={() => actions.setStatus(student, 'active')}>
           {t(($) => $.act.activate)}
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => acts.remove(student)}>
+      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(student)}>
         {tCommon(($) => $.delete)}
       </MenuItem>
     </Menu>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
-/** The box that chooses a student on a card or line, over the link that covers it. */
 export function SelectBox({ student, selection }: { student: Student; selection: Selection }) {
   const { t } = useTranslation('students')
   return (

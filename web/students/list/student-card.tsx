@@ -8,10 +8,9 @@ import { nameOf } from '../../people/student-name.ts'
 import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import { Nothing } from '../../lists/nothing.tsx'
+import { EmptyValue } from '../../lists/empty-value.tsx'
 
-/** A student as a card of the grid. */
-export function StudentCard({ student, acts, selection, ...place }: StudentLineProps) {
+export function StudentCard({ student, actions, selection, ...place }: StudentLineProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const isOn = selection.isOn(student.id)
@@ -32,7 +31,7 @@ export function StudentCard({ student, acts, selection, ...place }: StudentLineP
               <EmailLine email={email} />
             </div>
           </div>
-          <RowMenuButton student={student} acts={acts} />
+          <RowMenuButton student={student} actions={actions} />
         </div>
         <div className="mt-4 flex items-center gap-1.5">
           <StatusBadge status={status} />
@@ -55,7 +54,7 @@ function Fact({ term, children }: { term: string; children: string | null }) {
   return (
     <div className="grid min-w-0 gap-0.5">
       <dt className="truncate text-muted">{term}</dt>
-      <dd className="truncate tabular-nums">{children ?? <Nothing />}</dd>
+      <dd className="truncate tabular-nums">{children ?? <EmptyValue />}</dd>
     </div>
   )
 }

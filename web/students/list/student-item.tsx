@@ -6,11 +6,10 @@ import { SelectBox } from './select-box.tsx'
 import { ClassChips, EmailLine, StudentLink } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
-/** A student as a line of the list on a phone. */
-export function StudentItem({ student, acts, selection, ...place }: StudentLineProps) {
+export function StudentItem({ student, actions, selection, ...place }: StudentLineProps) {
   const { email, level, classes, status } = student
   return (
-    <li {...place} data-selected={selection.isOn(student.id) || undefined} className={look}>
+    <li {...place} data-selected={selection.isOn(student.id) || undefined} className={lineClasses}>
       <span className="row-span-2 flex h-10 items-center gap-3">
         <SelectBox student={student} selection={selection} />
         <PersonAvatar name={nameOf(student)} seed={student.id} size="md" />
@@ -19,7 +18,7 @@ export function StudentItem({ student, acts, selection, ...place }: StudentLineP
         <StudentLink student={student} stretched wraps />
       </div>
       <span className="-my-1.5 self-start">
-        <RowMenuButton student={student} acts={acts} />
+        <RowMenuButton student={student} actions={actions} />
       </span>
       <div className="col-span-2 col-start-2 grid min-w-0 grid-cols-1 gap-2">
         {email && (
@@ -37,6 +36,6 @@ export function StudentItem({ student, acts, selection, ...place }: StudentLineP
   )
 }
 
-const look =
+const lineClasses =
   'relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-3 ps-4 pe-2.5 transition-colors ' +
   'first:rounded-t-lg last:rounded-b-lg data-selected:bg-primary-soft'

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { Student } from '#contract/students.ts'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { Student } from '#contract/people/students.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
-/** What a student's line or card is drawn from, and its place in a list of which not everything is drawn. */
 export type StudentLineProps = Pick<ComponentProps<'li'>, 'ref' | 'aria-posinset' | 'aria-setsize'> & {
   'data-index'?: number
   student: Student
-  acts: StudentActs
+  actions: StudentActions
   selection: Selection
 }

@@ -1,24 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { pageSizes } from '#contract/lists.ts'
-import { usePages } from '../../lists/use-pages.ts'
+import { pageSizes } from '#contract/values/lists.ts'
+import { usePageText } from '../../lists/use-page-text.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'
 import { FilterSelect } from '../../lists/filter-select.tsx'
 import type { ListState } from '../address/list-state.ts'
-import { pagesOf } from '../../lists/use-pages.ts'
+import { pageCount } from '../../lists/use-page-text.ts'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 const sizes = pageSizes.map((size) => ({ value: `${size}` as const, label: String(size), size }))
 
 type StudentsFooterProps = { list: ListState; total: number; onChange: ChangeList }
 
-/** Which part of the result is shown, and the way to the rest. */
 export function StudentsFooter({ list: { page, page_size }, total, onChange }: StudentsFooterProps) {
   const { t } = useTranslation('students')
-  const { range, words } = usePages(
+  const { range, words } = usePageText(
     { page, pageSize: page_size, total },
     t(($) => $.page.label),
   )
-  const pages = pagesOf(total, page_size)
+  const pages = pageCount(total, page_size)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-1 items-center justify-between gap-4 text-muted sm:flex-none sm:justify-start">

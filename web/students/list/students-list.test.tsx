@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { NewStudent } from '#contract/students.ts'
+import type { NewStudent } from '#contract/people/students.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../../test/visits/students.ts'
 
@@ -54,6 +54,7 @@ test('a row says everything there is about a student, and an empty value is a da
   const ana = within(await screen.findByRole('row', { name: /Ana/ }))
   for (const text of ['ana@row.example', 'B1', 'B1 Tuesday', '+1', 'Active']) ana.getByText(text)
   expect(within(screen.getByRole('row', { name: /Cher/ })).getAllByText('–')).toHaveLength(5)
+  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toBeTruthy()
 })
 
 test('a press on a heading sorts up, then down, then as usual', async () => {
@@ -124,7 +125,7 @@ test('cards show the same students, and open them', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /Ana/ })).toBeTruthy()
 })
 
-test('a school over its cap keeps everybody and is told by how many', async () => {
+test('a school over its cap keeps all students and sees by how many', async () => {
   const school = await schoolOf(...many(57))
   await world.pool.query("update schools set tier = 'starter' where id = $1", [school.signedIn.user.school.id])
   await openStudents(school)

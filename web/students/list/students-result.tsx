@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { LongList } from '../../ui/lists/long-list.tsx'
 import type { StudentPage } from '../../people/list-cache.ts'
 import { type ListState, noFilters } from '../address/list-state.ts'
-import { cardsBeside, heights, lookOf } from './look.ts'
-import type { StudentActs } from '../acts/student-acts.ts'
+import { cardColumns, heights, layoutOf } from './list-layout.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 import { StudentsFooter } from './students-footer.tsx'
 import { StudentsGrid, StudentsLines } from './students-grid.tsx'
 import { StudentsTable } from './students-table.tsx'
@@ -18,33 +18,29 @@ import type { ChangeList } from '../address/use-list-state.ts'
 type StudentsResultProps = {
   page: StudentPage
   list: ListState
-  /** How many steps of room there are. */
-  room: number
+  breakpoint: number
   onChange: ChangeList
-  acts: StudentActs
+  actions: StudentActions
   selection: Selection
-  /** Whether this is the result before the one that is on its way. */
   pending: boolean
-  /** Whether they are those of one class. */
   isClass: boolean
 }
 
-/** The students that match, in the chosen look. */
 export function StudentsResult({
   page: { items, total, counts },
   list,
-  room,
+  breakpoint,
   onChange,
-  acts,
+  actions,
   selection,
   pending,
   isClass,
 }: StudentsResultProps) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
-  const look = lookOf(list.view, room)
+  const layout = layoutOf(list.view, breakpoint)
   const label = t(($) => $.title)
-  if (total === 0 && list.retention && counts.due === 0) return <NobodyDue onChange={onChange} />
+  if (total === 0 && list.retention && counts.due === 0) return <NoneDue onChange={onChange} />
   if (total === 0)
     return (
       <EmptyState
@@ -61,12 +57,12 @@ export function StudentsResult({
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-4 transition-opacity delay-150 aria-busy:opacity-60">
       <h2 className="sr-only">{tCommon(($) => $.results)}</h2>
-      {look !== 'table' && <SelectPage selection={selection} />}
-      <LongList count={items.length} columns={look === 'grid' ? cardsBeside(room) : 1} {...heights[look]}>
+      {layout !== 'table' && <SelectPage selection={selection} />}
+      <LongList count={items.length} columns={layout === 'grid' ? cardColumns(breakpoint) : 1} {...heights[layout]}>
         {(slice) => {
-          const shown = { label, students: items, slice, acts, selection, room }
-          if (look === 'grid') return <StudentsGrid {...shown} />
-          if (look === 'lines') return <StudentsLines {...shown} />
+          const shown = { label, students: items, slice, actions, selection, breakpoint }
+          if (layout === 'grid') return <StudentsGrid {...shown} />
+          if (layout === 'lines') return <StudentsLines {...shown} />
           return <StudentsTable {...shown} isClass={isClass} sort={list.sort} onSort={(sort) => onChange({ sort })} />
         }}
       </LongList>
@@ -75,8 +71,7 @@ export function StudentsResult({
   )
 }
 
-/** Says that nobody has to be reviewed any more, with the one way on. */
-function NobodyDue({ onChange }: { onChange: ChangeList }) {
+function NoneDue({ onChange }: { onChange: ChangeList }) {
   const { t } = useTranslation('students')
   return (
     <EmptyState
@@ -87,7 +82,6 @@ function NobodyDue({ onChange }: { onChange: ChangeList }) {
   )
 }
 
-/** Chooses the whole page where no table has a heading for it. */
 function SelectPage({ selection }: { selection: Selection }) {
   const { t } = useTranslation('students')
   return (

@@ -1,42 +1,38 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Slice } from '../../ui/lists/slice.ts'
 import { Cell, CheckCell, Table, TableBody, TableFrame, TableRow } from '../../ui/lists/table.tsx'
 import { CheckHead, HeadCell, SortHeader, TableHead } from '../../ui/lists/table-head.tsx'
-import { type Column, columnsFor, layOut } from './columns.tsx'
+import { type Column, columnsFor, columnLayout } from './columns.tsx'
 import { nextSort, type Sort, sortedBy } from '../address/list-sort.ts'
 import { RowMenuButton } from './row-menu-button.tsx'
 import { pageBoxId } from '../bulk/selection.ts'
-import type { StudentActs } from '../acts/student-acts.ts'
+import type { StudentActions } from '../acts/student-actions.ts'
 import { nameOf } from '../../people/student-name.ts'
 import type { Selection } from '../bulk/use-selection.ts'
 
 type StudentsTableProps = {
   label: string
   students: readonly Student[]
-  /** Which of them are drawn. */
   slice: Slice
-  acts: StudentActs
+  actions: StudentActions
   selection: Selection
-  /** How many steps of room there are. */
-  room: number
+  breakpoint: number
   sort: Sort
   onSort: (sort: Sort) => void
-  /** Whether they are those of one class. */
   isClass: boolean
 }
 
-/** Students as rows; a click on one opens it. */
 export function StudentsTable(props: StudentsTableProps) {
-  const { label, students, slice, acts, selection, room, sort, onSort, isClass } = props
+  const { label, students, slice, actions, selection, breakpoint, sort, onSort, isClass } = props
   const { t } = useTranslation('students')
-  const columns = columnsFor(room, isClass)
+  const columns = columnsFor(breakpoint, isClass)
   return (
     <div className="[--table-top:--spacing(16)]">
       <TableFrame label={label} fits>
-        <Table label={label} columns={layOut(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
+        <Table label={label} columns={columnLayout(columns)} rows={slice.isPart ? students.length + 1 : undefined}>
           <TableHead>
             <CheckHead
               id={pageBoxId}
@@ -60,10 +56,10 @@ export function StudentsTable(props: StudentsTableProps) {
             {students.slice(slice.from, slice.to).map((student, place) => (
               <StudentRow
                 key={student.id}
-                {...slice.measured(slice.from + place)}
+                {...slice.measureProps(slice.from + place)}
                 aria-rowindex={slice.isPart ? slice.from + place + 2 : undefined}
                 student={student}
-                acts={acts}
+                actions={actions}
                 selection={selection}
                 columns={columns}
                 isClass={isClass}
@@ -78,19 +74,19 @@ export function StudentsTable(props: StudentsTableProps) {
 
 type StudentRowProps = Pick<ComponentProps<typeof TableRow>, 'ref' | 'data-index' | 'aria-rowindex'> & {
   student: Student
-  acts: StudentActs
+  actions: StudentActions
   selection: Selection
   columns: readonly Column[]
   isClass: boolean
 }
 
-function StudentRow({ student, acts, selection, columns, isClass, ...row }: StudentRowProps) {
+function StudentRow({ student, actions, selection, columns, isClass, ...row }: StudentRowProps) {
   const { t } = useTranslation('students')
   const format = useFormat()
   const isOn = selection.isOn(student.id)
   const hasEmail = columns.some(({ name }) => name === 'email')
   return (
-    <TableRow {...row} selected={isOn} onOpen={() => acts.open(student)}>
+    <TableRow {...row} selected={isOn} onOpen={() => actions.open(student)}>
       <CheckCell
         label={t(($) => $.select.one, { name: nameOf(student) })}
         checked={isOn}
@@ -102,7 +98,7 @@ function StudentRow({ student, acts, selection, columns, isClass, ...row }: Stud
         </Cell>
       ))}
       <Cell narrow align="end">
-        <RowMenuButton student={student} acts={acts} />
+        <RowMenuButton student={student} actions={actions} />
       </Cell>
     </TableRow>
   )

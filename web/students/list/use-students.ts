@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Class, classes } from '#contract/classes.ts'
-import { students } from '#contract/students.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import type { ListState } from '../address/list-state.ts'
-import { pagesOf } from '../../lists/use-pages.ts'
+import { pageCount } from '../../lists/use-page-text.ts'
 import { classesQuery } from '../../people/classes.api.ts'
 import { studentsQuery } from '../../people/students.api.ts'
 import type { ChangeList } from '../address/use-list-state.ts'
 
 const none: readonly Class[] = []
-/** How often a class in sight is asked for again, which may be practising, in milliseconds. */
-const pulse = 10_000
+/** Milliseconds; a class may be practising. */
+const pollInterval = 10_000
 
-/** The page of students that the address bar asks for, with the school's classes; that of one class follows its lesson. */
 export function useStudents({ view: _view, ...query }: ListState, onChange: ChangeList, isClass: boolean) {
   const all = useQuery(classesQuery(useApi(classes)))
-  const result = useQuery({ ...studentsQuery(useApi(students), query), refetchInterval: isClass && pulse })
+  const result = useQuery({ ...studentsQuery(useApi(students), query), refetchInterval: isClass && pollInterval })
   const { data, isPlaceholderData } = result
 
-  // Seats and counts of the result before still hold when another one can't be fetched.
+  // Keeps seats and counts of the last result when a refetch fails.
   const [known, setKnown] = useState(data)
   if (data && data !== known) setKnown(data)
 
-  const last = data && !isPlaceholderData ? pagesOf(data.total, query.page_size) : query.page
+  const last = data && !isPlaceholderData ? pageCount(data.total, query.page_size) : query.page
   useEffect(() => {
     if (query.page > last) onChange({ page: last }, { isTyping: true })
   }, [query.page, last, onChange])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { StudentEvent } from '#contract/student-events.ts'
-import { linesOf } from './history-lines.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
+import { toHistoryLines } from './history-lines.ts'
 
 const event = (kind: StudentEvent['kind'], day: number): StudentEvent => ({
   kind,
@@ -10,11 +10,11 @@ const event = (kind: StudentEvent['kind'], day: number): StudentEvent => ({
 
 test('practice after practice is one line, from the first to the last', () => {
   const [newest, middle, oldest] = [event('practised', 20), event('practised', 18), event('practised', 16)]
-  expect(linesOf([newest, middle, oldest])).toEqual([{ event: newest, since: oldest, times: 3 }])
+  expect(toHistoryLines([newest, middle, oldest])).toEqual([{ event: newest, since: oldest, times: 3 }])
 })
 
 test('what happened in between parts them, and nothing else is put together', () => {
   const events = [event('practised', 20), event('changed', 19), event('changed', 18), event('practised', 17)]
-  expect(linesOf(events)).toEqual(events.map((one) => ({ event: one, since: null, times: 1 })))
-  expect(linesOf([])).toEqual([])
+  expect(toHistoryLines(events)).toEqual(events.map((one) => ({ event: one, since: null, times: 1 })))
+  expect(toHistoryLines([])).toEqual([])
 })

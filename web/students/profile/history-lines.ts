@@ -1,14 +1,13 @@
-import type { StudentEvent } from '#contract/student-events.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
 
-/** A line of the history: an event, and how many times it happened since the first, with nothing else in between. */
+/** Consecutive practice events are merged into one line. */
 export interface HistoryLine {
   event: StudentEvent
   since: StudentEvent | null
   times: number
 }
 
-/** The lines of a history, the newest first: practice after practice is one line. */
-export function linesOf(events: readonly StudentEvent[]): HistoryLine[] {
+export function toHistoryLines(events: readonly StudentEvent[]): HistoryLine[] {
   const lines: HistoryLine[] = []
   for (const event of events) {
     const last = lines.at(-1)

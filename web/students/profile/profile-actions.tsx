@@ -1,30 +1,29 @@
 import { Download, Ellipsis, Trash2, UserCheck, UserMinus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import type { Full } from '../seats/full-seats.ts'
+import type { SeatLimit } from '../seats/seat-limit.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { useExportStudent } from '../students.api.ts'
-import { useStatusAct } from '../acts/use-status-act.ts'
+import { useSetStatus } from '../acts/use-set-status.ts'
 
 const loadErasing = () => import('./profile-erase-dialog.tsx')
-const EraseDialog = lazyPart(() => loadErasing().then((m) => m.EraseDialog))
-const FullDialog = lazyPart(() => import('../seats/full-dialog.tsx').then((m) => m.FullDialog))
+const EraseDialog = lazyComponent(() => loadErasing().then((m) => m.EraseDialog))
+const FullDialog = lazyComponent(() => import('../seats/seat-limit-dialog.tsx').then((m) => m.SeatLimitDialog))
 
 type ProfileActionsProps = { student: Student; onErased: () => void }
 
-/** Activating and inactivating a student, and the menu of what is rare. */
 export function ProfileActions({ student, onErased }: ProfileActionsProps) {
-  const [full, setFull] = useState<Full | null>(null)
+  const [full, setFull] = useState<SeatLimit | null>(null)
   const [isFullShown, setIsFullShown] = useState(false)
   const [isErasing, setIsErasing] = useState<boolean | null>(null)
-  const explain = (found: Full) => {
+  const explain = (found: SeatLimit) => {
     setFull(found)
     setIsFullShown(true)
   }
@@ -44,9 +43,9 @@ export function ProfileActions({ student, onErased }: ProfileActionsProps) {
   )
 }
 
-function StatusButton({ student, onFull }: { student: Student; onFull: (full: Full) => void }) {
+function StatusButton({ student, onFull }: { student: Student; onFull: (full: SeatLimit) => void }) {
   const { t } = useTranslation(['students', 'student'])
-  const { change, isPending } = useStatusAct({ onFull })
+  const { change, isPending } = useSetStatus({ onFull })
   const isActive = student.status === 'active'
   return (
     <Button

@@ -1,9 +1,9 @@
 import { type Ref, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
@@ -17,16 +17,15 @@ import { nameOf } from '../../people/student-name.ts'
 import { type StudentField, studentForm } from '../form/student.form.ts'
 import { useEditStudent, useNewestStudent } from '../students.api.ts'
 
-const UnsavedDialog = lazyPart(() => import('../../app/leaving/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
+const UnsavedDialog = lazyComponent(() => import('../../app/leaving/unsaved-dialog.tsx').then((m) => m.UnsavedDialog))
 
-/** What the school knows about a student, changed in place. */
 export function ProfileDetails({ student }: { student: Student }) {
   const { t } = useTranslation('student')
   const { t: tStudents } = useTranslation('students')
   const id = useId()
   const place = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
-  // The button that was pressed goes away, or can't be pressed any more.
+  // The pressed button is removed or disabled.
   const keepFocus = () => {
     if (!document.activeElement?.matches('input, textarea')) place.current?.focus({ preventScroll: true })
   }
@@ -94,7 +93,6 @@ export function ProfileDetails({ student }: { student: Student }) {
 
 type SaveButtonsProps = {
   isDirty: boolean
-  /** Whether it has to be decided first what becomes of what was typed. */
   isStale: boolean
   isPending: boolean
   onDiscard: () => void

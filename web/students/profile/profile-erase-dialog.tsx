@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { isGone } from '../../lib/api/gone.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { InactivateInstead } from '../acts/inactivate-instead.tsx'
+import { InactivateOption } from '../acts/inactivate-option.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { useEraseStudent } from '../students.api.ts'
 
 type EraseDialogProps = { open: boolean; onClose: () => void; student: Student; onErased: () => void }
 
-/** Asks before the student of a page is erased. */
 export function EraseDialog({ open, onClose, student, onErased }: EraseDialogProps) {
   const { t } = useTranslation(['students', 'student', 'common'])
   const errorText = useErrorText()
@@ -33,7 +32,7 @@ export function EraseDialog({ open, onClose, student, onErased }: EraseDialogPro
       pending={isPending}
       pendingLabel={t(($) => $.deleting, { ns: 'common' })}
       error={error && !isGone(error) ? errorText(error) : undefined}
-      instead={student.status === 'active' && <InactivateInstead student={student} onDone={onClose} />}
+      alternative={student.status === 'active' && <InactivateOption student={student} onDone={onClose} />}
       onConfirm={() => mutate(student, { onSuccess: done, onError: (failure) => isGone(failure) && done() })}
     >
       {student.status === 'active' && <p className="text-muted">{t(($) => $.erasing.instead, { ns: 'student' })}</p>}

@@ -1,6 +1,6 @@
 import { type LucideIcon, MessagesSquare, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { StudentEvent } from '#contract/student-events.ts'
+import type { StudentEvent } from '#contract/people/student-events.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
 import type { HistoryLine } from './history-lines.ts'
@@ -15,11 +15,9 @@ const icons: Record<StudentEvent['kind'], LucideIcon> = {
 
 type ProfileEventProps = {
   line: HistoryLine
-  /** When the history was asked for, in milliseconds since the epoch. */
   now: number
 }
 
-/** Something that happened to a student: what, and how long ago. */
 export function ProfileEvent({ line: { event, since, times }, now }: ProfileEventProps) {
   const { t } = useTranslation('student')
   const { number } = useFormat()
@@ -37,7 +35,7 @@ export function ProfileEvent({ line: { event, since, times }, now }: ProfileEven
         <p className="text-sm font-medium wrap-anywhere">
           {times > 1
             ? t(($) => $.event.practisedTimes, { count: times, number: number(times) })
-            : t(($) => $.event[event.kind], { class: isolated(event.class?.name) })}
+            : t(($) => $.event[event.kind], { class: isolateName(event.class?.name) })}
         </p>
         <p className="text-xs text-muted tabular-nums">
           {since && (
@@ -63,5 +61,5 @@ function Ago({ at, now }: { at: string; now: number }) {
   )
 }
 
-/** A name whose direction is its own, in the middle of a sentence. */
-const isolated = (name = '') => `\u2068${name}\u2069`
+/** Unicode isolates, so that a name keeps its own direction. */
+const isolateName = (name = '') => `\u2068${name}\u2069`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
@@ -11,18 +11,16 @@ import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
 
 type ProfileHeaderProps = {
   student: Student | undefined
-  /** Whether the student is on the way, while there is none. */
-  isComing: boolean
+  isLoading: boolean
   onErased: () => void
 }
 
-/** Who this is about, and what can be done. */
-export function ProfileHeader({ student, isComing, onErased }: ProfileHeaderProps) {
+export function ProfileHeader({ student, isLoading, onErased }: ProfileHeaderProps) {
   return (
     <PageHeader
       above={<BackToList />}
-      title={student ? <Name student={student} /> : <Nobody isComing={isComing} />}
-      description={student ? <State student={student} /> : isComing && <StateOutline />}
+      title={student ? <Name student={student} /> : <NameHeading isLoading={isLoading} />}
+      description={student ? <StatusLine student={student} /> : isLoading && <StatusSkeleton />}
       actions={student && <ProfileActions student={student} onErased={onErased} />}
     />
   )
@@ -39,10 +37,10 @@ function Name({ student }: { student: Student }) {
   )
 }
 
-/** The heading is there from the beginning, because the focus goes to it. */
-function Nobody({ isComing }: { isComing: boolean }) {
+/** Rendered while loading, because it gets the focus after a navigation. */
+function NameHeading({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('student')
-  if (!isComing) return t(($) => $.title)
+  if (!isLoading) return t(($) => $.title)
   return (
     <span className="flex h-10 animate-appear items-center gap-3">
       <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
@@ -52,14 +50,13 @@ function Nobody({ isComing }: { isComing: boolean }) {
   )
 }
 
-/** Whether they are active, at which level, and in which classes. */
-function State({ student: { status, level, classes } }: { student: Student }) {
+function StatusLine({ student: { status, level, classes } }: { student: Student }) {
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1.5">
       <StatusBadge status={status} />
       {level && <LevelBadge level={level} />}
       {classes.map(({ id, name }) => (
-        <PageLink key={id} to={`/classes/${id}`} className={classLook}>
+        <PageLink key={id} to={`/classes/${id}`} className={classClasses}>
           <bdi className="truncate">{name}</bdi>
         </PageLink>
       ))}
@@ -67,7 +64,7 @@ function State({ student: { status, level, classes } }: { student: Student }) {
   )
 }
 
-function StateOutline() {
+function StatusSkeleton() {
   return (
     <span className="mt-1 flex h-6 animate-appear items-center gap-1.5">
       <Skeleton shape="block" width="4.5rem" height="1.5rem" />
@@ -76,5 +73,5 @@ function StateOutline() {
   )
 }
 
-const classLook =
+const classClasses =
   'relative inline-flex h-6 max-w-full items-center rounded-full bg-primary-soft px-2.5 text-xs font-medium text-primary-text underline-offset-2 hover:underline max-sm:after:absolute max-sm:after:-inset-y-1'

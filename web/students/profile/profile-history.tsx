@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { students } from '#contract/students.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { Skeletons } from '../../ui/states/skeleton.tsx'
-import { linesOf } from './history-lines.ts'
+import { toHistoryLines } from './history-lines.ts'
 import { ProfileEvent } from './profile-event.tsx'
-import { EventOutline } from './profile-skeleton.tsx'
+import { EventSkeleton } from './profile-skeleton.tsx'
 import { historyQuery } from '../../people/students.api.ts'
 
-/** What happened to a student, the newest first. */
 export function ProfileHistory({ id }: { id: string }) {
   const { t } = useTranslation('student')
   const headingId = useId()
@@ -21,7 +20,7 @@ export function ProfileHistory({ id }: { id: string }) {
       <CardHeader id={headingId} title={t(($) => $.history.title)} />
       {data && (
         <ol className="grid grid-cols-1">
-          {linesOf(data.items).map((line) => (
+          {toHistoryLines(data.items).map((line) => (
             <ProfileEvent
               key={`${line.event.kind} ${line.event.class?.id} ${line.event.at}`}
               line={line}
@@ -48,8 +47,8 @@ function HistorySkeleton() {
   return (
     <Skeletons label={t(($) => $.history.loading)}>
       <div className="grid gap-5">
-        <EventOutline />
-        <EventOutline />
+        <EventSkeleton />
+        <EventSkeleton />
       </div>
     </Skeletons>
   )

@@ -2,35 +2,32 @@ import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { classes } from '#contract/classes.ts'
+import { classes } from '#contract/people/classes.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { isIn } from '../../app/navigation/navigation.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { classesQuery } from '../../people/classes.api.ts'
 
-const wholeList = '/students'
+const allStudentsPath = '/students'
 const classPath = '/classes/'
 
-/** What a link to a student's page carries as its `state`, so that the page leads back to the same list. */
-export interface FromList {
+/** The `state` of links to a student: the list to return to. */
+export interface ListLocationState {
   list: string
 }
 
-/** The list that led here, with its search and filters, if one did. */
-function useKnownList(): string | null {
+function useListFromState(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string') return null
   const { list } = state
-  return isIn(wholeList, list.replace(/\?.*/, '')) || list.startsWith(classPath) ? list : null
+  return isIn(allStudentsPath, list.replace(/\?.*/, '')) || list.startsWith(classPath) ? list : null
 }
 
-/** The address of the list that led here, or of everybody. */
-export const useListAddress = (): string => useKnownList() ?? wholeList
+export const useListPath = (): string => useListFromState() ?? allStudentsPath
 
-/** The way back to the list, where it was scrolled to. */
 export function BackToList() {
   const { t } = useTranslation('app')
-  const known = useKnownList()
+  const known = useListFromState()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -39,7 +36,7 @@ export function BackToList() {
     void navigate(-1)
   }
   return (
-    <BackLink to={known ?? wholeList} {...(known && { onClick: goBack })}>
+    <BackLink to={known ?? allStudentsPath} {...(known && { onClick: goBack })}>
       {known?.startsWith(classPath) ? <ClassName path={known} /> : t(($) => $.area.students)}
     </BackLink>
   )

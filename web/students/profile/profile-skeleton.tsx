@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 
-/** The outline of a student's page, below its heading, while it is on its way. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('student')
   return (
@@ -11,8 +10,8 @@ export function ProfileSkeleton() {
         <Card>
           <CardTitle />
           <div className="grid gap-5">
-            <EventOutline />
-            <EventOutline />
+            <EventSkeleton />
+            <EventSkeleton />
           </div>
         </Card>
         <div className="grid grid-cols-1 lg:row-span-2">
@@ -57,8 +56,7 @@ function Field({ isWide = false, height = '2.25rem' }: { isWide?: boolean; heigh
   )
 }
 
-/** The outline of something that happened. */
-export function EventOutline() {
+export function EventSkeleton() {
   return (
     <span className="flex gap-3">
       <Skeleton shape="circle" width="1.75rem" height="1.75rem" />

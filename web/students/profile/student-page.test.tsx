@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { NewStudent } from '#contract/students.ts'
+import type { NewStudent } from '#contract/people/students.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 import { openStudents } from '../../test/visits/students.ts'
 import { nameOf } from '../../people/student-name.ts'
@@ -95,7 +95,7 @@ test('inactivating is seen at once, told in the history, and undone', async () =
   expect(await now()).toMatchObject({ status: 'active' })
 })
 
-test('whoever is edited and then inactivated has both in the history', async () => {
+test('an edit and an inactivation are both in the history', async () => {
   const { school, student, params } = await openWith({ first_name: 'Ana' })
   await school.api.students.edit({ params, body: { version: student.version, notes: 'Mornings' } })
   await press('Deactivate')
@@ -103,7 +103,7 @@ test('whoever is edited and then inactivated has both in the history', async () 
   expect(await screen.findByText('Details changed')).toBeTruthy()
 })
 
-test('nobody is activated past the cap', async () => {
+test('no student is activated past the cap', async () => {
   const { school, student } = await openWith({ first_name: 'Ana' })
   await press('Deactivate')
   await screen.findByRole('button', { name: 'Activate' })

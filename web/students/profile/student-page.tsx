@@ -2,13 +2,13 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router'
-import { assignments } from '#contract/assignments.ts'
-import { classes } from '#contract/classes.ts'
-import { conversations } from '#contract/conversations.ts'
+import { assignments } from '#contract/teaching/assignments.ts'
+import { classes } from '#contract/people/classes.ts'
+import { conversations } from '#contract/practice/conversations.ts'
 import { assignmentsQuery } from '../../assignments/assignments.api.ts'
-import { ofStudentQuery } from '../../conversations/conversations.api.ts'
+import { studentConversationsQuery } from '../../conversations/conversations.api.ts'
 import { StudentConversations } from '../../conversations/student/student-conversations.tsx'
-import { GoneView } from '../../errors/gone-view.tsx'
+import { NotFoundView } from '../../errors/not-found-view.tsx'
 import { StudentPartners } from '../../assignments/student-partners.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
@@ -18,19 +18,18 @@ import { LinkCard } from '../../links/link-card.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 import { ProfileHeader } from './profile-header.tsx'
 import { ProfileHistory } from './profile-history.tsx'
-import { useListAddress } from './profile-list.tsx'
+import { useListPath } from './profile-list.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { classesQuery } from '../../people/classes.api.ts'
 import { useStudent } from '../../people/students.api.ts'
 
-// Anything else would be another call of the API.
+// Other paths would call other endpoints of the API.
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Where a school sees and changes everything about one student. */
 export function StudentPage() {
   const { id = '' } = useParams()
-  const list = useListAddress()
+  const list = useListPath()
   const [erased, setErased] = useState<string | null>(null)
   if (erased === id) return <Navigate to={list} replace />
   if (!idShape.test(id)) return <GoneStudent />
@@ -40,13 +39,13 @@ export function StudentPage() {
 function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   const { t } = useTranslation('student')
   const { data: student, error, isFetching, refetch } = useStudent(id)
-  const isWaiting = useIsWaiting(id)
+  const isWaiting = useIsLoading(id)
   useTitle(student ? nameOf(student) : t(($) => $.title))
 
   if (isGone(error)) return <GoneStudent />
   return (
     <>
-      <ProfileHeader student={student} isComing={!error} onErased={onErased} />
+      <ProfileHeader student={student} isLoading={!error} onErased={onErased} />
       {student && !isWaiting && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
           <StudentConversations id={id} />
@@ -68,12 +67,12 @@ function Profile({ id, onErased }: { id: string; onErased: () => void }) {
   )
 }
 
-/** Whether something is on the way that would push what is below it. */
-function useIsWaiting(id: string): boolean {
+/** Whether content is loading that would shift what is below it. */
+function useIsLoading(id: string): boolean {
   const parts = useQueries({
     queries: [
       classesQuery(useApi(classes)),
-      ofStudentQuery(useApi(conversations), id),
+      studentConversationsQuery(useApi(conversations), id),
       assignmentsQuery(useApi(assignments), { student_id: id }),
     ],
   })
@@ -83,6 +82,11 @@ function useIsWaiting(id: string): boolean {
 function GoneStudent() {
   const { t } = useTranslation('student')
   return (
-    <GoneView title={t(($) => $.gone.title)} text={t(($) => $.gone.text)} to="/students" back={t(($) => $.gone.back)} />
+    <NotFoundView
+      title={t(($) => $.gone.title)}
+      text={t(($) => $.gone.text)}
+      to="/students"
+      back={t(($) => $.gone.back)}
+    />
   )
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { tierForStudents } from '#contract/plans.ts'
-import type { Seats } from '#contract/students.ts'
+import { tierForStudents } from '#contract/billing/plans.ts'
+import type { Seats } from '#contract/people/students.ts'
 import { Meter } from '../../ui/states/meter.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { UpgradeLink } from '../../app/navigation/upgrade-link.tsx'
 
-/** How many seats are used and left; an outline while that is on its way. */
-export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isComing: boolean }) {
+export function SeatMeter({ seats, isLoading }: { seats: Seats | undefined; isLoading: boolean }) {
   const { t } = useTranslation('students')
-  if (!seats) return isComing && <SeatsAreComing label={t(($) => $.loading)} />
+  if (!seats) return isLoading && <SeatMeterSkeleton label={t(($) => $.loading)} />
   const { used, limit } = seats
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -25,7 +24,7 @@ export function SeatMeter({ seats, isComing }: { seats: Seats | undefined; isCom
   )
 }
 
-function SeatsAreComing({ label }: { label: string }) {
+function SeatMeterSkeleton({ label }: { label: string }) {
   return (
     <div className="h-9 max-w-sm">
       <Skeletons label={label}>

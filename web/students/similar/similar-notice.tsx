@@ -1,24 +1,23 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { nameOf } from '../../people/student-name.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import type { StudentForm } from '../form/student.form.ts'
-import type { Full } from '../seats/full-seats.ts'
+import type { SeatLimit } from '../seats/seat-limit.ts'
 import { SimilarStudent } from './similar-student.tsx'
 import { useSimilar } from './use-similar.ts'
 
-type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: Full) => void }
+type SimilarNoticeProps = { form: StudentForm; onActivated: () => void; onFull: (full: SeatLimit) => void }
 
-/** Who may be here already, beside who is being typed; under them on a desktop and over them on a phone, so that the fields stay. */
 export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps) {
   const { t } = useTranslation('student')
   const { list } = useFormat()
   const found = useSimilar(form)
   return (
-    <div ref={keepTop} className="max-sm:order-first max-sm:-mb-4 sm:-mt-4">
+    <div ref={anchorTop} className="max-sm:order-first max-sm:-mb-4 sm:-mt-4">
       <output className="sr-only">
         {found.length > 0 && t(($) => $.similar.said, { names: list(found.map(nameOf)) })}
       </output>
@@ -26,7 +25,7 @@ export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps)
         <div className="max-sm:pb-4 sm:pt-4">
           <Callout tone="warning">
             <div className="grid gap-x-4 sm:grid-cols-2">
-              <Typed form={form} />
+              <TypedStudent form={form} />
               <div className="grid content-start gap-0.5">
                 <p className="font-semibold">{t(($) => $.similar.here)}</p>
                 <ul className="grid gap-3">
@@ -43,8 +42,7 @@ export function SimilarNotice({ form, onActivated, onFull }: SimilarNoticeProps)
   )
 }
 
-/** Who is being typed. */
-function Typed({ form: { control } }: { form: StudentForm }) {
+function TypedStudent({ form: { control } }: { form: StudentForm }) {
   const { t } = useTranslation('student')
   const [first, last, email, level] = useWatch({ control, name: ['first_name', 'last_name', 'email', 'level'] })
   const student: Pick<Student, 'first_name' | 'last_name'> = { first_name: first, last_name: last }
@@ -60,20 +58,20 @@ function Typed({ form: { control } }: { form: StudentForm }) {
   )
 }
 
-/** The room above and below a dialog, and the width from which it stands in the middle, in pixels. */
-const room = 48
-const middleFrom = 640
+/** In pixels: the dialog's margin, and the width from which it is centered. */
+const dialogMargin = 48
+const centeredFrom = 640
 
-/** For the `ref` of something that comes and goes in a dialog: the dialog grows downwards by it, instead of both ways. */
-function keepTop(element: HTMLElement | null): (() => void) | undefined {
+/** Anchors the dialog's top, so that it grows only downwards. */
+function anchorTop(element: HTMLElement | null): (() => void) | undefined {
   const dialog = element?.closest<HTMLElement>('[role="dialog"]')
   if (!element || !dialog) return undefined
   const observer = new ResizeObserver(() => {
-    const free = Math.max(0, innerHeight - room - dialog.offsetHeight)
-    dialog.style.marginBlockStart = innerWidth < middleFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
+    const free = Math.max(0, innerHeight - dialogMargin - dialog.offsetHeight)
+    dialog.style.marginBlockStart = innerWidth < centeredFrom ? '' : `${Math.min(element.offsetHeight, free)}px`
   })
   observer.observe(element)
-  // Fields that open later need the room, too.
+  // Fields that are expanded later resize the dialog, too.
   observer.observe(dialog)
   return () => observer.disconnect()
 }

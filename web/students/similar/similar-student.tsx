@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Full } from '../seats/full-seats.ts'
+import type { SeatLimit } from '../seats/seat-limit.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { ClassChips } from '../student-parts.tsx'
 import { LevelBadge, StatusBadge } from '../../people/student-badges.tsx'
-import { useStatusAct } from '../acts/use-status-act.ts'
+import { useSetStatus } from '../acts/use-set-status.ts'
 
-type SimilarStudentProps = { student: Student; onActivated: () => void; onFull: (full: Full) => void }
+type SimilarStudentProps = { student: Student; onActivated: () => void; onFull: (full: SeatLimit) => void }
 
-/** Somebody who is here already, with the way to their page and, when inactive, back among the active ones. */
 export function SimilarStudent({ student, onActivated, onFull }: SimilarStudentProps) {
   const { t } = useTranslation('student')
-  const { change, isPending } = useStatusAct({ onFull, onDone: onActivated })
+  const { change, isPending } = useSetStatus({ onFull, onDone: onActivated })
   const { id, email, level, classes, status } = student
   return (
     <li className="grid min-w-0 gap-0.5">

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
-import { newcomerOf } from './use-similar.ts'
+import { toSearchInput } from './use-similar.ts'
 import { openStudents } from '../../test/visits/students.ts'
 
 let world: World
@@ -22,7 +22,7 @@ async function openAdding() {
   return { school, ana }
 }
 
-test('somebody who may be here already is shown beside who is being added, and the focus stays', async () => {
+test('a similar student is shown beside the one being added, and the focus stays', async () => {
   const { ana } = await openAdding()
   await type('First name', 'Ana')
   await type('Last name', 'Diaz')
@@ -31,7 +31,7 @@ test('somebody who may be here already is shown beside who is being added, and t
   expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
 })
 
-test('whoever is inactive is activated instead', async () => {
+test('an inactive similar student can be activated instead', async () => {
   const { school } = await openAdding()
   await type('First name', 'Ana')
   await type('Last name', 'Diaz')
@@ -41,7 +41,7 @@ test('whoever is inactive is activated instead', async () => {
   expect((await school.api.students.list()).items).toMatchObject([{ first_name: 'Ana', status: 'active' }])
 })
 
-test('somebody else of the same name is added all the same', async () => {
+test('another student of the same name can still be added', async () => {
   const { school } = await openAdding()
   await type('First name', 'Ana')
   await type('Last name', 'Diaz')
@@ -51,11 +51,11 @@ test('somebody else of the same name is added all the same', async () => {
   expect((await school.api.students.list()).total).toBe(2)
 })
 
-test('nobody is looked for by a first name alone, or by half an address', () => {
-  expect(newcomerOf(['Ana', ' ', 'ana@'])).toBeNull()
-  expect(newcomerOf(['', 'Díaz', 'ana@example.com'])).toBeNull()
-  expect(newcomerOf([' Ana ', '', 'ANA@example.com'])).toEqual({ first_name: 'Ana', email: 'ana@example.com' })
-  expect(newcomerOf(['Ana', 'Díaz', 'ana@'])).toEqual({ first_name: 'Ana', last_name: 'Díaz' })
+test('a first name alone, or an incomplete email, starts no search', () => {
+  expect(toSearchInput(['Ana', ' ', 'ana@'])).toBeNull()
+  expect(toSearchInput(['', 'Díaz', 'ana@example.com'])).toBeNull()
+  expect(toSearchInput([' Ana ', '', 'ANA@example.com'])).toEqual({ first_name: 'Ana', email: 'ana@example.com' })
+  expect(toSearchInput(['Ana', 'Díaz', 'ana@'])).toEqual({ first_name: 'Ana', last_name: 'Díaz' })
 })
 
 test('how long ago something was is said in the largest unit that fits', () => {

@@ -1,11 +1,10 @@
 import type { DataRouter } from 'react-router'
 import { vi } from 'vitest'
-import type { SignInResult } from '#contract/auth.ts'
+import type { SignInResult } from '#contract/school/auth.ts'
 import type { Send } from '#contract/client.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
 
-/** Opens the app as a school that is signed in, on a page of so many pixels. */
 export async function openStudents(
   { send, signedIn }: { send: Send; signedIn: SignInResult },
   path = '/students',

@@ -1,44 +1,39 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import type { Send } from '#contract/client.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { advanceTime } from '#server/billing/sandbox/clock.queries.ts'
 import type { School, World } from '#server/test/world.ts'
 import { openApp } from '../open-app.tsx'
 
 const day = 24 * 3600
 
-/** Opens the app for a school at a path. */
 export const openAt = ({ send, signedIn }: Pick<School, 'send' | 'signedIn'>, path: string) =>
   openApp({ send, path, stored: { authToken: signedIn.authToken } })
 
-/** The card of a plan. */
 export const planCard = async (name: string) => within(await screen.findByRole('region', { name }))
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** Lets days pass for a school's subscription, and tells the product. */
 export async function passDays({ db }: World, school: School, days: number): Promise<void> {
   await advanceTime(db, school.signedIn.user.school.id, days * day)
   await school.api.billing.sync({ body: {} })
 }
 
-/** Adds a card past the browser. */
 export async function addCard({ api }: School, card: TestCard): Promise<void> {
   const { url } = await api.billing.addPaymentMethod({ body: {} })
   await api.billing.pay({ params: { id: url.split('/').at(-1) ?? '' }, body: { card, confirmed: true } })
 }
 
-/** A school whose trial is over, and which pays, or owes. */
-export async function paying(world: World, tier: Tier, card: TestCard = 'good'): Promise<School> {
+export async function payingSchool(world: World, tier: Tier, card: TestCard = 'good'): Promise<School> {
   const school = await world.signUp({ tier })
   await addCard(school, card)
   await passDays(world, school, 14.5)
   return school
 }
 
-/** Adds so many students past the browser: S0, S1 and so on, the later ones having practised later. */
+/** S0, S1 and so on; later ones have practised later. */
 export const addStudents = ({ db }: World, { signedIn }: School, count: number, first = 0) =>
   db
     .insertInto('students')
@@ -51,16 +46,14 @@ export const addStudents = ({ db }: World, { signedIn }: School, count: number, 
     )
     .execute()
 
-/** The same way to the server, but a call is refused. */
-export const refusing =
+export const refuseCall =
   (send: Send, call: string, code: ErrorCode, details: Record<string, unknown> = {}): Send =>
   (path, init) =>
     `${init.method} ${path}`.startsWith(call)
       ? Promise.resolve(Response.json({ code, message: code, details }, { status: 502 }))
       : send(path, init)
 
-/** The same way to the server; every call is noted as its method, path and body. */
-export function noting({ send, ...school }: School): School & { calls: string[]; keys: (string | undefined)[] } {
+export function recordCalls({ send, ...school }: School): School & { calls: string[]; keys: (string | undefined)[] } {
   const calls: string[] = []
   const keys: (string | undefined)[] = []
   return {

@@ -1,31 +1,28 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { School, World } from '#server/test/world.ts'
 import { tokenKey } from '../../lib/api/token.ts'
 import { openApp } from '../open-app.tsx'
-import { pretendSynthesis } from '../sounds.ts'
+import { fakeSynthesis } from '../fake-speech.ts'
 
-/** A school that practises some languages. */
 export async function schoolWith(world: World, ...languages: PracticeLanguage[]): Promise<School> {
   const school = await world.signUp({ tier: 'pro' })
   for (const language of languages) await school.api.languages.set({ params: { language }, body: { on: true } })
   return school
 }
 
-/** Opens a page of the app on a device that has some voices. */
 export async function openOn(
   voices: readonly { name: string; lang: string; localService?: boolean }[],
   { send, signedIn }: School,
   path: string,
 ) {
-  const sounds = pretendSynthesis(voices)
+  const sounds = fakeSynthesis(voices)
   vi.stubGlobal('speechSynthesis', sounds.synthesis)
   const { router } = await openApp({ send, path, stored: { [tokenKey]: signedIn.authToken } })
   return { ...sounds, router }
 }
 
-/** Presses a button. */
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }))

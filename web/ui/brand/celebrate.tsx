@@ -13,7 +13,6 @@ const confetti = [
   { turn: 3.05, reach: 72, r: 3.5, look: 'fill-person-8 dark:fill-on-person-8' },
 ]
 
-/** The two speech circles of the mark, with something to be glad about. */
 export function Celebrate() {
   return (
     <Scene>

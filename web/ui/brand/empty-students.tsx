@@ -4,7 +4,6 @@ import { Speech, seat, speechPath } from './speech.tsx'
 const centre = { x: 100, y: 70 }
 const free = [1, 2, 3, 4, 5].map((place) => (place * Math.PI) / 3 - Math.PI / 2)
 
-/** A circle of free places, and somebody about to take the first. */
 export function EmptyStudents() {
   const { x, y } = seat(centre, -Math.PI / 2, 36)
   return (

@@ -4,13 +4,12 @@ import { Speech, seat, speechPath } from './speech.tsx'
 
 const drawings = {
   '401': <Locked />,
-  '404': <Nobody />,
+  '404': <EmptySpeech />,
   '429': <Crowd />,
   '500': <Broken />,
   offline: <Unheard />,
 } satisfies Record<string, ReactNode>
 
-/** What went wrong, as a drawing. */
 export function ErrorScene({ kind }: { kind: keyof typeof drawings }) {
   return <Scene>{drawings[kind]}</Scene>
 }
@@ -31,7 +30,7 @@ function Locked() {
   )
 }
 
-function Nobody() {
+function EmptySpeech() {
   return (
     <>
       <Speech x={70} y={66} r={36} toward={0.3} className="fill-primary" />

@@ -1,6 +1,5 @@
 import { Speech } from './speech.tsx'
 
-/** The mark: two speech circles that overlap. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className="shrink-0">

@@ -1,7 +1,6 @@
 import { Scene } from './scene.tsx'
 import { Speech } from './speech.tsx'
 
-/** A speech circle under a magnifying glass, with nothing to say. */
 export function NothingFound() {
   return (
     <Scene>

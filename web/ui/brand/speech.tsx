@@ -1,4 +1,4 @@
-/** The outline of a speech circle whose tail points towards an angle (radians, clockwise from the right). */
+/** `toward` is in radians, clockwise from the right. */
 export function speechPath(x: number, y: number, r: number, toward: number): string {
   const at = (angle: number, reach: number) =>
     `${round(x + Math.cos(angle) * reach)} ${round(y + Math.sin(angle) * reach)}`
@@ -15,7 +15,6 @@ export function speechPath(x: number, y: number, r: number, toward: number): str
 
 type SpeechProps = { x: number; y: number; r: number; toward: number; className: string; opacity?: number }
 
-/** A speech circle inside a drawing. */
 export function Speech({ x, y, r, toward, className, opacity = 1 }: SpeechProps) {
   return <path d={speechPath(x, y, r, toward)} className={className} fillOpacity={opacity} />
 }
@@ -24,7 +23,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** A place on a circle: how far round (radians) and how far out. */
+/** In radians and pixels. */
 export function seat(centre: { x: number; y: number }, turn: number, reach: number): { x: number; y: number } {
   return { x: round(centre.x + Math.cos(turn) * reach), y: round(centre.y + Math.sin(turn) * reach) }
 }

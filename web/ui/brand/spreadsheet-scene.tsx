@@ -8,7 +8,6 @@ const rows = [
   { y: 103, head: 'fill-person-7 dark:fill-on-person-7', width: 46 },
 ]
 
-/** Rows of a spreadsheet that become people who talk. */
 export function SpreadsheetScene() {
   return (
     <Scene>

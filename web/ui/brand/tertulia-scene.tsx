@@ -25,7 +25,6 @@ const passers = [
   { turn: -0.35, ring: 550, size: 6 },
 ]
 
-/** A circle of people talking, for the side of a whole page; fills its place. */
 export function TertuliaScene() {
   return (
     <div

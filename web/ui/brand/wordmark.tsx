@@ -1,6 +1,5 @@
 import { Mark } from './mark.tsx'
 
-/** The mark with a name beside it. */
 export function Wordmark({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight text-text">

@@ -1,9 +1,9 @@
 import { useRender } from '@base-ui/react/use-render'
 import type { ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type ButtonLinkProps = {
-  /** The link itself, such as a router's link or `<a href>`. */
+  /** A router link or `<a href>`. */
   render: useRender.RenderProp
   variant?: ButtonVariant
   size?: ButtonSize
@@ -12,14 +12,13 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { render, variant = 'secondary', size = 'md', icon, full = false, children } = props
   return useRender({
     render,
     defaultTagName: 'a',
     props: {
-      className: buttonLook(variant, size, full),
+      className: buttonClasses(variant, size, full),
       children: (
         <>
           {icon}

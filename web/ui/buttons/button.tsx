@@ -1,29 +1,26 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
-import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 import { cx } from '../cx.ts'
 import { Spinner } from '../states/spinner.tsx'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** An icon before the words. */
   icon?: ReactNode
-  /** While true a spinner turns, the button can't be pressed and its width stays. */
+  /** Shows a spinner and disables the button; its width stays. */
   pending?: boolean | undefined
-  /** What the button says while pending, such as "Saving…". */
+  /** Such as "Saving…". */
   pendingLabel?: string | undefined
-  /** Takes the whole width. */
   full?: boolean
 }
 
-/** A button; of type "button" unless told otherwise. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', icon, pending = false, pendingLabel, full = false, ...rest } = props
   const { children, onClick, ...attributes } = rest
 
   const hidesWords = pending && pendingLabel !== undefined
 
-  // What takes a while is begun once: the second half of a double click comes before the button is drawn anew.
+  // The second click of a double click may come before the button is re-rendered.
   const isRepeated = (event: MouseEvent) => props.pending !== undefined && event.detail > 1
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending || isRepeated(event)) event.preventDefault()
@@ -34,7 +31,7 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...attributes}
-      className={cx(buttonLook(variant, size, full), pending && 'pointer-events-none')}
+      className={cx(buttonClasses(variant, size, full), pending && 'pointer-events-none')}
       onClick={press}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
@@ -59,7 +56,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-// Keeps the room that the spinner and its words will need.
+// Reserves the width of the pending state.
 const widest = 'invisible col-start-1 row-start-1 h-0 overflow-hidden ps-6 after:content-[attr(data-words)]'
 
 const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2'

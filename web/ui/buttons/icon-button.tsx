@@ -15,7 +15,7 @@ const variants = {
 } as const
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> & {
-  /** The button's name, shown in a tooltip, too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   size?: keyof typeof sizes
@@ -23,7 +23,6 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'chil
   pending?: boolean
 }
 
-/** A button that is only an icon; its name is for screen readers and the tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'md', variant = 'ghost', pending = false, ...rest } = props
   return (

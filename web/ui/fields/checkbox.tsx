@@ -7,13 +7,12 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' |
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Keeps the label for screen readers only, as in a table's rows. */
+  /** Visually hidden. */
   labelHidden?: boolean
-  /** Some, but not all, of what it stands for. */
   indeterminate?: boolean
 }
 
-/** A box to tick, with its sentence; a native input, so that hundreds of rows stay quick. */
+/** A native input, so that hundreds of rows stay fast. */
 export function Checkbox({ label, hint, error, labelHidden = false, indeterminate = false, ...input }: CheckboxProps) {
   const id = useId()
   const { ref, ...rest } = input
@@ -26,7 +25,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, indeterminat
       <label
         className={cx(
           'group/check flex items-start gap-2.5 has-disabled:opacity-50',
-          // Whoever misses the box of a row by a little would open the row.
+          // A larger target, because a missed click would open the row.
           labelHidden ? 'relative before:absolute before:-inset-2.5' : 'max-sm:-my-1.5 max-sm:py-1.5',
         )}
       >

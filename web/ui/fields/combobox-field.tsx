@@ -1,33 +1,29 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, Search } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { innerLook } from './control-look.ts'
+import { innerClasses } from './control-classes.ts'
 import { cx } from '../cx.ts'
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { useOverlayPlace } from '../overlays/overlay-place.ts'
-import { popItemLook, popSurface } from '../overlays/pop-look.ts'
-import { triggerLook } from '../buttons/trigger-look.ts'
+import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
+import { useOverlayContainer } from '../overlays/overlay-container.ts'
+import { popItemClasses, popSurface } from '../overlays/pop-classes.ts'
+import { triggerClasses } from '../buttons/trigger-classes.ts'
 
 type ComboboxOption<Value extends string> = { value: Value; label: string; lang?: string }
 
-type ComboboxFieldProps<Value extends string> = FieldWords & {
+type ComboboxFieldProps<Value extends string> = FieldText & {
   value: Value | null | undefined
   onChange: (value: Value | null) => void
   options: readonly ComboboxOption<Value>[]
-  /** How many are shown at once, so that a list of hundreds opens quickly; the others are found by typing. */
+  /** The most options rendered at once; others are found by typing. */
   limit?: number
-  /** The name of the box to type in, inside the list. */
   searchLabel: string
-  /** What stands in the list when nothing fits what was typed. */
   emptyText: string
   placeholder?: string
   disabled?: boolean
   onBlur?: () => void
-  /** The button, so that a form can give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a long list, found by typing. */
 export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Value>) {
   const {
     value,
@@ -43,7 +39,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
     ...words
   } = props
   const id = useId()
-  const place = useOverlayPlace()
+  const place = useOverlayContainer()
   const chosen = options.find((option) => option.value === value) ?? null
   return (
     <FieldFrame id={id} words={words}>
@@ -61,7 +57,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
           onBlur={onBlur}
           aria-invalid={words.error ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          className={triggerLook}
+          className={triggerClasses}
         >
           <span className={cx('min-w-0 flex-1 truncate text-start', !chosen && 'text-faint')} lang={chosen?.lang}>
             {chosen?.label ?? placeholder}
@@ -79,7 +75,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
                 <Base.Input
                   aria-label={searchLabel}
                   placeholder={searchLabel}
-                  className={`${innerLook} h-10 text-base sm:text-sm`}
+                  className={`${innerClasses} h-10 text-base sm:text-sm`}
                 />
               </div>
               <Base.Empty>
@@ -87,7 +83,7 @@ export function ComboboxField<Value extends string>(props: ComboboxFieldProps<Va
               </Base.Empty>
               <Base.List className="max-h-72 scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:p-0">
                 {(option: ComboboxOption<Value>) => (
-                  <Base.Item key={option.value} value={option} lang={option.lang} className={popItemLook}>
+                  <Base.Item key={option.value} value={option} lang={option.lang} className={popItemClasses}>
                     <span className="min-w-0 flex-1">{option.label}</span>
                     <Base.ItemIndicator className="text-primary-text">
                       <Check aria-hidden="true" />

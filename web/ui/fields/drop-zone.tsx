@@ -1,15 +1,15 @@
 import { UploadCloud } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { buttonLook } from '../buttons/button-look.ts'
+import { buttonClasses } from '../buttons/button-classes.ts'
 import { cx } from '../cx.ts'
 import { FieldError } from './field-frame.tsx'
 
 type DropZoneProps = {
   title: ReactNode
   hint?: ReactNode
-  /** The words of the button, which are the file input's name. */
+  /** Also the file input's accessible name. */
   buttonLabel: string
-  /** As the file input's own; other files can still be dropped, and `onFiles` checks them. */
+  /** Dropped files are not filtered by it: check them in `onFiles`. */
   accept: string
   multiple?: boolean
   disabled?: boolean
@@ -18,7 +18,7 @@ type DropZoneProps = {
   onFiles: (files: File[]) => void
 }
 
-/** A place to drop files on; the file input covers all of it, so that clicks, keys and drops are the browser's own. */
+/** The file input covers the zone, so that click, keyboard and drop are native. */
 export function DropZone(props: DropZoneProps) {
   const { title, hint, buttonLabel, accept, multiple = false, disabled = false, error, illustration, onFiles } = props
   const id = useId()
@@ -34,7 +34,7 @@ export function DropZone(props: DropZoneProps) {
     <div className="grid gap-1.5">
       <div
         className={cx(
-          zoneLook,
+          zoneClasses,
           isOver ? 'border-primary bg-primary-soft' : error ? 'border-danger-text' : 'border-border-strong',
         )}
       >
@@ -47,7 +47,7 @@ export function DropZone(props: DropZoneProps) {
             {hint}
           </p>
         )}
-        <label htmlFor={id} className={cx('mt-3', buttonLook('secondary', 'md', false))}>
+        <label htmlFor={id} className={cx('mt-3', buttonClasses('secondary', 'md', false))}>
           {buttonLabel}
         </label>
         <input
@@ -72,7 +72,7 @@ export function DropZone(props: DropZoneProps) {
   )
 }
 
-const zoneLook =
+const zoneClasses =
   'relative grid content-center justify-items-center gap-1 rounded-lg border border-dashed bg-surface px-6 py-8 text-center transition-colors ' +
   'hover:[&_label]:bg-surface-hover has-disabled:pointer-events-none has-disabled:opacity-50 has-focus-visible:outline-2 ' +
   'has-focus-visible:outline-offset-2 has-focus-visible:outline-ring'

@@ -1,25 +1,22 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What every field has around its control. */
-export type FieldWords = {
+export type FieldText = {
   label: ReactNode
-  /** A quiet word at the end of the label's line, such as "Optional". */
+  /** At the end of the label's line, such as "Optional". */
   aside?: ReactNode
   hint?: ReactNode
-  /** What is wrong, in words; shown under the control and announced. */
+  /** Announced by screen readers. */
   error?: string | undefined
-  /** Keeps the label for screen readers only. */
+  /** Visually hidden. */
   labelHidden?: boolean
 }
 
-/** The ids by which a control names its hint and its error. */
-export function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
+export function describedBy(id: string, { hint, error }: FieldText): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
 
-/** A label above a control, a hint and an error under it. */
-export function FieldFrame({ id, words, children }: { id: string; words: FieldWords; children: ReactNode }) {
+export function FieldFrame({ id, words, children }: { id: string; words: FieldText; children: ReactNode }) {
   const { label, aside, hint, error, labelHidden = false } = words
   return (
     <div className="grid min-w-0 content-start gap-1.5">
@@ -42,7 +39,6 @@ export function FieldFrame({ id, words, children }: { id: string; words: FieldWo
   )
 }
 
-/** The sentence under a control that says what is wrong. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-sm text-danger-text">

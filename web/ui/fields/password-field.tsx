@@ -7,7 +7,6 @@ type PasswordFieldProps = Omit<ComponentPropsWithRef<typeof TextField>, 'type' |
   hideLabel: string
 }
 
-/** A text field for a password, with a button that shows what was typed. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye

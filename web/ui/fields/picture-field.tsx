@@ -1,28 +1,27 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { buttonLook } from '../buttons/button-look.ts'
+import { buttonClasses } from '../buttons/button-classes.ts'
 import { cx } from '../cx.ts'
 import { FieldError } from './field-frame.tsx'
 
 type PictureFieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** Said after the hint where there is a mouse to drop with. */
+  /** Shown with a mouse only. */
   dropHint?: ReactNode
   error?: string | undefined
-  /** The picture as it is now, or what stands in its place. */
   children: ReactNode
   chooseLabel: string
-  /** As the file input's own; other files can still be dropped, and `onFile` checks them. */
+  /** Dropped files are not filtered by it: check them in `onFile`. */
   accept: string
   onFile: (file: File) => void
   removeLabel: string
-  /** Takes the picture away; absent while there is none. */
+  /** Absent without a picture. */
   onRemove?: (() => void) | undefined
   removing?: boolean
 }
 
-/** A picture that can be chosen, dropped and removed; the file input covers it, so that clicks, keys and drops are the browser's own. */
+/** The file input covers the picture, so that click, keyboard and drop are native. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, dropHint, error, children, chooseLabel, accept, onFile } = props
   const { removeLabel, onRemove, removing = false } = props
@@ -36,14 +35,14 @@ export function PictureField(props: PictureFieldProps) {
   }
 
   return (
-    <div className={cx(fieldLook, isOver ? 'border-primary bg-primary-soft' : 'border-transparent')}>
+    <div className={cx(fieldClasses, isOver ? 'border-primary bg-primary-soft' : 'border-transparent')}>
       {children}
       <div className="grid min-w-48 flex-1 gap-2">
         <p id={`${id}-label`} className="text-sm font-medium">
           {label}
         </p>
         <div className="flex flex-wrap gap-2">
-          <label htmlFor={id} id={`${id}-choose`} className={buttonLook('secondary', 'sm', false)}>
+          <label htmlFor={id} id={`${id}-choose`} className={buttonClasses('secondary', 'sm', false)}>
             {chooseLabel}
           </label>
           {onRemove && (
@@ -87,7 +86,7 @@ export function PictureField(props: PictureFieldProps) {
   )
 }
 
-const fieldLook =
+const fieldClasses =
   'relative -m-3 flex w-fit max-w-[calc(100%+1.5rem)] flex-wrap items-center gap-4 rounded-lg border border-dashed p-3 transition-colors ' +
   'hover:border-border-strong sm:gap-5 has-[input:hover]:[&_label]:bg-surface-hover has-[input:focus-visible]:outline-2 ' +
   'has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ring'

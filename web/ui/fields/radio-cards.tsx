@@ -7,7 +7,7 @@ type RadioCardsProps<Value extends string> = {
   legendHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
-  /** The group's name among the page's radio buttons. */
+  /** The radio group's name. */
   name: string
   value: Value | null | undefined
   onChange: (value: Value) => void
@@ -22,7 +22,6 @@ const grids = {
   4: 'grid-cols-2 sm:grid-cols-4',
 } as const
 
-/** One of a few choices that deserve a picture or a sentence each. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendHidden = false, hint, error, name, value, onChange, options, columns = 2 } = props
   return (
@@ -31,7 +30,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {hint && <p className="-mt-1.5 mb-1 text-sm text-muted">{hint}</p>}
       <div className={cx('grid gap-2', grids[columns])}>
         {options.map((option) => (
-          <label key={option.value} className={cardLook}>
+          <label key={option.value} className={cardClasses}>
             {option.media}
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span className="font-medium">{option.label}</span>
@@ -54,7 +53,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   )
 }
 
-const cardLook =
+const cardClasses =
   'flex items-start gap-3 rounded-md border border-border bg-surface-raised p-3 text-sm transition-colors hover:bg-surface-hover ' +
   'has-checked:border-primary has-checked:bg-primary-soft has-disabled:pointer-events-none has-disabled:opacity-50 ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring [&_input]:outline-none'

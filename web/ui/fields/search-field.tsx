@@ -1,21 +1,20 @@
 import { Search, X } from 'lucide-react'
 import { type Ref, useRef } from 'react'
-import { boxLook, controlLook } from './control-look.ts'
+import { boxClasses, controlClasses } from './control-classes.ts'
 import { Spinner } from '../states/spinner.tsx'
 
 type SearchFieldProps = {
-  /** The field's name for screen readers. */
+  /** The accessible name. */
   label: string
   value: string
   onChange: (text: string) => void
   clearLabel: string
   placeholder?: string
-  /** Turns a spinner while results are on their way. */
   pending?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to search with; Escape and the cross empty it. */
+/** Escape and the clear button empty it. */
 export function SearchField({
   label,
   value,
@@ -31,7 +30,7 @@ export function SearchField({
     frame.current?.querySelector('input')?.focus()
   }
   return (
-    <div ref={frame} className={controlLook}>
+    <div ref={frame} className={controlClasses}>
       <span className="ps-3 text-muted">
         {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
       </span>
@@ -45,7 +44,7 @@ export function SearchField({
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
         autoComplete="off"
         spellCheck={false}
-        className={boxLook}
+        className={boxClasses}
       />
       {value && (
         <button

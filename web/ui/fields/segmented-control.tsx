@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
 type SegmentedControlProps<Value extends string> = {
-  /** What is being chosen, for screen readers. */
   label: string
   value: Value | null
   onChange: (value: Value) => void
@@ -10,7 +9,7 @@ type SegmentedControlProps<Value extends string> = {
   full?: boolean
 }
 
-/** A few buttons of which one is pressed; the arrow keys move between them. */
+/** Toggle buttons; the arrow keys move the focus. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, value, onChange, options, full = false } = props
   return (
@@ -30,7 +29,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           data-tooltip={option.iconOnly ? option.label : undefined}
           onKeyDown={moveFocus}
           onClick={() => option.value !== value && onChange(option.value)}
-          className={cx(segmentLook, option.iconOnly ? 'w-10 sm:w-9' : 'px-3', full && 'flex-1')}
+          className={cx(segmentClasses, option.iconOnly ? 'w-10 sm:w-9' : 'px-3', full && 'flex-1')}
         >
           {option.icon}
           <span className={option.iconOnly ? 'sr-only' : 'truncate'}>{option.label}</span>
@@ -42,7 +41,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Takes the focus to the button that an arrow key points at, around the end. */
+/** Wraps around at the ends. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = steps[event.key]
   if (!step) return
@@ -54,7 +53,7 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   if (next instanceof HTMLElement) next.focus()
 }
 
-const segmentLook =
+const segmentClasses =
   'relative inline-flex h-9 min-w-0 items-center justify-center gap-2 rounded-sm text-sm font-medium text-muted transition-colors ' +
   'max-sm:after:absolute max-sm:after:-inset-y-0.5 max-sm:after:inset-x-0 hover:text-text aria-pressed:bg-lift ' +
   'aria-pressed:text-text aria-pressed:shadow-segment sm:h-8 [&_svg]:size-4 [&_svg]:shrink-0'

@@ -2,24 +2,23 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { cx } from '../cx.ts'
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
-import { useOverlayPlace } from '../overlays/overlay-place.ts'
-import { popItemLook, popLook } from '../overlays/pop-look.ts'
-import { triggerLook } from '../buttons/trigger-look.ts'
+import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
+import { useOverlayContainer } from '../overlays/overlay-container.ts'
+import { popItemClasses, popClasses } from '../overlays/pop-classes.ts'
+import { triggerClasses } from '../buttons/trigger-classes.ts'
 
 export type SelectOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  /** A quiet second line in the list. */
   description?: string
   lang?: string
   disabled?: boolean
-  /** The heading that it stands under; those of one group follow each other. */
+  /** Options of a group must be adjacent. */
   group?: string
 }
 
-type SelectFieldProps<Value extends string> = FieldWords & {
+type SelectFieldProps<Value extends string> = FieldText & {
   value: Value | null | undefined
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
@@ -27,15 +26,13 @@ type SelectFieldProps<Value extends string> = FieldWords & {
   disabled?: boolean
   name?: string
   onBlur?: () => void
-  /** The button, so that a form can give it the focus. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** One of a short list, under a label. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { value, onChange, options, placeholder, disabled = false, name, onBlur, ref, ...words } = props
   const id = useId()
-  const place = useOverlayPlace()
+  const place = useOverlayContainer()
   const chosen = options.find((option) => option.value === value)
   return (
     <FieldFrame id={id} words={words}>
@@ -52,7 +49,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           onBlur={onBlur}
           aria-invalid={words.error ? true : undefined}
           aria-describedby={describedBy(id, words)}
-          className={triggerLook}
+          className={triggerClasses}
         >
           {chosen?.icon && <span className="text-muted [&_svg]:size-4">{chosen.icon}</span>}
           <Base.Value
@@ -64,7 +61,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         <Base.Portal container={place}>
           <Base.Backdrop className="fixed inset-0 z-40" />
           <Base.Positioner alignItemWithTrigger={false} sideOffset={6} collisionPadding={8} className="z-40">
-            <Base.Popup className={cx(popLook, 'min-w-(--anchor-width) overflow-y-auto p-1')}>
+            <Base.Popup className={cx(popClasses, 'min-w-(--anchor-width) overflow-y-auto p-1')}>
               {groupsOf(options).map(([group, items]) =>
                 group === undefined ? (
                   items.map((option) => <Option key={option.value} option={option} />)
@@ -92,7 +89,7 @@ const groupsOf = (options: readonly SelectOption<string>[]) =>
 
 function Option({ option }: { option: SelectOption<string> }) {
   return (
-    <Base.Item value={option.value} disabled={option.disabled} lang={option.lang} className={popItemLook}>
+    <Base.Item value={option.value} disabled={option.disabled} lang={option.lang} className={popItemClasses}>
       {option.icon && <span className="text-muted">{option.icon}</span>}
       <span className="grid min-w-0 flex-1">
         <Base.ItemText>{option.label}</Base.ItemText>

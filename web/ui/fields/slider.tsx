@@ -4,16 +4,15 @@ type SliderProps = {
   label: ReactNode
   /** From 0 to 100. */
   value: number
-  /** What a screen reader says instead of the number, where that means something else. */
+  /** Announced instead of the number. */
   valueText?: string
   onChange: (value: number) => void
-  /** Icons for little and much. */
   start?: ReactNode
   end?: ReactNode
   disabled?: boolean
 }
 
-/** How much of something, by sliding; a native input, so that the arrow keys work. */
+/** A native range input. */
 export function Slider({ label, value, valueText, onChange, start, end, disabled = false }: SliderProps) {
   const id = useId()
   return (
@@ -32,15 +31,15 @@ export function Slider({ label, value, valueText, onChange, start, end, disabled
         aria-valuetext={valueText}
         disabled={disabled}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className={sliderLook}
+        className={sliderClasses}
       />
       {end}
     </div>
   )
 }
 
-// Drawn from tokens: beside an accent colour, browsers choose a light track in the dark, too.
-const sliderLook =
+// With accent-color, browsers choose a light track in dark mode, too.
+const sliderClasses =
   'h-10 min-w-0 flex-1 cursor-pointer appearance-none bg-transparent disabled:cursor-default ' +
   '[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-border-strong ' +
   '[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-border-strong ' +

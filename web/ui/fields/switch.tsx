@@ -9,7 +9,6 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** Something that is on or off and takes effect at once. */
 export function Switch({ label, hint, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

@@ -1,16 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlLook, innerLook } from './control-look.ts'
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { controlClasses, innerClasses } from './control-classes.ts'
+import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldText &
   Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> & {
-    /** A quiet text under the end of the field, such as how much is left. */
+    /** Below the field, such as the number of characters left. */
     counter?: ReactNode
-    /** Stays as high as its rows, and scrolls. */
-    still?: boolean
+    /** Keeps its height and scrolls. */
+    fixed?: boolean
   }
 
-/** Several lines of text under a label; grows with what is written. */
+/** Grows with its content. */
 export function TextArea({
   label,
   aside,
@@ -18,22 +18,22 @@ export function TextArea({
   error,
   labelHidden,
   counter,
-  still = false,
+  fixed = false,
   rows = 4,
   ...area
 }: TextAreaProps) {
   const ownId = useId()
   const id = area.id ?? ownId
-  const words: FieldWords = { label, aside, hint, error, labelHidden: labelHidden ?? false }
+  const words: FieldText = { label, aside, hint, error, labelHidden: labelHidden ?? false }
   return (
     <FieldFrame id={id} words={words}>
-      <div className={`${controlLook} flex-col`}>
+      <div className={`${controlClasses} flex-col`}>
         <textarea
           {...area}
           id={id}
           rows={rows}
           style={{ minHeight: `calc(${rows} * 1lh + 1rem)` }}
-          className={`${innerLook} ${still ? '' : 'field-sizing-content max-h-96'} resize-none rounded-md px-3 py-2`}
+          className={`${innerClasses} ${fixed ? '' : 'field-sizing-content max-h-96'} resize-none rounded-md px-3 py-2`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, words)}
         />

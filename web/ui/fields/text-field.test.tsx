@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 afterEach(cleanup)
 
-test('a wrong field says what is wrong to everybody', () => {
+test('a field’s error is visible and announced', () => {
   render(<TextField label="Email" hint="We write to it." error="This is not an address." />)
   const field = screen.getByRole('textbox', { name: 'Email' })
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []

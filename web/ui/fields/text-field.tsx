@@ -1,28 +1,27 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { controlLook, innerLook } from './control-look.ts'
-import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
+import { controlClasses, innerClasses } from './control-classes.ts'
+import { describedBy, FieldFrame, type FieldText } from './field-frame.tsx'
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldText &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'children'> & {
-    /** Inside the frame, before or after the text. */
     start?: ReactNode
     end?: ReactNode
   }
 
-/** One line of text under a label; takes what react-hook-form's `register` gives. */
+/** Accepts the props of react-hook-form's `register`. */
 export function TextField({ label, aside, hint, error, labelHidden, start, end, ...input }: TextFieldProps) {
   const ownId = useId()
   const id = input.id ?? ownId
-  const words: FieldWords = { label, aside, hint, error, labelHidden: labelHidden ?? false }
+  const words: FieldText = { label, aside, hint, error, labelHidden: labelHidden ?? false }
   return (
     <FieldFrame id={id} words={words}>
-      <div className={controlLook}>
+      <div className={controlClasses}>
         {start && <span className="ps-3 text-muted [&_svg]:size-4">{start}</span>}
         <input
           type="text"
           {...input}
           id={id}
-          className={`${innerLook} h-9.5 rounded-md px-3 sm:h-8.5`}
+          className={`${innerClasses} h-9.5 rounded-md px-3 sm:h-8.5`}
           aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={describedBy(id, words)}
         />

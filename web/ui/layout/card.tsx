@@ -4,15 +4,14 @@ import { cx } from '../cx.ts'
 const paddings = { none: '', sm: 'p-4', md: 'p-4 sm:p-6' } as const
 
 type CardProps = {
-  /** Names the card as a region. */
+  /** Makes the card a named region. */
   labelledBy?: string
   padding?: keyof typeof paddings
-  /** Tinted, because it is chosen. */
+  /** Tinted. */
   selected?: boolean
   children: ReactNode
 }
 
-/** A surface that lifts its content off the page, in the chosen card skin. */
 export function Card({ labelledBy, padding = 'md', selected = false, children }: CardProps) {
   const Tag = labelledBy ? 'section' : 'div'
   return (
@@ -31,7 +30,6 @@ export function Card({ labelledBy, padding = 'md', selected = false, children }:
 
 type CardHeaderProps = { title: ReactNode; id?: string; description?: ReactNode; actions?: ReactNode }
 
-/** The heading of a card, with what can be done to it at the end of the line. */
 export function CardHeader({ title, id, description, actions }: CardHeaderProps) {
   return (
     <div className="mb-5 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -46,7 +44,6 @@ export function CardHeader({ title, id, description, actions }: CardHeaderProps)
   )
 }
 
-/** The last row of a card, set apart by a hairline. */
 export function CardFooter({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-4 mt-5 flex flex-wrap items-center justify-end gap-2 border-t border-border px-4 pt-4 sm:-mx-6 sm:px-6">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A hairline across, with a word in the middle if given. */
 export function Divider({ children }: { children?: ReactNode }) {
   if (!children) return <hr className="border-t border-border" />
   return (

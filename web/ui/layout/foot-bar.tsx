@@ -4,28 +4,26 @@ import './foot-bar.css'
 
 type FootBarProps = {
   actions: ReactNode
-  /** Stays in sight while the page scrolls; for when something is to be decided. */
+  /** Sticky. */
   raised?: boolean
-  /** What has to be decided first, over the bar. */
   notice?: ReactNode
-  /** One button more: at the end, on a phone beside how things stand. */
+  /** On phones beside the status. */
   corner?: ReactNode
-  /** Stands last in its grid, although the keyboard comes to it first, and is as low as it can be. */
+  /** Last in its grid, but first in the tab order. */
   early?: boolean
   children: ReactNode
 }
 
-/** The end of a form: how things stand, and the buttons; a quiet line, or a bar that stays in sight. */
 export function FootBar({ actions, raised = true, notice, corner, early = false, children }: FootBarProps) {
   return (
     <div
       data-foot-bar={raised ? 'raised' : 'quiet'}
-      className={cx('grid grid-cols-1 gap-2', raised && raisedLook, early && 'order-last')}
+      className={cx('grid grid-cols-1 gap-2', raised && raisedClasses, early && 'order-last')}
     >
       {notice && <div className="rounded-md bg-surface-raised shadow-pop">{notice}</div>}
       <div
         className={cx(
-          barLook,
+          barClasses,
           early ? 'gap-x-2 gap-y-1 px-2 py-1.5 sm:px-4 sm:py-2.5' : 'gap-x-4 gap-y-2.5 px-4 py-3 sm:px-6',
           raised ? 'border-border bg-surface-raised shadow-pop' : 'border-transparent',
         )}
@@ -49,9 +47,9 @@ export function FootBar({ actions, raised = true, notice, corner, early = false,
   )
 }
 
-const barLook =
+const barClasses =
   'flex flex-wrap items-center justify-end rounded-lg border transition-[border-color,background-color,box-shadow]'
-// The page fades out under the bar, so that nothing peeks out around it.
-const raisedLook =
+// Fades out the page below the sticky bar.
+const raisedClasses =
   'sticky bottom-3 z-20 before:pointer-events-none before:absolute before:-inset-x-2 before:-top-6 before:-bottom-3 before:-z-1 ' +
   'before:bg-linear-to-t before:from-canvas before:from-75% before:to-transparent sm:bottom-4 sm:before:-bottom-4'

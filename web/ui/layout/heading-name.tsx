@@ -2,18 +2,16 @@ import { Skeleton } from '../states/skeleton.tsx'
 
 type HeadingNameProps = {
   name: string | undefined
-  /** Whether the name is on its way. */
-  isComing: boolean
-  /** What a screen reader says meanwhile. */
+  isLoading: boolean
   loadingText: string
-  /** What stands there where no name comes. */
-  otherwise: string
+  /** Shown if there is no name. */
+  fallback: string
 }
 
-/** A name as a page's heading; the heading is there before the name, because the focus goes to it. */
-export function HeadingName({ name, isComing, loadingText, otherwise }: HeadingNameProps) {
+/** Rendered while the name is loading, because it gets the focus after a navigation. */
+export function HeadingName({ name, isLoading, loadingText, fallback }: HeadingNameProps) {
   if (name !== undefined) return <bdi className="wrap-anywhere">{name}</bdi>
-  if (!isComing) return otherwise
+  if (!isLoading) return fallback
   return (
     <>
       <span className="sr-only">{loadingText}</span>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A key on the keyboard. */
 export function Kbd({ children }: { children: ReactNode }) {
   return (
     <kbd className="inline-grid h-5 min-w-5 place-items-center rounded-xs border border-border bg-surface-sunken px-1 font-sans text-xs font-medium text-muted">

@@ -4,15 +4,12 @@ import { cx } from '../cx.ts'
 type PageHeaderProps = {
   title: ReactNode
   description?: ReactNode
-  /** Buttons at the end of the line. */
   actions?: ReactNode
-  /** One icon button more: at the end, on a phone beside the heading. */
+  /** On phones beside the heading. */
   corner?: ReactNode
-  /** A way back, above the heading. */
   above?: ReactNode
 }
 
-/** The page's one heading, what the page is for, and what can be done on it. */
 export function PageHeader({ title, description, actions, corner, above }: PageHeaderProps) {
   return (
     <header className="mb-6 grid grid-cols-1 gap-3">
@@ -23,7 +20,7 @@ export function PageHeader({ title, description, actions, corner, above }: PageH
           {description && <p className="max-w-prose text-muted">{description}</p>}
         </div>
         <div className="contents sm:flex sm:flex-wrap sm:gap-2">
-          {actions && <div className={actionsLook}>{actions}</div>}
+          {actions && <div className={actionsClasses}>{actions}</div>}
           {corner}
         </div>
       </div>
@@ -31,4 +28,4 @@ export function PageHeader({ title, description, actions, corner, above }: PageH
   )
 }
 
-const actionsLook = 'flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto'
+const actionsClasses = 'flex flex-wrap gap-2 max-sm:order-last max-sm:w-full max-sm:*:flex-auto'

@@ -21,16 +21,14 @@ const colours = [
 
 type PersonAvatarProps = {
   name: string
-  /** What decides the colour; stays the same when the name changes. */
+  /** Determines the colour; stable when the name changes. */
   seed: string
-  /** The address of a picture, if there is one. */
   picture?: string | null | undefined
   size?: keyof typeof sizes
-  /** Says who it is, where no name stands beside it. */
+  /** The accessible name, if no visible name is beside it. */
   label?: string
 }
 
-/** Somebody's picture, or their initials in a colour of their own. */
 export function PersonAvatar({ name, seed, picture, size = 'lg', label }: PersonAvatarProps) {
   const frame = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', sizes[size])
   if (picture) {

@@ -2,16 +2,14 @@ import { Check } from 'lucide-react'
 import { cx } from '../cx.ts'
 
 type StepsProps = {
-  /** What the steps lead to, for screen readers. */
   label: string
   steps: readonly string[]
-  /** The step being taken, counted from 0. */
+  /** Counted from 0. */
   current: number
-  /** Says of a step that it is behind us, for screen readers. */
+  /** Announced for completed steps. */
   doneText: string
 }
 
-/** Where somebody is in a short series of steps. */
 export function Steps({ label, steps, current, doneText }: StepsProps) {
   return (
     <ol aria-label={label} className="flex items-center gap-2 sm:gap-3">

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Facts about one thing, a term and its value a line. */
 export function DescriptionList({ children }: { children: ReactNode }) {
   return <dl className="grid divide-y divide-border text-sm">{children}</dl>
 }
 
-/** One fact. */
 export function Description({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-0.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[minmax(8rem,1fr)_2fr]">

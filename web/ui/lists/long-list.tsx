@@ -1,37 +1,35 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { type Slice, wholeOf } from './slice.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
+import { type Slice, fullSlice } from './slice.ts'
 
 export type LongListProps = {
   count: number
-  /** How many items stand beside each other. */
   columns?: number
-  /** About how high an item is, and how much room is between two, in pixels. */
+  /** Estimated height of an item and gap, in pixels. */
   height: number
   gap?: number
   children: (slice: Slice) => ReactNode
 }
 
-/** Up to so many items are quicker drawn than left out. */
-const short = 100
-/** So many fill the window while the rest is being prepared. */
-const first = 30
+/** Up to this length, rendering everything is faster. */
+const shortLength = 100
+/** Rendered while the virtualizer's chunk is loading. */
+const initialCount = 30
 
 const load = () => import('./windowed-list.tsx')
-const WindowedList = lazyPart(() => load().then((m) => m.WindowedList))
+const WindowedList = lazyComponent(() => load().then((m) => m.WindowedList))
 
-/** Fetches ahead what a list of so many items takes. */
-export const prepareLongList = (count: number): void => {
-  if (count > short) void load().catch(() => undefined)
+export const prefetchLongList = (count: number): void => {
+  if (count > shortLength) void load().catch(() => undefined)
 }
 
-/** A list of which, when it is long, only what is near the window is drawn. */
+/** Virtualized when it is long. */
 export function LongList(props: LongListProps) {
   const { count, columns = 1, height, gap = 0, children } = props
-  if (count <= short) return children(wholeOf(count))
-  const below = Math.ceil((count - first) / columns) * (height + gap)
+  if (count <= shortLength) return children(fullSlice(count))
+  const below = Math.ceil((count - initialCount) / columns) * (height + gap)
   return (
-    <Suspense fallback={children({ ...wholeOf(first), below, isPart: true })}>
+    <Suspense fallback={children({ ...fullSlice(initialCount), below, isPart: true })}>
       <WindowedList {...props} />
     </Suspense>
   )

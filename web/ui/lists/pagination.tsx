@@ -3,15 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '../cx.ts'
 
 type PaginationProps = {
-  /** The page shown, counted from 1. */
+  /** Counted from 1. */
   page: number
-  /** How many pages there are. */
   pages: number
   onPage: (page: number) => void
   words: { label: string; previous: string; next: string; page: (number: number) => string }
 }
 
-/** The way to other pages of a list: one sibling beside the current page, one page at each end. */
+/** Shows one sibling of the current page, and the first and last page. */
 export function Pagination({ page, pages, onPage, words }: PaginationProps) {
   const { range } = usePagination({ total: pages, page, siblings: 1, boundaries: 1, onChange: onPage })
   return (
@@ -35,7 +34,7 @@ export function Pagination({ page, pages, onPage, words }: PaginationProps) {
                 onClick={() => onPage(item)}
                 aria-label={words.page(item)}
                 aria-current={item === page ? 'page' : undefined}
-                className={cx(buttonLook, item === page && 'bg-primary-soft font-semibold text-primary-text')}
+                className={cx(buttonClasses, item === page && 'bg-primary-soft font-semibold text-primary-text')}
               >
                 {item}
               </button>
@@ -68,7 +67,7 @@ function StepButton({
       onClick={onClick}
       disabled={disabled}
       data-tooltip={label}
-      className={cx(buttonLook, 'text-muted')}
+      className={cx(buttonClasses, 'text-muted')}
     >
       <Icon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
       <span className="sr-only">{label}</span>
@@ -76,7 +75,7 @@ function StepButton({
   )
 }
 
-const buttonLook =
+const buttonClasses =
   'relative grid size-8 place-items-center rounded-md text-sm tabular-nums transition-colors enabled:hover:bg-surface-hover sm:size-9 ' +
   'max-sm:after:absolute max-sm:after:-inset-y-1 max-sm:after:inset-x-0 ' +
   'disabled:opacity-40 aria-[current=page]:hover:bg-primary-soft'

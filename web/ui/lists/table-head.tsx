@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { cx } from '../cx.ts'
 
-const look =
+const classes =
   'sticky top-(--table-top,0px) z-10 h-10 border-b border-border bg-surface px-3 text-xs font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4'
 
-/** The row of headings; stays on top while the rows scroll under it. */
+/** Sticky. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead>
@@ -19,17 +19,16 @@ type HeadCellProps = { align?: 'start' | 'end' | 'center'; hidden?: boolean; chi
 
 const aligns = { start: 'text-start', end: 'text-end', center: 'text-center' } as const
 
-/** The heading of a column; `hidden` keeps its words for screen readers. */
+/** `hidden`: visually hidden. */
 export function HeadCell({ align = 'start', hidden = false, children }: HeadCellProps) {
   return (
-    <th scope="col" className={cx(look, aligns[align])}>
+    <th scope="col" className={cx(classes, aligns[align])}>
       {hidden ? <span className="sr-only">{children}</span> : children}
     </th>
   )
 }
 
 type SortHeaderProps = {
-  /** How the rows are sorted by this column now, if they are. */
   sort: 'asc' | 'desc' | false
   onSort: () => void
   align?: 'start' | 'end'
@@ -38,11 +37,10 @@ type SortHeaderProps = {
 
 const directions = { asc: 'ascending', desc: 'descending' } as const
 
-/** The heading of a column that rows can be sorted by. */
 export function SortHeader({ sort, onSort, align = 'start', children }: SortHeaderProps) {
   const Icon = sort === 'asc' ? ArrowUp : sort === 'desc' ? ArrowDown : ChevronsUpDown
   return (
-    <th scope="col" aria-sort={sort ? directions[sort] : 'none'} className={cx(look, aligns[align])}>
+    <th scope="col" aria-sort={sort ? directions[sort] : 'none'} className={cx(classes, aligns[align])}>
       <button
         type="button"
         onClick={onSort}
@@ -59,7 +57,6 @@ export function SortHeader({ sort, onSort, align = 'start', children }: SortHead
 }
 
 type CheckHeadProps = {
-  /** Of the box. */
   id?: string
   label: string
   checked: boolean
@@ -67,10 +64,9 @@ type CheckHeadProps = {
   onChange: (checked: boolean) => void
 }
 
-/** The heading with the box that selects every row. */
 export function CheckHead({ id, label, checked, indeterminate, onChange }: CheckHeadProps) {
   return (
-    <th scope="col" className={cx(look, 'w-px ps-3! pe-0')}>
+    <th scope="col" className={cx(classes, 'w-px ps-3! pe-0')}>
       <Checkbox
         {...(id && { id })}
         label={label}

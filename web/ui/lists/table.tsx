@@ -4,12 +4,12 @@ import { cx } from '../cx.ts'
 
 type TableFrameProps = {
   label: string
-  /** Says that the table is never too wide, so that its headings stay in sight on small screens, too. */
+  /** The table never overflows, so its headings can stick to the window. */
   fits?: boolean
   children: ReactNode
 }
 
-/** Holds a table and scrolls it sideways when it must; `label` names the scrolling region. */
+/** Scrolls horizontally if needed; `label` names the scrolling region. */
 export function TableFrame({ label, fits = false, children }: TableFrameProps) {
   return (
     <section
@@ -26,14 +26,13 @@ export function TableFrame({ label, fits = false, children }: TableFrameProps) {
 
 type TableProps = {
   label: string
-  /** How wide each column is, in their order, "auto" for what is left; without it they are as wide as what is in them. */
+  /** Widths; without them the content determines them. */
   columns?: readonly { name: string; width: string }[]
-  /** How many rows there are with the heading, where not all of them are drawn. */
+  /** aria-rowcount, including the heading, for a virtualized table. */
   rows?: number | undefined
   children: ReactNode
 }
 
-/** A table; `label` says what it lists. */
 export function Table({ label, columns, rows, children }: TableProps) {
   return (
     <table
@@ -54,13 +53,12 @@ export function Table({ label, columns, rows, children }: TableProps) {
 }
 
 type TableBodyProps = {
-  /** How much room the rows take that are not drawn, in pixels. */
+  /** The space of rows that aren't rendered, in pixels. */
   above?: number
   below?: number
   children: ReactNode
 }
 
-/** The rows. */
 export function TableBody({ above = 0, below = 0, children }: TableBodyProps) {
   return (
     <tbody>
@@ -76,12 +74,11 @@ type TableRowProps = {
   'data-index'?: number
   'aria-rowindex'?: number | undefined
   selected?: boolean
-  /** What a click on the row does; a link or button inside does the same for the keyboard. */
+  /** Click on the row; a link or button inside must do the same for the keyboard. */
   onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A row of values. */
 export function TableRow({ selected = false, onOpen, children, ...rest }: TableRowProps) {
   const open = (event: ReactMouseEvent<HTMLTableRowElement>) => {
     const { target, currentTarget } = event
@@ -108,14 +105,13 @@ export function TableRow({ selected = false, onOpen, children, ...rest }: TableR
 type CellProps = {
   align?: keyof typeof aligns
   quiet?: boolean
-  /** As narrow as its content. */
   narrow?: boolean
   children?: ReactNode
 }
 
 const aligns = { start: 'text-start', end: 'text-end tabular-nums', center: 'text-center' } as const
 
-/** One value; numbers go to the end of the cell with figures of one width. */
+/** Numbers are right-aligned with tabular figures. */
 export function Cell({ align = 'start', quiet = false, narrow = false, children }: CellProps) {
   return (
     <td
@@ -131,7 +127,6 @@ export function Cell({ align = 'start', quiet = false, narrow = false, children 
   )
 }
 
-/** The cell with the box that selects its row. */
 export function CheckCell({
   label,
   checked,
@@ -139,7 +134,7 @@ export function CheckCell({
 }: {
   label: string
   checked: boolean
-  /** `through` says that Shift was held: everything since the last one is meant. */
+  /** `through`: Shift was held, to select a range. */
   onChange: (checked: boolean, through: boolean) => void
 }) {
   return (

@@ -2,20 +2,19 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LongListProps } from './long-list.tsx'
 
-/** How many items beyond the window are drawn, so that the Tab key and a flick find them. */
-const spare = 12
+/** Rows beyond the window, for the Tab key and fast scrolling. */
+const overscan = 12
 
-/** Draws of a list what is near the window, which scrolls. */
 export function WindowedList({ count, columns = 1, height, gap = 0, children }: LongListProps) {
   const box = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  // Nothing here is memoized, and the slice is made anew each time.
+  // The virtualizer is mutable; nothing here is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => height,
     gap,
-    overscan: Math.ceil(spare / columns),
+    overscan: Math.ceil(overscan / columns),
     scrollMargin: top,
   })
   useLayoutEffect(() => {
@@ -30,7 +29,7 @@ export function WindowedList({ count, columns = 1, height, gap = 0, children }: 
     above: Math.max(0, (first?.start ?? top) - top),
     below: Math.max(0, rows.getTotalSize() - ((last?.end ?? top) - top)),
     isPart: true,
-    measured: (index: number) =>
+    measureProps: (index: number) =>
       index % columns === 0 ? { ref: rows.measureElement, 'data-index': index / columns } : {},
   }
   return <div ref={box}>{children(slice)}</div>

@@ -5,26 +5,23 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 import { TextField } from '../fields/text-field.tsx'
 
 type ConfirmDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'title' | 'closeLabel' | 'finalFocus'> & {
-  /** What will happen, in one or two sentences. */
   description: ReactNode
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
-  /** Whether it can't be done now; the children say why. */
+  /** The children give the reason. */
   disabled?: boolean
   pending?: boolean
   pendingLabel?: string
   tone?: 'danger' | 'primary'
-  /** A text that has to be typed before the button works. */
-  typed?: { label: ReactNode; expected: string }
-  /** Why it failed, in words. */
+  /** A text that must be typed to enable the button. */
+  confirmation?: { label: ReactNode; expected: string }
   error?: string | undefined
-  /** A button for what may be wanted instead. */
-  instead?: ReactNode
+  /** A button for a less drastic choice. */
+  alternative?: ReactNode
   children?: ReactNode
 }
 
-/** Asks before something that can't be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, closeLabel, description, confirmLabel, cancelLabel, onConfirm } = props
   const {
@@ -32,14 +29,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     pending = false,
     pendingLabel,
     tone = 'danger',
-    typed,
+    confirmation,
     error,
-    instead,
+    alternative,
     finalFocus,
     children,
   } = props
   const [text, setText] = useState('')
-  const isReady = !disabled && (!typed || text.trim() === typed.expected)
+  const isReady = !disabled && (!confirmation || text.trim() === confirmation.expected)
   const change = (isOpen: boolean) => {
     if (pending) return
     setText('')
@@ -54,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={description}
       closeLabel={closeLabel}
       finalFocus={finalFocus}
-      size={instead ? 'md' : 'sm'}
+      size={alternative ? 'md' : 'sm'}
       form={{
         onSubmit: (event) => {
           event.preventDefault()
@@ -64,26 +61,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={() => change(false)}>{cancelLabel}</Button>
-          {instead}
-          {/* Beside a third button there is no room for longer words. */}
+          {alternative}
+          {/* A third button leaves no width for the pending label. */}
           <Button
             type="submit"
             variant={tone}
             disabled={!isReady}
             pending={pending}
-            pendingLabel={instead ? undefined : pendingLabel}
+            pendingLabel={alternative ? undefined : pendingLabel}
           >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {(typed || error || children) && (
+      {(confirmation || error || children) && (
         <div className="grid gap-4">
           {children}
-          {typed && (
+          {confirmation && (
             <TextField
-              label={typed.label}
+              label={confirmation.label}
               value={text}
               onChange={(event) => setText(event.target.value)}
               autoComplete="off"

@@ -63,7 +63,7 @@ test('a typed confirmation works only for the exact text', async () => {
       confirmLabel="Delete"
       cancelLabel="Keep"
       onConfirm={confirm}
-      typed={{ label: 'Name', expected: 'Escuela' }}
+      confirmation={{ label: 'Name', expected: 'Escuela' }}
     />,
   )
   const field = await screen.findByRole('textbox', { name: 'Name' })

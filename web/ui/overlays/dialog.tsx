@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { OverlayPlace } from './overlay-place.ts'
+import { OverlayContainer } from './overlay-container.ts'
 
 const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' } as const
 
@@ -11,21 +11,20 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** What the cross says to screen readers. */
   closeLabel: string
   size?: keyof typeof sizes
-  /** The buttons; stays in sight while the body scrolls. */
+  /** Sticky while the body scrolls. */
   footer?: ReactNode
-  /** Makes body and footer one form, so that Enter and a submit button in the footer send it. */
+  /** Wraps body and footer in a form, so that Enter and a submit button work. */
   form?: Omit<ComponentPropsWithRef<'form'>, 'className' | 'children'>
-  /** What has the focus at first; otherwise the first field or button. */
+  /** Default: the first field or button. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Has the focus afterwards; otherwise, or when it gives true, what had it before. */
+  /** Default, or if it returns true: the element that had the focus before. */
   finalFocus?: (() => HTMLElement | true | null) | undefined
   children?: ReactNode
 }
 
-/** A short, interrupting task in the middle of the page; a sheet from below on a phone. */
+/** Centered; on phones a bottom sheet. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -42,24 +41,24 @@ export function Dialog(props: DialogProps) {
   } = props
   const popup = useRef<HTMLDivElement>(null)
   const content = (
-    <OverlayPlace value={popup}>
+    <OverlayContainer value={popup}>
       {children && (
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 sm:px-6">{children}</div>
       )}
       {footer && <DialogFooter>{footer}</DialogFooter>}
-    </OverlayPlace>
+    </OverlayContainer>
   )
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop forceRender className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropClasses} />
         <Base.Viewport className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             ref={popup}
             data-modal
             initialFocus={initialFocus}
             finalFocus={finalFocus}
-            className={cx(popupLook, sizes[size])}
+            className={cx(popupClasses, sizes[size])}
           >
             <div className="grid gap-1 px-5 py-5 sm:px-6">
               <Base.Title className="pe-11 text-lg font-semibold wrap-anywhere sm:pe-10">{title}</Base.Title>
@@ -72,7 +71,7 @@ export function Dialog(props: DialogProps) {
             ) : (
               content
             )}
-            <Base.Close className={closeLook}>
+            <Base.Close className={closeClasses}>
               <X className="size-4" aria-hidden="true" />
               <span className="sr-only">{closeLabel}</span>
             </Base.Close>
@@ -91,16 +90,15 @@ function DialogFooter({ children }: { children: ReactNode }) {
   )
 }
 
-/** The cross in a dialog's corner; last in the document, so that the first field gets the focus. */
-export const closeLook =
+/** Last in the document, so that the first field gets the focus. */
+export const closeClasses =
   'absolute end-3 top-3 sm:end-3.5 sm:top-3.5 grid size-10 place-items-center rounded-md text-muted transition-colors hover:bg-surface-hover hover:text-text sm:size-9'
 
-/** The veil over the page behind a dialog or a drawer. */
-export const backdropLook =
+export const backdropClasses =
   'fixed inset-0 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-const popupLook =
-  // A card inside is as bright as the sheet.
+const popupClasses =
+  // Cards inside have the same background.
   'relative flex max-h-[92dvh] w-full flex-col [--surface:var(--surface-raised)] rounded-t-xl bg-surface-raised shadow-modal outline-none transition-[translate,scale,opacity] ' +
   'duration-200 sm:max-h-full sm:rounded-xl data-starting-style:translate-y-full data-ending-style:translate-y-full ' +
   'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-1 sm:data-starting-style:scale-[0.98] ' +

@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { cx } from '../cx.ts'
-import { backdropLook, closeLook } from './dialog.tsx'
-import { OverlayPlace } from './overlay-place.ts'
+import { backdropClasses, closeClasses } from './dialog.tsx'
+import { OverlayContainer } from './overlay-container.ts'
 
 const widths = { sm: 'max-w-72', md: 'sm:max-w-md', lg: 'sm:max-w-2xl' } as const
 const sides = {
@@ -27,12 +27,11 @@ type DrawerProps = {
   side?: keyof typeof sides
   size?: keyof typeof widths
   footer?: ReactNode
-  /** Lets the content reach the edges, as a navigation does. */
+  /** Removes the padding. */
   flush?: boolean
   children: ReactNode
 }
 
-/** A sheet from the side of the window, for more than a dialog holds. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, titleHidden = false, description, closeLabel, side = 'end', size = 'md' } = props
   const { footer, flush = false, children } = props
@@ -40,9 +39,9 @@ export function Drawer(props: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop forceRender className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropClasses} />
         <Base.Viewport className={cx('fixed inset-0 flex overflow-hidden', sides[side])}>
-          <Base.Popup ref={popup} className={cx(sheetLook, sheetWidths[side], widths[size], slides[side])}>
+          <Base.Popup ref={popup} className={cx(sheetClasses, sheetWidths[side], widths[size], slides[side])}>
             <div className={cx('grid gap-1 ps-5 pe-16 sm:ps-6', titleHidden ? 'h-16' : 'py-5')}>
               <Base.Title className={titleHidden ? 'sr-only' : 'text-lg font-semibold'}>{title}</Base.Title>
               {description && <Base.Description className="text-muted">{description}</Base.Description>}
@@ -50,10 +49,10 @@ export function Drawer(props: DrawerProps) {
             <div
               className={cx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'px-5 pt-1 pb-5 sm:px-6')}
             >
-              <OverlayPlace value={popup}>{children}</OverlayPlace>
+              <OverlayContainer value={popup}>{children}</OverlayContainer>
             </div>
             {footer && <div className="flex justify-end gap-2 border-t border-border px-5 py-4 sm:px-6">{footer}</div>}
-            <Base.Close className={closeLook}>
+            <Base.Close className={closeClasses}>
               <X className="size-4" aria-hidden="true" />
               <span className="sr-only">{closeLabel}</span>
             </Base.Close>
@@ -64,5 +63,5 @@ export function Drawer(props: DrawerProps) {
   )
 }
 
-const sheetLook =
+const sheetClasses =
   'relative flex h-full flex-col bg-surface-raised [--surface:var(--surface-raised)] shadow-modal outline-none transition-[translate] duration-200'

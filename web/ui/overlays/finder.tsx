@@ -1,12 +1,11 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { boxLook, controlLook } from '../fields/control-look.ts'
-import { useOverlayPlace } from './overlay-place.ts'
-import { popItemLook, popLook } from './pop-look.ts'
+import { boxClasses, controlClasses } from '../fields/control-classes.ts'
+import { useOverlayContainer } from './overlay-container.ts'
+import { popItemClasses, popClasses } from './pop-classes.ts'
 import { Spinner } from '../states/spinner.tsx'
 
-/** Something that can be gone to. */
 export type FinderItem = { key: string; label: string; detail?: string | undefined; icon: ReactNode }
 export type FinderGroup<Item extends FinderItem> = { value: string; items: readonly Item[] }
 
@@ -15,20 +14,17 @@ type FinderProps<Item extends FinderItem> = {
   placeholder: string
   value: string
   onChange: (text: string) => void
-  /** What was found, under headings. */
   groups: readonly FinderGroup<Item>[]
   onChoose: (item: Item) => void
-  /** What stands in the list when nothing was found. */
   emptyText: string
   pending?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A box to type in that leads to what is chosen from the list under it. */
 export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
   const { label, placeholder, value, onChange, groups, onChoose, emptyText, pending = false, ref } = props
-  const place = useOverlayPlace()
-  // While the list is being renewed nothing in it is marked, and Enter means its first line all the same.
+  const place = useOverlayContainer()
+  // While the list is updating nothing is highlighted, and Enter selects the first item.
   const chooseFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     const first = groups[0]?.items[0]
     if (key === 'Enter' && first && !currentTarget.hasAttribute('aria-activedescendant')) onChoose(first)
@@ -44,7 +40,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
       onValueChange={(text, { reason }) => reason !== 'item-press' && onChange(text)}
       itemToStringValue={(item: Item) => item.label}
     >
-      <Base.InputGroup className={controlLook}>
+      <Base.InputGroup className={controlClasses}>
         <span className="ps-3 text-muted">
           {pending ? <Spinner /> : <Search className="size-4" aria-hidden="true" />}
         </span>
@@ -52,13 +48,13 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
           ref={ref}
           aria-label={label}
           placeholder={placeholder}
-          className={boxLook}
+          className={boxClasses}
           onKeyDown={chooseFirst}
         />
       </Base.InputGroup>
       <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} collisionPadding={8} align="start" className="z-40">
-          <Base.Popup className={`${popLook} w-(--anchor-width) min-w-[min(24rem,var(--available-width))]`}>
+          <Base.Popup className={`${popClasses} w-(--anchor-width) min-w-[min(24rem,var(--available-width))]`}>
             <Base.Empty>
               <p className="px-3.5 py-3 text-sm text-muted">{emptyText}</p>
             </Base.Empty>
@@ -83,7 +79,7 @@ export function Finder<Item extends FinderItem>(props: FinderProps<Item>) {
 
 function Line({ item, onChoose }: { item: FinderItem; onChoose: () => void }) {
   return (
-    <Base.Item value={item} onClick={onChoose} className={popItemLook}>
+    <Base.Item value={item} onClick={onChoose} className={popItemClasses}>
       <span className="text-muted" aria-hidden="true">
         {item.icon}
       </span>

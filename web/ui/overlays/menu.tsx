@@ -2,11 +2,10 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { useOverlayPlace } from './overlay-place.ts'
-import { popItemLook, popLook } from './pop-look.ts'
+import { useOverlayContainer } from './overlay-container.ts'
+import { popItemClasses, popClasses } from './pop-classes.ts'
 
 type MenuProps = {
-  /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end'
@@ -14,15 +13,14 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a list of things to do. */
 export function Menu({ trigger, align = 'start', side = 'bottom', defaultOpen = false, children }: MenuProps) {
-  const place = useOverlayPlace()
+  const place = useOverlayContainer()
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal container={place}>
         <Base.Positioner align={align} side={side} sideOffset={6} collisionPadding={8} className="z-40">
-          <Base.Popup className={cx(popLook, 'min-w-48 overflow-y-auto p-1')}>{children}</Base.Popup>
+          <Base.Popup className={cx(popClasses, 'min-w-48 overflow-y-auto p-1')}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
@@ -37,28 +35,26 @@ type MenuItemProps = {
   children: ReactNode
 }
 
-/** One thing to do. */
 export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
-  const look = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
+  const classes = danger ? 'text-danger-text data-highlighted:bg-danger-soft' : ''
   return (
-    <Base.Item disabled={disabled} onClick={onSelect} className={cx(popItemLook, look)}>
+    <Base.Item disabled={disabled} onClick={onSelect} className={cx(popItemClasses, classes)}>
       {icon && <span className={danger ? undefined : 'text-muted'}>{icon}</span>}
       <span className="min-w-0 flex-1">{children}</span>
     </Base.Item>
   )
 }
 
-/** One place to go to; `render` is the router's link or an `<a href>`. */
+/** `render` is a router link or `<a href>`. */
 export function MenuLink({ icon, render, children }: { icon?: ReactNode; render: ReactElement; children: ReactNode }) {
   return (
-    <Base.LinkItem render={render} closeOnClick className={popItemLook}>
+    <Base.LinkItem render={render} closeOnClick className={popItemClasses}>
       {icon && <span className="text-muted">{icon}</span>}
       <span className="min-w-0 flex-1">{children}</span>
     </Base.LinkItem>
   )
 }
 
-/** Items that belong together under a quiet heading. */
 export function MenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Base.Group>
@@ -68,7 +64,6 @@ export function MenuGroup({ label, children }: { label: ReactNode; children: Rea
   )
 }
 
-/** A hairline between groups. */
 export function MenuSeparator() {
   return <Base.Separator className="-mx-1 my-1 h-px bg-border" />
 }
@@ -79,12 +74,17 @@ type MenuChoiceProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode; lang?: string }[]
 }
 
-/** Options of which one is ticked. */
 export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick lang={option.lang} className={popItemLook}>
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          lang={option.lang}
+          className={popItemClasses}
+        >
           {option.icon && <span className="text-muted">{option.icon}</span>}
           <span className="min-w-0 flex-1">{option.label}</span>
           <Base.RadioItemIndicator className="text-primary-text">

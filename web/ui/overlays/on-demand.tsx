@@ -1,16 +1,14 @@
 import { type ButtonHTMLAttributes, cloneElement, type ReactElement, Suspense, useState } from 'react'
 
 type OnDemandProps = {
-  /** The button. */
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
   popup: 'menu' | 'dialog'
-  /** Fetches what the button opens, ahead of the press. */
+  /** Prefetches the popup's chunk on hover, focus and press. */
   load: () => Promise<unknown>
-  /** What it opens, lazily; it takes the button over. */
+  /** The popup, lazily loaded; it takes over the trigger. */
   children: (trigger: ReactElement) => ReactElement
 }
 
-/** A button whose menu or panel is fetched when it is about to be pressed. */
 export function OnDemand({ trigger, popup, load, children }: OnDemandProps) {
   const [isWanted, setIsWanted] = useState(false)
   const fetchAhead = () => void load().catch(() => undefined)

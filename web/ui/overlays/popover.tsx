@@ -1,23 +1,21 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import { popLook } from './pop-look.ts'
+import { popClasses } from './pop-classes.ts'
 
 type PopoverProps = {
-  /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
-  /** Keeps the title for screen readers only. */
+  /** Visually hidden. */
   titleHidden?: boolean
   align?: 'start' | 'center' | 'end'
   defaultOpen?: boolean
-  /** Whether it is open, where the page says so. */
+  /** For controlled use. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A small panel beside the button that opens it. */
 export function Popover({
   trigger,
   title,
@@ -39,7 +37,7 @@ export function Popover({
           collisionAvoidance={{ side: 'none', fallbackAxisSide: 'none' }}
           className="z-40"
         >
-          <Base.Popup className={cx(popLook, 'w-84 overflow-y-auto p-4')}>
+          <Base.Popup className={cx(popClasses, 'w-84 overflow-y-auto p-4')}>
             <Base.Title className={titleHidden ? 'sr-only' : 'mb-4 text-sm font-semibold'}>{title}</Base.Title>
             {children}
           </Base.Popup>

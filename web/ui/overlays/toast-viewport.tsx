@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMediaQuery } from '@mantine/hooks'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../../lib/theme/theme-provider.tsx'
 import type { ToastMessage } from './toasts.tsx'
 
@@ -13,23 +13,23 @@ const kinds = {
 
 type ToastViewportProps = { messages: readonly ToastMessage[]; closeLabel: string; regionLabel: string }
 
-/** Shows messages as many, where and how the settings say. */
 export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewportProps) {
   const { expanded, position, visible } = useTheme().theme.notifications
   const isNarrow = useMediaQuery('(max-width: 639px)', false, { getInitialValueInEffect: false })
-  // On a phone the buttons are at the bottom, and there is room for one message.
+  // Buttons are at the bottom on phones, and only one message fits.
   const place = isNarrow ? position.replace('bottom', 'top') : position
-  const viewport = useRef<HTMLDivElement>(null)
+  // State, because it is mounted after the first message.
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const swipe = place.startsWith('top') ? 'up' : 'down'
   useLayoutEffect(() => {
     const isLow = messages.length > 0 && place.startsWith('bottom')
-    if (viewport.current) viewport.current.style.insetBlockEnd = isLow ? footRoom() : ''
-  }, [messages, place])
+    viewport?.style.setProperty('inset-block-end', isLow ? bottomOffset() : '')
+  }, [messages, place, viewport])
   return (
     <Base.Provider limit={visible} timeout={6000}>
       <Base.Portal>
         <Base.Viewport
-          ref={viewport}
+          ref={setViewport}
           className="toasts"
           aria-label={regionLabel}
           data-position={place}
@@ -42,10 +42,10 @@ export function ToastViewport({ messages, closeLabel, regionLabel }: ToastViewpo
   )
 }
 
-const actionLook =
+const actionClasses =
   '-my-1.5 h-8 shrink-0 rounded-sm px-2.5 text-sm font-semibold text-primary-text transition-colors hover:bg-primary-soft ' +
   'max-sm:order-last max-sm:-my-1 max-sm:ms-4 max-sm:h-10'
-const closeLook =
+const closeClasses =
   'relative -my-1.5 -me-1 grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-surface-hover ' +
   'hover:text-text max-sm:after:absolute max-sm:after:-inset-1'
 
@@ -63,8 +63,8 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
             <Base.Title className="line-clamp-3 text-sm font-medium" render={<p />} />
             <Base.Description className="text-sm text-muted" />
           </div>
-          <Base.Action className={actionLook} />
-          <Base.Close className={closeLook}>
+          <Base.Action className={actionClasses} />
+          <Base.Close className={closeClasses}>
             <X className="size-4" aria-hidden="true" />
             <span className="sr-only">{closeLabel}</span>
           </Base.Close>
@@ -74,13 +74,13 @@ function ToastList({ messages, closeLabel, swipe }: ToastListProps) {
   })
 }
 
-const roomForMessages = 160
+const paddingForToasts = 160
 
-/** Where messages at the bottom leave the bar of a form or a list free: under it where it ends high enough, else over it. */
-function footRoom(): string {
+/** Keeps bottom messages clear of a sticky bar: below it if it ends high enough, else above. */
+function bottomOffset(): string {
   const bar = document.querySelector('[data-foot-bar]')?.getBoundingClientRect()
   if (!bar || document.querySelector('[role="dialog"]:not(.toast)')) return ''
-  return innerHeight - bar.bottom < roomForMessages ? `${innerHeight - bar.top + 8}px` : '1rem'
+  return innerHeight - bar.bottom < paddingForToasts ? `${innerHeight - bar.top + 8}px` : '1rem'
 }
 
 function useAdded(messages: readonly ToastMessage[]) {
@@ -90,7 +90,7 @@ function useAdded(messages: readonly ToastMessage[]) {
 
   useEffect(() => {
     for (const { kind, title, description, action } of messages.slice(taken.current)) {
-      // The same failure again is one message, and not a pile.
+      // Repeated errors are shown once.
       const said = kind === 'error' && isText(title) && isText(description) ? `${title}\n${description ?? ''}` : null
       const before = said !== null && errors.current.get(said)
       if (before) close(before)

@@ -55,6 +55,24 @@ test('Undo in a message does what it says and takes the message away', async () 
   await eventually(() => expect(screen.queryByText('Deleted')).toBeNull())
 })
 
+test('messages stand above the bar of a list that ends low, and below one that ends high', async () => {
+  const bar = document.createElement('div')
+  bar.dataset.footBar = ''
+  document.body.append(bar)
+  const rise = (top: number) => vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 800, 60))
+  open(vi.fn())
+  const place = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findAllByText('Not saved')
+    return screen.getByRole('region', { name: 'Notifications' }).style.insetBlockEnd
+  }
+  rise(innerHeight - 100)
+  expect(await place()).toBe('108px')
+  rise(200)
+  expect(await place()).toBe('1rem')
+  bar.remove()
+})
+
 test('the same failure again is one message', async () => {
   open(vi.fn())
   for (let times = 0; times < 3; times++) await userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
-/** A short message over the page. */
 export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: ReactNode
@@ -9,30 +8,30 @@ export type ToastMessage = {
   action?: { label: string; onPress: () => void } | undefined
 }
 
-type Extras = Pick<ToastMessage, 'description' | 'action'>
+type ToastOptions = Pick<ToastMessage, 'description' | 'action'>
 
-type Tell = (title: ReactNode, extras?: Extras) => void
-/** Ways to tell what was done or went wrong, such as `toasts.success('Saved', { action })`. */
-type Toasts = Record<ToastMessage['kind'], Tell>
+type ShowToast = (title: ReactNode, extras?: ToastOptions) => void
+/** Such as `toasts.success('Saved', { action })`. */
+type Toasts = Record<ToastMessage['kind'], ShowToast>
 
 const ToastContext = createContext<Toasts>({ success: () => {}, error: () => {}, info: () => {} })
 
 const load = () => import('./toast-viewport.tsx')
-const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport), 'quietly')
+const ToastViewport = lazyComponent(() => load().then((m) => m.ToastViewport), 'quietly')
 
 type ToastProviderProps = {
   closeLabel: string
-  /** What the messages are together, for screen readers. */
+  /** The accessible name of the region. */
   regionLabel: string
   children: ReactNode
 }
 
-/** Room for short messages over the page; what shows them is loaded with the first touch of the page. */
+/** The viewport's chunk is loaded at the first pointer or key event. */
 export function ToastProvider({ closeLabel, regionLabel, children }: ToastProviderProps) {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([])
   const [toasts] = useState<Toasts>(() => {
     const tell =
-      (kind: ToastMessage['kind']): Tell =>
+      (kind: ToastMessage['kind']): ShowToast =>
       (title, extras) =>
         setMessages((told) => [...told, { kind, title, ...extras }])
     return { success: tell('success'), error: tell('error'), info: tell('info') }
@@ -50,7 +49,7 @@ export function ToastProvider({ closeLabel, regionLabel, children }: ToastProvid
   )
 }
 
-// By the time that something has gone wrong, the network may be away.
+// When an error occurs, the network may be gone.
 function fetchOnFirstTouch() {
   const listening = new AbortController()
   const touched = () => {
@@ -62,5 +61,5 @@ function fetchOnFirstTouch() {
   return () => listening.abort()
 }
 
-/** The ways to tell something; the same ones for as long as the provider lives. */
+/** Stable for the provider's lifetime. */
 export const useToasts = (): Toasts => use(ToastContext)

@@ -1,9 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import { useOverlayPlace } from './overlay-place.ts'
+import { useOverlayContainer } from './overlay-container.ts'
 
-/** One line of explanation beside the element it is about. */
 export function TooltipPopup({ anchor, text }: { anchor: Element; text: string }) {
-  const place = useOverlayPlace()
+  const place = useOverlayContainer()
   return (
     <Tooltip.Root open>
       <Tooltip.Portal container={place}>

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 
-const TooltipPopup = lazyPart(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup), 'quietly')
+const TooltipPopup = lazyComponent(() => import('./tooltip-popup.tsx').then((m) => m.TooltipPopup), 'quietly')
 
-/** Shows the `data-tooltip` text of whatever is hovered or focused; mounted once, beside the pages. */
+/** Shows the `data-tooltip` of the hovered or focused element; mounted once. */
 export function Tooltips() {
   const [anchor, setAnchor] = useState<Element | null>(null)
 

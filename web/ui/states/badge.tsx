@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** One or two words about the state of something, optionally with a dot. */
 export function Badge({
   tone = 'neutral',
   dot = false,
@@ -15,7 +14,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        // On a tinted row a soft tone would only look dirty.
+        // On a selected row the soft tone has too little contrast.
         'in-data-selected:bg-surface inline-flex h-6 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-medium whitespace-nowrap',
         tone === 'neutral' && 'ring-1 ring-border ring-inset',
         softTone[tone],

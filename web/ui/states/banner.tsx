@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { softTone, type Tone } from './tone.ts'
 
-/** One line across the page about the whole account or connection. */
 export function Banner({
   tone = 'info',
   icon,

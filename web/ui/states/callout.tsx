@@ -12,14 +12,12 @@ const tones = {
 type CalloutProps = {
   tone?: keyof typeof tones
   title?: ReactNode
-  /** Buttons or links beside the text, or under it where there is no room. */
   actions?: ReactNode
-  /** Read out at once when it appears; for failures. */
+  /** Announced at once; for errors. */
   urgent?: boolean
   children?: ReactNode
 }
 
-/** A sentence that belongs to the page and should not be missed. */
 export function Callout({ tone = 'info', title, actions, urgent = false, children }: CalloutProps) {
   const { Icon, look, icon } = tones[tone]
   return (

@@ -5,11 +5,10 @@ type EmptyStateProps = {
   title: ReactNode
   text?: ReactNode
   actions?: ReactNode
-  /** Where the heading stands in the page's outline. */
+  /** The heading level. */
   level?: 1 | 2 | 3
 }
 
-/** What a place is for while there is nothing in it, and how to begin. */
 export function EmptyState({ illustration, title, text, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -5,14 +5,13 @@ type MeterProps = {
   label: ReactNode
   value: number
   max: number
-  /** The value in words, such as "54 of 55". */
+  /** Such as "54 of 55". */
   valueText: string
-  /** The share of the whole from which the bar warns. */
+  /** The share from which the bar warns. */
   near?: number
   labelHidden?: boolean
 }
 
-/** How much of something limited is used. */
 export function Meter({ label, value, max, valueText, near = 0.9, labelHidden = false }: MeterProps) {
   const id = useId()
   const state = value > max ? 'over' : value >= max * near ? 'near' : 'fine'

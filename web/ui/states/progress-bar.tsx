@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 
 type ProgressBarProps = {
   label: ReactNode
-  /** From 0 to 100; null while nobody knows. */
+  /** From 0 to 100; null if unknown. */
   value: number | null
-  /** The progress in words, such as "120 of 500". */
   valueText?: string
   labelHidden?: boolean
 }
 
-/** How far a long piece of work has come. */
 export function ProgressBar({ label, value, valueText, labelHidden = false }: ProgressBarProps) {
   return (
     <Base.Root value={value} getAriaValueText={(formatted) => valueText ?? formatted ?? ''} className="grid gap-2">

@@ -1,4 +1,3 @@
-/** A turning arc of the current text's size and colour, for use beside or instead of words. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" className="size-[1.15em] shrink-0 animate-spin" fill="none" aria-hidden="true">

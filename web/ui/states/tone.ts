@@ -1,7 +1,6 @@
-/** What a colour means. */
 export type Tone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger'
 
-/** A tone as a quiet background with readable text. */
+/** A quiet background with readable text. */
 export const softTone: Record<Tone, string> = {
   neutral: 'bg-chip text-muted',
   primary: 'bg-primary-soft text-primary-text',

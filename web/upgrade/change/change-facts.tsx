@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -10,7 +10,6 @@ import { phaseOf } from '../plans/offer.ts'
 
 type ChangeFactsProps = { to: Tier; tier: Tier; billing: Billing }
 
-/** What is different with another plan: seats, languages, price, and what becomes of what is paid. */
 export function ChangeFacts({ to, tier, billing }: ChangeFactsProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier, tiers } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier, tiers } from '#contract/billing/plans.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { TestMode } from '../../billing/test-mode.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
@@ -9,21 +9,20 @@ import { useTitle } from '../../lib/title.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { isBigger, languagesOverOf, overOf, phaseOf } from '../plans/offer.ts'
+import { isBigger, languagesOverOf, seatsOverOf, phaseOf } from '../plans/offer.ts'
 import { useBilling } from '../upgrade.api.ts'
-import { plansPath, useFrom } from '../use-from.ts'
+import { plansPath, useReturnPath } from '../use-return-path.ts'
 import { type Decision, useDecide } from './change.api.ts'
 import { ChangeFacts } from './change-facts.tsx'
-import { ChangeOutline } from './change-outline.tsx'
+import { ChangeSkeleton } from './change-skeleton.tsx'
 import { ChooseWhoStays } from './choose-who-stays.tsx'
-import { EverybodyFits } from './everybody-fits.tsx'
+import { AllStudentsFit } from './all-students-fit.tsx'
 
-/** What a smaller plan would change, before it does; also where a school that is over its cap chooses who stays active. */
 export function ChangePage() {
   const [search] = useSearchParams()
   const wanted = search.get('to')
   const to = tiers.find((tier) => tier === wanted)
-  const from = useFrom()
+  const from = useReturnPath()
   if (!to) return <Navigate to={plansPath(from)} replace />
   return <Change key={to} to={to} from={from} />
 }
@@ -35,12 +34,12 @@ function Change({ to, from }: ChangeProps) {
   const { data: billing, error, refetch, isFetching } = useBilling()
   const decide = useDecide(billing?.tier ?? null)
   if (decide.isSuccess) return <Navigate to={from ?? plansPath(null)} replace />
-  if (billing && !decide.isPending && !canBeRehearsed(to, billing)) return <Navigate to={plansPath(from)} replace />
+  if (billing && !decide.isPending && !canPreview(to, billing)) return <Navigate to={plansPath(from)} replace />
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)]">
       <Heading to={to} from={from} billing={billing} />
       {billing && (
-        <Rehearsal
+        <ChangePreview
           to={to}
           billing={billing}
           failure={decide.error}
@@ -51,16 +50,16 @@ function Change({ to, from }: ChangeProps) {
       {!billing && error && (
         <LoadFailed title={t(($) => $.plans.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
       )}
-      {!billing && !error && <ChangeOutline />}
+      {!billing && !error && <ChangeSkeleton />}
     </div>
   )
 }
 
-/** A smaller plan, or the school's own while it is over its cap; a cancelled subscription is resumed first. */
-function canBeRehearsed(to: Tier, billing: Billing): boolean {
+/** A smaller plan, or the current one while over its cap; a cancelled subscription must be resumed first. */
+function canPreview(to: Tier, billing: Billing): boolean {
   const phase = phaseOf(billing)
   if (!billing.tier || (phase !== 'trial' && phase !== 'active')) return false
-  return billing.tier === to ? overOf(to, billing.usage) > 0 : isBigger(billing.tier, to)
+  return billing.tier === to ? seatsOverOf(to, billing.usage) > 0 : isBigger(billing.tier, to)
 }
 
 function Heading({ to, from, billing }: ChangeProps & { billing: Billing | undefined }) {
@@ -80,7 +79,7 @@ function Heading({ to, from, billing }: ChangeProps & { billing: Billing | undef
   )
 }
 
-type RehearsalProps = {
+type ChangePreviewProps = {
   to: Tier
   billing: Billing
   failure: unknown
@@ -88,8 +87,8 @@ type RehearsalProps = {
   onDecide: (decision: Decision) => void
 }
 
-function Rehearsal({ to, billing, ...deciding }: RehearsalProps) {
-  const isOver = overOf(to, billing.usage) > 0
+function ChangePreview({ to, billing, ...deciding }: ChangePreviewProps) {
+  const isOver = seatsOverOf(to, billing.usage) > 0
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {billing.tier && billing.tier !== to && <ChangeFacts to={to} tier={billing.tier} billing={billing} />}
@@ -97,13 +96,12 @@ function Rehearsal({ to, billing, ...deciding }: RehearsalProps) {
       {isOver ? (
         <ChooseWhoStays to={to} billing={billing} {...deciding} />
       ) : (
-        <EverybodyFits to={to} billing={billing} {...deciding} />
+        <AllStudentsFit to={to} billing={billing} {...deciding} />
       )}
     </div>
   )
 }
 
-/** Says what becomes of the practice languages that a smaller plan has no room for. */
 function LanguagesOver({ to, billing: { usage } }: { to: Tier; billing: Billing }) {
   const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')

@@ -1,37 +1,33 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { billing } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
-import { students } from '#contract/students.ts'
+import { billing } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
+import { students } from '#contract/people/students.ts'
 import { useApi } from '../../lib/api/api.ts'
 import type { StudentPage } from '../../people/list-cache.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { studentsQuery } from '../../people/students.api.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
-import { freshKey, useTakeUser } from '../upgrade.api.ts'
-import { useAct } from '../use-act.ts'
+import { freshKey, useApplyUser } from '../upgrade.api.ts'
+import { usePlanMutation } from '../use-plan-mutation.ts'
 
-/** A plan that was rehearsed. */
 export interface Decision {
   tier: Tier
-  /** Goes on although more students are active than there are seats. */
   accept?: boolean
-  /** The only ones who stay active. */
   kept?: string[]
-  /** How many become inactive by that. */
   leaving?: number
 }
 
-/** Everybody who takes a seat, who practised last first, then by name; a plan's seats are never more than a page. */
+/** Last practice first, then by name; the largest plan fits on one page. */
 export const useActiveStudents = () =>
   useQuery({
     ...studentsQuery(useApi(students), { status: 'active', page: 1, page_size: 500, sort: '-last_practised_at' }),
-    select: neverByName,
+    select: byLastPractice,
   })
 
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
-function neverByName({ items, ...rest }: StudentPage): StudentPage {
+function byLastPractice({ items, ...rest }: StudentPage): StudentPage {
   const never = items.filter(({ last_practised_at: at }) => at === null)
   return {
     ...rest,
@@ -42,13 +38,12 @@ function neverByName({ items, ...rest }: StudentPage): StudentPage {
   }
 }
 
-/** Goes on with a plan that was rehearsed, or only with those who stay active. */
 export function useDecide(before: Tier | null) {
   const { t } = useTranslation('planChange')
   const { t: tPlan } = useTranslation('upgrade')
   const { change } = useApi(billing)
   const client = useQueryClient()
-  const takeUser = useTakeUser()
+  const takeUser = useApplyUser()
   const toasts = useToasts()
   const tell = ({ tier, leaving = 0 }: Decision) => {
     const inactivated = t(($) => $.inactivated, { count: leaving })
@@ -56,7 +51,7 @@ export function useDecide(before: Tier | null) {
     const changed = tPlan(($) => $.changed, { tier: tPlan(($) => $.tier[tier]) })
     return toasts.success(changed, leaving > 0 ? { description: inactivated } : {})
   }
-  return useAct({
+  return usePlanMutation({
     mutationFn: ({ tier, accept, kept }: Decision) =>
       change(
         { body: { tier, ...(accept && { accept }), ...(kept && { keep_active: kept }) } },
@@ -64,13 +59,13 @@ export function useDecide(before: Tier | null) {
       ),
     onSuccess: ({ user }, decision) => {
       tell(decision)
-      // The page is left at once; what is asked anew would only change it under way.
+      // Not awaited: the page is left, and refetched data would change it meanwhile.
       void takeUser(user)
     },
-    onError: () => lookAgain(client),
+    onError: () => refetchStudents(client),
   })
 }
 
-const lookAgain = (client: QueryClient) => {
+const refetchStudents = (client: QueryClient) => {
   for (const queryKey of [['billing'], ['students']]) void client.invalidateQueries({ queryKey })
 }

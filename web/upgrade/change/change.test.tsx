@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { addStudents, noting, openAt, paying, press, refusing } from '../../test/visits/upgrade.ts'
+import { addStudents, recordCalls, openAt, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
@@ -25,8 +25,8 @@ async function withStudents(count: number, tier: Tier = 'plus'): Promise<School>
   return school
 }
 
-test('a smaller plan that holds everybody needs no more than a yes', async () => {
-  const school = noting(await withStudents(12))
+test('a smaller plan with enough seats only needs a confirmation', async () => {
+  const school = recordCalls(await withStudents(12))
   const { router } = await open(school, '?to=starter&from=%2Fsettings%2Fsessions')
   expect(await screen.findByRole('heading', { name: 'Switch to Starter' })).toBeTruthy()
   const facts = within(await screen.findByRole('region', { name: 'What changes' }))
@@ -42,7 +42,7 @@ test('a smaller plan that holds everybody needs no more than a yes', async () =>
 })
 
 test('languages past the smaller plan stay on, and it is said before that no other can be added', async () => {
-  const school = noting(await withStudents(1))
+  const school = recordCalls(await withStudents(1))
   for (const language of ['es', 'fr', 'de'] as const)
     await school.api.languages.set({ params: { language }, body: { on: true } })
   await open(school, '?to=starter')
@@ -56,7 +56,7 @@ test('languages past the smaller plan stay on, and it is said before that no oth
   expect([items.filter(({ on }) => on).length, used, limit]).toEqual([3, 3, 1])
 })
 
-test('where nobody has practised, the first by name are suggested, and it says so', async () => {
+test('without practice, the first students by name are suggested, and the page says so', async () => {
   const school = await server.signUp({ tier: 'plus' })
   const school_id = school.signedIn.user.school.id
   const values = Array.from({ length: 56 }, (_, place) => ({ school_id, first_name: `N${56 - place}` }))
@@ -81,7 +81,7 @@ test('as many languages as the smaller plan has are no matter', async () => {
 })
 
 test('a school that pays is told what becomes of what it paid', async () => {
-  await open(await paying(server, 'plus'), '?to=starter')
+  await open(await payingSchool(server, 'plus'), '?to=starter')
   expect(
     await screen.findByText('We’ll credit the rest of the month you’ve paid for to your next invoices.'),
   ).toBeTruthy()
@@ -104,7 +104,7 @@ test('those who practised last are proposed, and only they stay active', async (
   expect((await school.api.auth.me()).tier).toBe('starter')
 })
 
-test('more than there are seats can’t be sent, and nobody can’t either', async () => {
+test('neither too many students nor none can be submitted', async () => {
   const school = await withStudents(56)
   await open(school, '?to=starter')
   await userEvent.click(await box('S0'))
@@ -119,8 +119,8 @@ test('more than there are seats can’t be sent, and nobody can’t either', asy
   expect([names.includes('S0'), names.includes('S55')]).toEqual([true, false])
 })
 
-test('everybody can stay, and then nobody can be added', async () => {
-  const school = noting(await withStudents(56))
+test('all students can stay, and then no student can be added', async () => {
+  const school = recordCalls(await withStudents(56))
   await open(school, '?to=starter')
   await userEvent.click(await screen.findByRole('radio', { name: /^Keep everyone active/ }))
   expect(screen.queryByRole('checkbox')).toBeNull()
@@ -132,7 +132,7 @@ test('everybody can stay, and then nobody can be added', async () => {
 })
 
 test('a school over the cap of its own plan chooses who stays', async () => {
-  const school = noting(await withStudents(57, 'starter'))
+  const school = recordCalls(await withStudents(57, 'starter'))
   await open(school, '?to=starter')
   expect(await screen.findByRole('heading', { name: 'Choose who stays active', level: 1 })).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()
@@ -196,7 +196,7 @@ test('a choice that was changed and sent leaves without a question', async () =>
 
 test('what the provider refuses changes nothing, and keeps the choice', async () => {
   const school = await withStudents(56)
-  const send = refusing(school.send, 'POST /billing/change', 'provider_failed')
+  const send = refuseCall(school.send, 'POST /billing/change', 'provider_failed')
   await open({ ...school, send }, '?to=starter')
   await userEvent.click(await box('S55'))
   await userEvent.click(submit())

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { overOf } from '../plans/offer.ts'
+import { seatsOverOf } from '../plans/offer.ts'
 import { type Decision, useActiveStudents } from './change.api.ts'
-import { DecisionBar, type Way } from './decision-bar.tsx'
+import { DecisionBar, type DecisionMode } from './decision-bar.tsx'
 import { KeepList } from './keep-list.tsx'
 import { useKeep } from './use-keep.ts'
 
@@ -22,13 +22,12 @@ type ChooseWhoStaysProps = {
   onDecide: (decision: Decision) => void
 }
 
-/** More students are active than there are seats: the school says who stays, or that everybody does. */
 export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: ChooseWhoStaysProps) {
   const { t } = useTranslation('checkout')
   const { t: tChange } = useTranslation('planChange')
   const { number } = useFormat()
   const isOwn = billing.tier === to
-  const [way, setWay] = useState<Way>('choose')
+  const [way, setWay] = useState<DecisionMode>('choose')
   const students = useActiveStudents()
   const seats = plans[to].students
   const keep = useKeep(students.data?.items ?? [], seats)
@@ -42,7 +41,7 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
 
   return (
     <>
-      <Callout tone="warning" title={t(($) => $.over.whole, { count: overOf(to, billing.usage), ...counts })}>
+      <Callout tone="warning" title={t(($) => $.over.whole, { count: seatsOverOf(to, billing.usage), ...counts })}>
         {tChange(($) => $.kept)}
       </Callout>
       {!isOwn && (
@@ -79,7 +78,6 @@ export function ChooseWhoStays({ to, billing, failure, isPending, onDecide }: Ch
   )
 }
 
-/** Asks before a choice that was made gets lost. */
 function LeaveChoiceDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
   const { t } = useTranslation('planChange')
   const { t: tApp } = useTranslation('app')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { plans, type Tier } from '#contract/plans.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
@@ -7,27 +7,21 @@ import { FootBar } from '../../ui/layout/foot-bar.tsx'
 import { useChangeFailure } from '../failure.ts'
 import type { Keep } from './use-keep.ts'
 
-/** The school says who stays, or everybody does. */
-export type Way = 'choose' | 'all'
+export type DecisionMode = 'choose' | 'all'
 
 type DecisionBarProps = {
   to: Tier
-  /** Whether it is the plan that the school has already. */
   isOwn: boolean
-  way: Way
+  way: DecisionMode
   keep: Keep
-  /** How many would become inactive. */
   leaving: number
-  /** What they are called. */
   leavers: readonly string[]
-  /** Whether it is known whom this is about. */
   isReady: boolean
   failure: unknown
   isPending: boolean
   onDecide: () => void
 }
 
-/** How many are chosen, what would become of the others, and the button that does it. */
 export function DecisionBar(props: DecisionBarProps) {
   const { to, isOwn, way, keep, leaving, leavers, isReady, failure, isPending, onDecide } = props
   const { t } = useTranslation('checkout')
@@ -64,11 +58,11 @@ export function DecisionBar(props: DecisionBarProps) {
   )
 }
 
-/** Where the keyboard goes on that skips the list. */
+/** The target of the skip link. */
 export const submitId = 'decide'
 
-/** So many are named; more are counted. */
-const named = 3
+/** More are counted instead of named. */
+const maxNamed = 3
 
 type ChosenProps = Pick<DecisionBarProps, 'to' | 'keep' | 'leaving' | 'leavers'>
 
@@ -78,7 +72,7 @@ function Chosen({ to, keep: { chosen, tooMany }, leaving, leavers }: ChosenProps
   const consequence = () => {
     if (tooMany > 0) return t(($) => $.tooMany, { count: tooMany })
     if (chosen.size === 0) return t(($) => $.nobody)
-    if (leaving > named || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
+    if (leaving > maxNamed || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
     return t(($) => $.leavingNamed, {
       count: leaving,
       names: list(leavers.map((name) => `\u2068${name}\u2069`)),

@@ -1,24 +1,22 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { agoIn } from '../../lib/words/ago-in.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { LevelBadge } from '../../people/student-badges.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 
-/** About how high a line is, in pixels. */
+/** Estimated height of a row, in pixels. */
 export const lineHeight = 57
 
 type KeepItemProps = Pick<ComponentProps<'li'>, 'ref'> & {
   student: Student
   isKept: boolean
   onToggle: (id: string) => void
-  /** Milliseconds since the epoch. */
   now: number
   'data-index'?: number
 }
 
-/** A student who stays active or not; the whole line ticks. */
 export function KeepItem({ student, isKept, onToggle, now, ...place }: KeepItemProps) {
   const { t, i18n } = useTranslation('planChange')
   const name = nameOf(student)

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 import { fold } from '../../lib/words/fold.ts'
 import { nameOf } from '../../people/student-name.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,7 +17,6 @@ import type { Keep } from './use-keep.ts'
 
 type KeepListProps = { students: ReturnType<typeof useActiveStudents>; keep: Keep }
 
-/** All active students, to be ticked or unticked, with a search among them. */
 export function KeepList({ students, keep }: KeepListProps) {
   const { t } = useTranslation('planChange')
   const [search, setSearch] = useState('')
@@ -50,7 +49,7 @@ export function KeepList({ students, keep }: KeepListProps) {
         onChange={setSearch}
       />
       <SkipList label={t(($) => $.skip)} />
-      <Card padding="none">{data ? <Lines found={found} keep={keep} now={dataUpdatedAt} /> : <LinesToCome />}</Card>
+      <Card padding="none">{data ? <Lines found={found} keep={keep} now={dataUpdatedAt} /> : <RowSkeletons />}</Card>
     </section>
   )
 }
@@ -62,8 +61,8 @@ function Lines({ found, keep, now }: LinesProps) {
   if (found.length === 0) return <EmptyState level={3} title={t(($) => $.nothing)} />
   return (
     <LongList count={found.length} height={lineHeight}>
-      {({ from, to, above, below, isPart, measured }) => (
-        // The arrow keys are a short cut; every box is reached by Tab, too.
+      {({ from, to, above, below, isPart, measureProps }) => (
+        // A shortcut: every checkbox is also reachable by Tab.
         <div role="presentation" onKeyDown={moveBetweenBoxes} className="overflow-hidden rounded-lg">
           <ul
             aria-labelledby="who-stays"
@@ -77,7 +76,7 @@ function Lines({ found, keep, now }: LinesProps) {
                 isKept={keep.chosen.has(student.id)}
                 onToggle={keep.toggle}
                 now={now}
-                {...(isPart && measured(from + place))}
+                {...(isPart && measureProps(from + place))}
               />
             ))}
           </ul>
@@ -87,7 +86,6 @@ function Lines({ found, keep, now }: LinesProps) {
   )
 }
 
-/** With the keyboard, past hundreds of boxes to the button at the end. */
 function SkipList({ label }: { label: string }) {
   return (
     <button
@@ -114,7 +112,7 @@ const wordsOf = (student: Student) => fold(`${nameOf(student)} ${student.email ?
 
 const names = ['9rem', '7rem', '11rem', '8rem', '10rem', '7.5rem']
 
-function LinesToCome() {
+function RowSkeletons() {
   const { t } = useTranslation('planChange')
   return (
     <Skeletons label={t(($) => $.loading)}>

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import type { Student } from '#contract/students.ts'
+import type { Student } from '#contract/people/students.ts'
 
 export type Keep = ReturnType<typeof useKeep>
 
-/** Who stays active: those who practised last, until somebody is ticked or unticked. */
+/** Default: the students who practised last. */
 export function useKeep(students: readonly Student[], seats: number) {
   const [edited, setEdited] = useState<ReadonlySet<string> | null>(null)
   const suggested = new Set(students.slice(0, seats).map(({ id }) => id))
-  // Whoever became inactive meanwhile is not kept.
+  // Students who have become inactive meanwhile don't count.
   const chosen: ReadonlySet<string> = edited
     ? new Set(students.map(({ id }) => id).filter((id) => edited.has(id)))
     : suggested
   return {
     chosen,
-    /** How many have to be unticked before there is room for the others. */
     tooMany: Math.max(0, chosen.size - seats),
     isChanged: chosen.size !== suggested.size || [...chosen].some((id) => !suggested.has(id)),
     toggle: (id: string) => setEdited(chosen.has(id) ? without(chosen, id) : new Set([...chosen, id])),

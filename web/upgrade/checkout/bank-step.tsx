@@ -1,10 +1,10 @@
 import { Landmark } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 import { useCardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { testCardLooks } from './test-cards.ts'
+import { testCards } from './test-cards.ts'
 
 type BankStepProps = {
   card: TestCard
@@ -14,13 +14,12 @@ type BankStepProps = {
   onRefuse: () => void
 }
 
-/** What a bank would ask before it lets a card be charged. */
 export function BankStep({ card, isPending, notice, onConfirm, onRefuse }: BankStepProps) {
   const { t } = useTranslation('checkout')
   const cardName = useCardName()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const look = testCardLooks.find((one) => one.card === card)
+  const testCard = testCards.find((one) => one.card === card)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 py-4 text-center">
       <span className="grid size-12 place-items-center rounded-full bg-info-soft text-info-text">
@@ -30,7 +29,7 @@ export function BankStep({ card, isPending, notice, onConfirm, onRefuse }: BankS
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
           {t(($) => $.bank.title)}
         </h2>
-        <p className="max-w-prose text-muted">{look && t(($) => $.bank.text, { card: cardName(look) })}</p>
+        <p className="max-w-prose text-muted">{testCard && t(($) => $.bank.text, { card: cardName(testCard) })}</p>
       </div>
       {notice}
       <div className="flex w-full flex-col-reverse gap-2 sm:flex-row sm:justify-center">

@@ -1,24 +1,22 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { BrandMark } from '../../billing/cards/brand-mark.tsx'
 import { CardName } from '../../billing/cards/card-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { RadioCards } from '../../ui/fields/radio-cards.tsx'
-import { testCardLooks } from './test-cards.ts'
+import { testCards } from './test-cards.ts'
 
 type CardChoiceProps = {
   purpose: Checkout['purpose']
   card: TestCard
   isPending: boolean
-  /** What went wrong the last time. */
   notice: ReactNode
   onCard: (card: TestCard) => void
   onPay: () => void
 }
 
-/** The test cards by what they do, and the button that uses one. */
 export function CardChoice({ purpose, card, isPending, notice, onCard, onPay }: CardChoiceProps) {
   const { t } = useTranslation('checkout')
   const isCard = purpose === 'card'
@@ -38,10 +36,10 @@ export function CardChoice({ purpose, card, isPending, notice, onCard, onPay }: 
         columns={1}
         value={card}
         onChange={(next) => !isPending && onCard(next)}
-        options={testCardLooks.map(({ card: value, ...look }) => ({
+        options={testCards.map(({ card: value, ...testCard }) => ({
           value,
-          media: <BrandMark brand={look.brand} />,
-          label: <CardName card={look} id={`card-${value}`} />,
+          media: <BrandMark brand={testCard.brand} />,
+          label: <CardName card={testCard} id={`card-${value}`} />,
           description: doesOf(value),
         }))}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { Callout } from '../../ui/states/callout.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -8,17 +8,15 @@ import { BankStep } from './bank-step.tsx'
 import { CardChoice } from './card-choice.tsx'
 import { usePay } from './checkout.api.ts'
 
-/** What came of the last attempt that was not the end of it. */
-type Setback = 'declined' | 'refused'
+type CheckoutFailure = 'declined' | 'refused'
 
-/** A card is chosen and used; a bank may ask first. What goes wrong leaves the choice as it was. */
 export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout }) {
   const { t } = useTranslation('checkout')
   const errorText = useErrorText()
   const pay = usePay(id, checkout)
   const [card, setCard] = useState<TestCard>('good')
   const [isAsked, setIsAsked] = useState(false)
-  const [setback, setSetback] = useState<Setback | null>(null)
+  const [setback, setSetback] = useState<CheckoutFailure | null>(null)
 
   const forget = () => {
     setSetback(null)
@@ -36,7 +34,7 @@ export function CheckoutForm({ id, checkout }: { id: string; checkout: Checkout 
       },
     )
   }
-  // The page is still here for a moment after the last answer.
+  // The page stays for a moment after the last answer.
   const isBusy = pay.isPending || pay.data?.outcome === 'done'
   const notice = setback ? (
     <Callout tone={setback === 'declined' ? 'danger' : 'warning'} urgent title={t(($) => $.pay[setback].title)}>

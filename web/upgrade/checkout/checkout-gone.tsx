@@ -6,9 +6,8 @@ import { NothingFound } from '../../ui/brand/nothing-found.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { hasAccess } from '../plans/offer.ts'
-import { plansPath } from '../use-from.ts'
+import { plansPath } from '../use-return-path.ts'
 
-/** A page of the sandbox that was finished, or that a newer one has replaced. */
 export function CheckoutGone() {
   const { t } = useTranslation('checkout')
   const isIn = hasAccess(useUser())

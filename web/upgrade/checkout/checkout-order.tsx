@@ -1,12 +1,11 @@
 import { Check, CreditCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Checkout } from '#contract/checkouts.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Checkout } from '#contract/billing/checkouts.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 
-/** What is bought, or what a card is for. */
 export function CheckoutOrder({ checkout: { tier } }: { checkout: Checkout }) {
   return <Card labelledBy="order">{tier ? <PlanOrder tier={tier} /> : <CardOrder />}</Card>
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { billing } from '#contract/billing.ts'
-import type { Checkout } from '#contract/checkouts.ts'
+import { billing } from '#contract/billing/billing.ts'
+import type { Checkout } from '#contract/billing/checkouts.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { TestMode } from '../../billing/test-mode.tsx'
 import { useApi } from '../../lib/api/api.ts'
@@ -10,14 +10,13 @@ import { isGone } from '../../lib/api/gone.ts'
 import { useTitle } from '../../lib/title.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { BackLink } from '../../app/navigation/back-link.tsx'
-import { checkoutQuery, wayBack } from './checkout.api.ts'
+import { checkoutQuery, returnPathOf } from './checkout.api.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutGone } from './checkout-gone.tsx'
 import { CheckoutOrder } from './checkout-order.tsx'
-import { CheckoutOutline } from './checkout-outline.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 
-/** The sandbox's own page on which a subscription is paid or a card is added: no card numbers, no money. */
 export function CheckoutPage() {
   const { id = '' } = useParams()
   return <OneCheckout key={id} id={id} />
@@ -31,20 +30,20 @@ function OneCheckout({ id }: { id: string }) {
     <div className="mx-auto max-w-4xl">
       <Heading checkout={data} />
       {data ? (
-        <div className={columnsLook}>
+        <div className={columnsClasses}>
           <CheckoutOrder checkout={data} />
           <CheckoutForm id={id} checkout={data} />
         </div>
       ) : error ? (
         <LoadFailed title={t(($) => $.pay.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
       ) : (
-        <CheckoutOutline look={columnsLook} />
+        <CheckoutSkeleton className={columnsClasses} />
       )}
     </div>
   )
 }
 
-const columnsLook = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[2fr_3fr]'
+const columnsClasses = 'grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[2fr_3fr]'
 
 function Heading({ checkout }: { checkout: Checkout | undefined }) {
   const { t } = useTranslation('checkout')
@@ -59,7 +58,7 @@ function Heading({ checkout }: { checkout: Checkout | undefined }) {
       above={
         <span className="block min-h-5">
           {checkout && (
-            <BackLink to={wayBack(checkout, user)}>{t(($) => (tier ? $.pay.leave : $.plans.back))}</BackLink>
+            <BackLink to={returnPathOf(checkout, user)}>{t(($) => (tier ? $.pay.leave : $.plans.back))}</BackLink>
           )}
         </span>
       }

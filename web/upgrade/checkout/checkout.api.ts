@@ -1,20 +1,19 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { User } from '#contract/auth.ts'
-import { billing } from '#contract/billing.ts'
-import type { Checkout, TestCard } from '#contract/checkouts.ts'
+import type { User } from '#contract/school/auth.ts'
+import { billing } from '#contract/billing/billing.ts'
+import type { Checkout, TestCard } from '#contract/billing/checkouts.ts'
 import type { Client } from '#contract/client.ts'
-import { remember, rememberedPage, startPage } from '../../app/navigation/own-path.ts'
+import { withReturnPath, returnPathFrom, startPage } from '../../app/navigation/return-path.ts'
 import { useSession, useUser } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { hasAccess } from '../plans/offer.ts'
-import { useAct } from '../use-act.ts'
-import { knownPage, plansPath } from '../use-from.ts'
+import { usePlanMutation } from '../use-plan-mutation.ts'
+import { validReturnPath, plansPath } from '../use-return-path.ts'
 
-/** What is paid on a page of the sandbox. */
 export const checkoutQuery = (calls: Client<typeof billing>, id: string) =>
   queryOptions({
     queryKey: ['checkout', id],
@@ -22,46 +21,43 @@ export const checkoutQuery = (calls: Client<typeof billing>, id: string) =>
     gcTime: 0,
   })
 
-/** Where a card is added from, unless another page said so. */
 const cardsPage = (user: User): string => (hasAccess(user) ? '/settings/billing' : plansPath(null))
 const finishing = ['/upgrade/checkout/:id', '/upgrade/return']
 
-/** Where a school goes that leaves a page of the sandbox without paying. */
-export function wayBack({ purpose, from }: Checkout, user: User): string {
-  if (purpose === 'subscription') return plansPath(knownPage(from))
-  return rememberedPage(remember('', from), finishing) ?? cardsPage(user)
+export function returnPathOf({ purpose, from }: Checkout, user: User): string {
+  if (purpose === 'subscription') return plansPath(validReturnPath(from))
+  return returnPathFrom(withReturnPath('', from), finishing) ?? cardsPage(user)
 }
 
-/** Uses a test card; where that is all, goes on to where the school wanted to go. */
 export function usePay(id: string, checkout: Checkout) {
   const { pay } = useApi(billing)
   const client = useQueryClient()
   const session = useSession()
   const before = useUser()
   const navigate = useNavigate()
-  const tell = useTell(checkout)
-  return useAct({
+  const tell = useFinish(checkout)
+  return usePlanMutation({
     mutationFn: (use: { card: TestCard; confirmed?: true }) => pay({ params: { id }, body: use }),
     onSuccess: async ({ outcome, user }) => {
       if (outcome !== 'done') return
       session.update(user)
       const { purpose, from } = checkout
-      const page = purpose === 'card' ? wayBack(checkout, user) : (knownPage(from) ?? startPage)
+      const page = purpose === 'card' ? returnPathOf(checkout, user) : (validReturnPath(from) ?? startPage)
       await navigate(page, { replace: true })
       tell(before, user)
-      // This page is over, and is not asked for again.
+      // A finished checkout can't be fetched any more.
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'checkout' })
     },
     onError: (error) => {
       if (!isGone(error)) return
-      // Somebody may have finished it in another tab, or its answer got lost.
+      // It may have been finished in another tab, or the answer got lost.
       void session.refresh()
       void client.invalidateQueries()
     },
   })
 }
 
-function useTell({ purpose, tier }: Checkout) {
+function useFinish({ purpose, tier }: Checkout) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const toasts = useToasts()

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { testCardLooks } from './test-cards.ts'
-import { addCard, noting, openAt, passDays, paying, press, refusing } from '../../test/visits/upgrade.ts'
+import { testCards } from './test-cards.ts'
+import { addCard, recordCalls, openAt, passDays, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
@@ -18,7 +18,7 @@ async function buying(from?: string) {
   const school = await server.signUp({ tier: 'starter' })
   await passDays(server, school, 15)
   const { url = '' } = await school.api.billing.subscribe({ body: { tier: 'plus', ...(from && { from }) } })
-  const noted = noting(school)
+  const noted = recordCalls(school)
   return { school: noted, url, ...(await openAt(noted, url)) }
 }
 /** A school at the page where it adds a card. */
@@ -101,7 +101,7 @@ test('a card of a school with access leads to its billing page', async () => {
 })
 
 test('a card that works pays what is owed, and everything goes on', async () => {
-  const school = await paying(server, 'plus', 'failing')
+  const school = await payingSchool(server, 'plus', 'failing')
   const { router } = await adding(school, '/students')
   expect(await screen.findByText('We’ll retry the failed payment with this card right away.')).toBeTruthy()
   await press('Add card')
@@ -110,7 +110,7 @@ test('a card that works pays what is owed, and everything goes on', async () => 
 })
 
 test('a card that fails again leaves the school at the plans, and says so', async () => {
-  const school = await paying(server, 'plus', 'failing')
+  const school = await payingSchool(server, 'plus', 'failing')
   const { router } = await adding(school, '/students')
   await choose(/0341.*Can be added/)
   await press('Add card')
@@ -146,7 +146,7 @@ test('a page that was finished in another tab says so when one pays, and the ses
 test('a payment that got no answer is said, and can be tried again', async () => {
   const school = await server.signUp({ tier: 'plus' })
   let isDown = true
-  const refused = refusing(school.send, 'POST /billing/checkouts', 'busy')
+  const refused = refuseCall(school.send, 'POST /billing/checkouts', 'busy')
   const { router } = await adding({ ...school, send: (...call) => (isDown ? refused : school.send)(...call) })
   await press('Add card')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^The server is busy/)
@@ -157,7 +157,7 @@ test('a payment that got no answer is said, and can be tried again', async () =>
 
 test('every test card looks as the sandbox lists it', async () => {
   const school = await server.signUp({ tier: 'plus' })
-  const usable = testCardLooks.filter(({ card }) => card !== 'declined')
+  const usable = testCards.filter(({ card }) => card !== 'declined')
   for (const { card } of usable) await addCard(school, card)
   const { payment_methods } = await school.api.billing.get()
   const looks = (cards: readonly { brand: string; last4: string }[]) =>

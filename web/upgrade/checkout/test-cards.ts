@@ -1,7 +1,6 @@
-import type { TestCard } from '#contract/checkouts.ts'
+import type { TestCard } from '#contract/billing/checkouts.ts'
 
-/** What the sandbox's cards look like, in the order in which they are offered. */
-export const testCardLooks: readonly { card: TestCard; brand: string; last4: string }[] = [
+export const testCards: readonly { card: TestCard; brand: string; last4: string }[] = [
   { card: 'good', brand: 'visa', last4: '4242' },
   { card: 'confirmed', brand: 'mastercard', last4: '3155' },
   { card: 'expiring', brand: 'amex', last4: '0005' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { offerOf, overOf, phaseOf } from './offer.ts'
+import { offerOf, seatsOverOf, phaseOf } from './offer.ts'
 
-type Standing = Parameters<typeof offerOf>[1]
+type State = Parameters<typeof offerOf>[1]
 
 test('what a plan offers depends on where the school stands', () => {
-  const offers = (standing: Partial<Standing>) =>
+  const offers = (state: Partial<State>) =>
     (['starter', 'plus', 'pro'] as const).map((tier) =>
-      offerOf(tier, { status: 'active', tier: 'plus', ended_by: null, trial_days: null, ...standing }),
+      offerOf(tier, { status: 'active', tier: 'plus', ended_by: null, trial_days: null, ...state }),
     )
   expect(offers({ status: 'none', tier: null, trial_days: 14 })).toEqual(['trial', 'trial', 'trial'])
   expect(offers({ status: 'none', tier: null })).toEqual(['subscribe', 'subscribe', 'subscribe'])
@@ -23,6 +23,6 @@ test('a cancelled subscription runs until the server says why it is over', () =>
   expect(phaseOf({ status: 'canceled', ended_by: 'trial' })).toBe('over')
 })
 
-test('a plan with a seat for everybody is not over', () => {
-  expect([55, 57].map((students) => overOf('starter', { students, languages: 0 }))).toEqual([0, 2])
+test('a plan with enough seats is not over its cap', () => {
+  expect([55, 57].map((students) => seatsOverOf('starter', { students, languages: 0 }))).toEqual([0, 2])
 })

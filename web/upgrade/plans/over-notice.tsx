@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Billing } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
-import { overOf, phaseOf } from './offer.ts'
-import { changePath, useFrom } from '../use-from.ts'
+import { seatsOverOf, phaseOf } from './offer.ts'
+import { changePath, useReturnPath } from '../use-return-path.ts'
 
-/** Says by how many a school is over the cap of its plan, while it is, and where it chooses who stays. */
 export function OverNotice({ billing }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { number } = useFormat()
-  const from = useFrom()
+  const from = useReturnPath()
   const { tier, usage } = billing
-  const over = tier ? overOf(tier, usage) : 0
+  const over = tier ? seatsOverOf(tier, usage) : 0
   if (!tier || over === 0) return null
-  // Nothing about a plan can be changed before it is resumed, but students can.
+  // A cancelled plan can't change, but students can be deactivated.
   const isEnding = phaseOf(billing) === 'ending'
   return (
     <Callout

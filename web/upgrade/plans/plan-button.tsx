@@ -1,23 +1,22 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useChangeFailure } from '../failure.ts'
 import { type Offer, phaseOf } from './offer.ts'
-import type { PlanActs } from './use-plan-acts.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 
-type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; acts: PlanActs }
+type PlanButtonProps = { tier: Tier; offer: Offer; billing: Billing; actions: PlanActions }
 
-/** What a school can do about a plan; of its own, how long it lasts. */
-export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
+export function PlanButton({ tier, offer, billing, actions }: PlanButtonProps) {
   const { t } = useTranslation('checkout')
   const failureText = useChangeFailure()
-  if (offer === 'current') return <Lasting billing={billing} />
+  if (offer === 'current') return <PlanDuration billing={billing} />
   if (offer === null) return <div className="hidden min-h-10 md:block" />
-  const failure = acts.failureOf(tier)
+  const failure = actions.failureOf(tier)
   return (
     <div className="grid gap-2">
       {failure !== null && (
@@ -25,7 +24,7 @@ export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
           {failureText(failure)}
         </Callout>
       )}
-      <ActButton tier={tier} offer={offer} acts={acts} />
+      <ActButton tier={tier} offer={offer} actions={actions} />
       {offer === 'trial' && billing.trial_days !== null && (
         <p className="text-center text-sm text-muted">{t(($) => $.plans.trialDays, { count: billing.trial_days })}</p>
       )}
@@ -33,9 +32,9 @@ export function PlanButton({ tier, offer, billing, acts }: PlanButtonProps) {
   )
 }
 
-type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; acts: PlanActs }
+type ActButtonProps = { tier: Tier; offer: Exclude<Offer, 'current' | null>; actions: PlanActions }
 
-function ActButton({ tier, offer, acts }: ActButtonProps) {
+function ActButton({ tier, offer, actions }: ActButtonProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const name = { tier: tPlan(($) => $.tier[tier]) }
@@ -46,7 +45,7 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
     switch: [t(($) => $.plans.switchTo, name), undefined],
   } as const
   const [label, pendingLabel] = words[offer]
-  const isPending = acts.pending === tier
+  const isPending = actions.pending === tier
   return (
     <Button
       variant={offer === 'switch' ? 'secondary' : 'primary'}
@@ -54,23 +53,22 @@ function ActButton({ tier, offer, acts }: ActButtonProps) {
       full
       pending={isPending}
       pendingLabel={pendingLabel}
-      disabled={acts.pending !== null && !isPending}
-      onPointerEnter={acts.prepare}
-      onClick={() => acts.choose(tier, offer)}
+      disabled={actions.pending !== null && !isPending}
+      onPointerEnter={actions.prepare}
+      onClick={() => actions.choose(tier, offer)}
     >
       {label}
     </Button>
   )
 }
 
-/** How long the school's own plan lasts. */
-function Lasting({ billing }: { billing: Billing }) {
+function PlanDuration({ billing }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()
   const phase = phaseOf(billing)
   if (phase === 'owing')
     return (
-      <p className={`${lastingLook} text-warning-text`}>
+      <p className={`${lastingClasses} text-warning-text`}>
         <CircleAlert className="size-4 shrink-0" aria-hidden="true" />
         {t(($) => $.plans.paused)}
       </p>
@@ -79,7 +77,7 @@ function Lasting({ billing }: { billing: Billing }) {
   if (!end) return <div className="min-h-10" />
   const isTrial = phase === 'trial'
   return (
-    <p className={`${lastingLook} text-muted`}>
+    <p className={`${lastingClasses} text-muted`}>
       <CalendarDays className="size-4 shrink-0" aria-hidden="true" />
       {t(($) => (isTrial ? $.plans.trialUntil : phase === 'active' ? $.plans.renewsOn : $.plans.endsOn), {
         date: date(end),
@@ -88,4 +86,4 @@ function Lasting({ billing }: { billing: Billing }) {
   )
 }
 
-const lastingLook = 'flex min-h-11 items-center justify-center gap-2 text-sm sm:min-h-10'
+const lastingClasses = 'flex min-h-11 items-center justify-center gap-2 text-sm sm:min-h-10'

@@ -1,25 +1,23 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Billing, Price } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Billing, Price } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Badge } from '../../ui/states/badge.tsx'
-import { offerOf, overOf, phaseOf } from './offer.ts'
+import { offerOf, seatsOverOf, phaseOf } from './offer.ts'
 import { PlanButton } from './plan-button.tsx'
-import type { PlanActs } from './use-plan-acts.ts'
+import type { PlanActions } from './use-plan-actions.ts'
 
 type PlanCardProps = {
   tier: Tier
-  /** Where the school's subscription stands, where that is known. */
   billing: Billing | undefined
-  acts: PlanActs
+  actions: PlanActions
 }
 
-/** A plan: whom it is for, what it holds and costs, what that is against the school's own, and what can be done about it. */
-export function PlanCard({ tier, billing, acts }: PlanCardProps) {
+export function PlanCard({ tier, billing, actions }: PlanCardProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const offer = billing ? offerOf(tier, billing) : null
@@ -33,21 +31,20 @@ export function PlanCard({ tier, billing, acts }: PlanCardProps) {
               <h2 id={`plan-${tier}`} className="text-xl font-semibold">
                 {tPlan(($) => $.tier[tier])}
               </h2>
-              {billing && <Mark tier={tier} billing={billing} />}
+              {billing && <CurrentPlanBadge tier={tier} billing={billing} />}
             </div>
             <p className="text-sm text-muted md:min-h-10">{t(($) => $.plans.for[tier])}</p>
           </div>
           {billing && <PlanPrice price={billing.prices[tier]} />}
           <Features tier={tier} billing={billing} />
-          {billing && <PlanButton tier={tier} offer={offer} billing={billing} acts={acts} />}
+          {billing && <PlanButton tier={tier} offer={offer} billing={billing} actions={actions} />}
         </div>
       </Card>
     </div>
   )
 }
 
-/** Says of a plan that the school has it, or had it last. */
-function Mark({ tier, billing }: { tier: Tier; billing: Billing }) {
+function CurrentPlanBadge({ tier, billing }: { tier: Tier; billing: Billing }) {
   const { t } = useTranslation('checkout')
   if (billing.tier !== tier) return null
   if (phaseOf(billing) === 'over') return <Badge>{t(($) => $.plans.previous)}</Badge>
@@ -60,8 +57,7 @@ function Features({ tier, billing }: { tier: Tier; billing: Billing | undefined 
   const { number } = useFormat()
   const { students, languages } = plans[tier]
   const own = billing?.tier && phaseOf(billing) !== 'over' ? billing.tier : null
-  const over = billing ? overOf(tier, billing.usage) : 0
-  /** What is used of the school's own plan, or by how much another one differs. */
+  const over = billing ? seatsOverOf(tier, billing.usage) : 0
   const against = (what: 'students' | 'languages') => {
     if (!own || !billing) return null
     const limit = number(plans[tier][what])
@@ -97,7 +93,6 @@ function Feature({ against, children }: { against?: string | null; children: Rea
   )
 }
 
-/** What a month costs, where that is known. */
 function PlanPrice({ price }: { price: Price | null }) {
   const { t } = useTranslation('checkout')
   const priceText = usePriceText()

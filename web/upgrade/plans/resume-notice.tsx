@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { useChangeFailure } from '../failure.ts'
 import { useResume } from '../upgrade.api.ts'
 
-/** A subscription that is cancelled and still runs can be resumed, and only then changed. */
 export function ResumeNotice({ billing: { subscription_end_date: end } }: { billing: Billing }) {
   const { t } = useTranslation('checkout')
   const { date } = useFormat()

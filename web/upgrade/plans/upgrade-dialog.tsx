@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Billing } from '#contract/billing.ts'
-import { plans, type Tier } from '#contract/plans.ts'
+import type { Billing } from '#contract/billing/billing.ts'
+import { plans, type Tier } from '#contract/billing/plans.ts'
 import { usePriceText } from '../../billing/subscription/price-text.ts'
 import { TestMode } from '../../billing/test-mode.tsx'
 import { useFormat } from '../../lib/words/format.ts'
@@ -17,7 +17,6 @@ type UpgradeDialogProps = {
   close: () => void
 }
 
-/** Asks before a bigger plan is charged, and says when and how. */
 export function UpgradeDialog({ tier, billing, isOpen, isPending, failure, confirm, close }: UpgradeDialogProps) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')

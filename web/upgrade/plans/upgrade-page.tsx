@@ -1,31 +1,30 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { TestMode } from '../../billing/test-mode.tsx'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { useTitle } from '../../lib/title.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { hasAccess, isOwing } from './offer.ts'
 import { PlanCard } from './plan-card.tsx'
-import { cardsLook, PlansOutline } from './plans-outline.tsx'
+import { cardsClasses, PlansSkeleton } from './plans-skeleton.tsx'
 import { SignedInAs } from '../signed-in-as.tsx'
-import { Standing } from './standing.tsx'
+import { SubscriptionPanel } from './subscription-panel.tsx'
 import { useBilling } from '../upgrade.api.ts'
-import { useFrom } from '../use-from.ts'
-import { usePlanActs } from './use-plan-acts.ts'
+import { useReturnPath } from '../use-return-path.ts'
+import { usePlanActions } from './use-plan-actions.ts'
 
-const UpgradeDialog = lazyPart(() => import('./upgrade-dialog.tsx').then((m) => m.UpgradeDialog))
+const UpgradeDialog = lazyComponent(() => import('./upgrade-dialog.tsx').then((m) => m.UpgradeDialog))
 
-/** Where a school chooses its plan. */
 export function UpgradePage() {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const { data, error, refetch, isFetching } = useBilling()
-  const acts = usePlanActs(data)
-  const from = useFrom()
+  const actions = usePlanActions(data)
+  const from = useReturnPath()
   const user = useUser()
   const isIn = hasAccess(user)
   const isUnpaid = !isIn && isOwing(user.status)
@@ -42,24 +41,24 @@ export function UpgradePage() {
       {data || error ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {data ? (
-            <Standing billing={data} />
+            <SubscriptionPanel billing={data} />
           ) : (
             <LoadFailed title={t(($) => $.plans.loadFailed)} error={error} pending={isFetching} onRetry={refetch} />
           )}
-          <div className={cardsLook}>
+          <div className={cardsClasses}>
             {tiers.map((tier) => (
-              <PlanCard key={tier} tier={tier} billing={data} acts={acts} />
+              <PlanCard key={tier} tier={tier} billing={data} actions={actions} />
             ))}
           </div>
           {!isIn && <p className="text-center text-sm text-muted">{t(($) => $.plans.locked)}</p>}
           <SignedInAs />
         </div>
       ) : (
-        <PlansOutline />
+        <PlansSkeleton />
       )}
-      {data && acts.question && (
+      {data && actions.question && (
         <Suspense>
-          <UpgradeDialog billing={data} {...acts.question} />
+          <UpgradeDialog billing={data} {...actions.question} />
         </Suspense>
       )}
     </div>

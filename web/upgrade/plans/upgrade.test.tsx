@@ -1,10 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Billing } from '#contract/billing.ts'
+import type { Billing } from '#contract/billing/billing.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { addStudents, noting, openAt, paying, planCard, press, refusing } from '../../test/visits/upgrade.ts'
+import {
+  addStudents,
+  recordCalls,
+  openAt,
+  payingSchool,
+  planCard,
+  press,
+  refuseCall,
+} from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
@@ -40,6 +48,17 @@ test('the cards tell seats, languages and what is custom, and no price', async (
   expect(screen.getByText('Your school has no plan yet. Pick one to get started.')).toBeTruthy()
 })
 
+test('without a plan it is said why there is no menu, and in test mode what real payments need', async () => {
+  const shut = 'You’ll see the full menu once your school has an active plan.'
+  await open(await server.signUp({ tier: null }))
+  expect(await screen.findByText(shut)).toBeTruthy()
+  expect(screen.getByText(/^No real payments\. To take payments, set up Stripe/)).toBeTruthy()
+  cleanup()
+  await open(await server.signUp({ tier: 'plus' }))
+  expect(await (await planCard('Plus')).findByText('Current plan')).toBeTruthy()
+  expect(screen.queryByText(shut)).toBeNull()
+})
+
 test('a price stands where the provider knows one', async () => {
   await open(priced(await server.signUp({ tier: null })))
   expect((await planCard('Starter')).getByText('per month').parentElement?.textContent).toBe('€29.00per month')
@@ -57,7 +76,7 @@ test('a plan that was chosen in another tab is noticed when this one is looked a
 })
 
 test('the trial starts with one press, and leads to the page that was wanted', async () => {
-  const school = noting(await server.signUp({ tier: null }))
+  const school = recordCalls(await server.signUp({ tier: null }))
   const { router } = await open(school, '?from=%2Fsettings%2Fsessions')
   const button = (await planCard('Plus')).getByRole('button', { name: 'Start free trial' })
   // Quicker than anything can be drawn.
@@ -95,7 +114,7 @@ test('who came to get more room goes back with it', async () => {
 })
 
 test('a school that pays is told first when it is charged, and that no money moves in test mode', async () => {
-  const school = noting(await paying(server, 'starter'))
+  const school = recordCalls(await payingSchool(server, 'starter'))
   await open(priced(school))
   expect(await (await planCard('Starter')).findByText(/^Renews on /)).toBeTruthy()
   await press('Upgrade to Plus')
@@ -115,10 +134,10 @@ test('a school that pays is told first when it is charged, and that no money mov
 })
 
 test('a declined card changes nothing, and every press is a call of its own', async () => {
-  const school = noting(await paying(server, 'starter'))
+  const school = recordCalls(await payingSchool(server, 'starter'))
   const details = { reason: 'card_declined' }
   const keys: (string | undefined)[] = []
-  const declining = refusing(school.send, 'POST /billing/change', 'provider_failed', details)
+  const declining = refuseCall(school.send, 'POST /billing/change', 'provider_failed', details)
   await open({
     ...school,
     send: (path, init) => {
@@ -144,7 +163,7 @@ test('a smaller plan is rehearsed, and the page to come back to is remembered', 
 test('plans that could not be loaded are asked for again', async () => {
   const school = await server.signUp({ tier: null })
   let isDown = true
-  const refused = refusing(school.send, 'GET /billing', 'forbidden')
+  const refused = refuseCall(school.send, 'GET /billing', 'forbidden')
   await open({ ...school, send: (...call) => (isDown ? refused : school.send)(...call) })
   expect(await screen.findByText('We couldn’t load your plan.')).toBeTruthy()
   isDown = false

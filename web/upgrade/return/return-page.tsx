@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
-import type { User } from '#contract/auth.ts'
-import { rememberedPage, startPage } from '../../app/navigation/own-path.ts'
+import type { User } from '#contract/school/auth.ts'
+import { returnPathFrom, startPage } from '../../app/navigation/return-path.ts'
 import { useUser } from '../../app/session/session.tsx'
-import { useFaultText } from '../../billing/subscription/use-fault-text.ts'
+import { useBillingErrorText } from '../../billing/subscription/use-billing-error-text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
@@ -14,20 +14,19 @@ import { Spinner } from '../../ui/states/spinner.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
 import { hasAccess } from '../plans/offer.ts'
 import { useReturn } from './return.api.ts'
-import { knownPage, plansPath } from '../use-from.ts'
+import { validReturnPath, plansPath } from '../use-return-path.ts'
 
-const notBack = ['/upgrade/return', '/upgrade/checkout/:id']
+const excludedPaths = ['/upgrade/return', '/upgrade/checkout/:id']
 
-/** Where the provider's pages send a browser back to. */
 export function ReturnPage() {
   const [search] = useSearchParams()
   const checkout = search.get('checkout')
-  const from = rememberedPage(`?${search.toString()}`, notBack)
+  const from = returnPathFrom(`?${search.toString()}`, excludedPaths)
   const user = useUser()
   const [hadAccess] = useState(hasAccess(user))
-  // Who had none has begun a subscription; everybody else has looked after their cards.
+  // Without access before, a subscription was started; otherwise cards were managed.
   const home = from ?? (hadAccess ? '/settings/billing' : startPage)
-  if (checkout === 'left') return <Navigate to={hadAccess ? home : plansPath(knownPage(from))} replace />
+  if (checkout === 'left') return <Navigate to={hadAccess ? home : plansPath(validReturnPath(from))} replace />
   return <Checking checkout={checkout} from={from} home={home} />
 }
 
@@ -35,9 +34,9 @@ type CheckingProps = { checkout: string | null; from: string | null; home: strin
 
 function Checking({ checkout, from, home }: CheckingProps) {
   const { t } = useTranslation('checkout')
-  const faultText = useFaultText()
+  const faultText = useBillingErrorText()
   const { data: user, error, isFetching, refetch } = useReturn(checkout)
-  const toPlans = plansPath(knownPage(from))
+  const toPlans = plansPath(validReturnPath(from))
   const again = (
     <>
       <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
@@ -46,22 +45,21 @@ function Checking({ checkout, from, home }: CheckingProps) {
       <ButtonLink render={<Link to={toPlans} />}>{t(($) => $.gone.plans)}</ButtonLink>
     </>
   )
-  if (error) return <Told title={t(($) => $.returning.failed)} text={faultText(error)} actions={again} />
+  if (error) return <ReturnFailed title={t(($) => $.returning.failed)} text={faultText(error)} actions={again} />
   if (!user)
     return (
-      <Told
+      <ReturnFailed
         art={<Spinner />}
         title={t(($) => $.returning.title)}
         text={<output>{t(($) => $.returning.text)}</output>}
       />
     )
   if (hasAccess(user) || !checkout)
-    return <Arrived user={user} checkout={checkout} page={hasAccess(user) ? home : toPlans} />
-  return <Told title={t(($) => $.returning.waiting)} text={t(($) => $.returning.patience)} actions={again} />
+    return <ReturnDone user={user} checkout={checkout} page={hasAccess(user) ? home : toPlans} />
+  return <ReturnFailed title={t(($) => $.returning.waiting)} text={t(($) => $.returning.patience)} actions={again} />
 }
 
-/** Goes on, and says that all is well where something was paid. */
-function Arrived({ user: { tier }, checkout, page }: { user: User; checkout: string | null; page: string }) {
+function ReturnDone({ user: { tier }, checkout, page }: { user: User; checkout: string | null; page: string }) {
   const { t } = useTranslation('checkout')
   const { t: tPlan } = useTranslation('upgrade')
   const client = useQueryClient()
@@ -69,7 +67,7 @@ function Arrived({ user: { tier }, checkout, page }: { user: User; checkout: str
   const toasts = useToasts()
   const done = checkout && tier ? t(($) => $.returning.done, { tier: tPlan(($) => $.tier[tier]) }) : null
   useEffect(() => {
-    // A frame later, so that a page that is only tried out says nothing.
+    // In a timeout, so that StrictMode's discarded mount shows no toast.
     const timer = setTimeout(() => {
       void navigate(page, { replace: true })
       if (done) toasts.success(done)
@@ -82,7 +80,7 @@ function Arrived({ user: { tier }, checkout, page }: { user: User; checkout: str
 
 type ToldProps = { art?: ReactNode; title: string; text: ReactNode; actions?: ReactNode }
 
-function Told({ art, title, text, actions }: ToldProps) {
+function ReturnFailed({ art, title, text, actions }: ToldProps) {
   useTitle(title)
   return (
     <div className="grid min-h-[50dvh] place-items-center">

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '#contract/auth.ts'
-import { billing } from '#contract/billing.ts'
+import type { User } from '#contract/school/auth.ts'
+import { billing } from '#contract/billing/billing.ts'
 import { useSession } from '../../app/session/session.tsx'
 import { useApi } from '../../lib/api/api.ts'
 import { hasAccess } from '../plans/offer.ts'
 
-/** Pauses before the provider is asked again whose payment is still on its way, in milliseconds; about 10 s together. */
-const pauses = [1000, 2000, 3000, 4000]
+/** Milliseconds, about 10 s together, while a payment is being processed. */
+const retryDelays = [1000, 2000, 3000, 4000]
 
-/** Asks the provider where the subscription stands after a visit there, more than once where something was paid and is not through. */
+/** Polls the provider after a redirect, if something was paid. */
 export function useReturn(checkout: string | null) {
   const { sync } = useApi(billing)
   const { update } = useSession()
@@ -20,9 +20,9 @@ export function useReturn(checkout: string | null) {
         return user
       }
       let user = await ask()
-      for (const pause of checkout ? pauses : []) {
+      for (const pause of checkout ? retryDelays : []) {
         if (hasAccess(user)) break
-        await rest(pause, signal)
+        await wait(pause, signal)
         user = await ask()
       }
       update(user)
@@ -36,7 +36,7 @@ export function useReturn(checkout: string | null) {
   })
 }
 
-const rest = (milliseconds: number, signal: AbortSignal) =>
+const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal.addEventListener('abort', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
-import { noting, openAt, passDays, paying, press, refusing } from '../../test/visits/upgrade.ts'
+import { recordCalls, openAt, passDays, payingSchool, press, refuseCall } from '../../test/visits/upgrade.ts'
 
 let server: World
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function withoutPlan() {
   const pay = () => school.api.billing.pay({ params: { id: url.split('/').at(-1) ?? '' }, body: { card: 'good' } })
   return { school, pay }
 }
-/** Whoever waits for seconds waits no longer than a moment. */
+/** Shortens timeouts of seconds. */
 function hurry() {
   const { setTimeout: wait } = globalThis
   const inSeconds = (pause: number) => pause >= 1000 && pause <= 4000
@@ -41,7 +41,7 @@ function paidAt(school: School, count: number, pay: () => Promise<unknown>): Sch
 
 test('a new subscription leads to the page that was wanted', async () => {
   const { school, pay } = await withoutPlan()
-  const noted = noting(paidAt(school, 1, pay))
+  const noted = recordCalls(paidAt(school, 1, pay))
   const { router } = await openAt(noted, '/upgrade/return?checkout=cs_1&from=%2Fsettings%2Fsessions')
   await waitFor(() => expect(addressOf(router)).toBe('/settings/sessions'))
   expect(await screen.findByText('All set: you’re on Plus')).toBeTruthy()
@@ -79,7 +79,7 @@ test('after some time it gives up kindly, and can be asked again', async () => {
 test('a provider that is away is said, and asked again', async () => {
   const { school, pay } = await withoutPlan()
   let isDown = true
-  const refused = refusing(school.send, 'POST /billing/sync', 'provider_failed')
+  const refused = refuseCall(school.send, 'POST /billing/sync', 'provider_failed')
   const there = paidAt(school, 1, pay)
   const send: School['send'] = (...call) => (isDown ? refused : there.send)(...call)
   const { router } = await openAt({ ...school, send }, '/upgrade/return?checkout=cs_1')
@@ -91,14 +91,14 @@ test('a provider that is away is said, and asked again', async () => {
 
 test('who only left goes back, without a question to the provider', async () => {
   const { school } = await withoutPlan()
-  const noted = noting(school)
+  const noted = recordCalls(school)
   const { router } = await openAt(noted, '/upgrade/return?checkout=left&from=%2Fstudents')
   await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'))
   expect(noted.calls).toEqual([])
 })
 
 test('a school with access comes back to where it looked after its cards', async () => {
-  const school = await paying(server, 'plus')
+  const school = await payingSchool(server, 'plus')
   const left = await openAt(school, '/upgrade/return?checkout=left&from=%2Fsettings%2Fbilling')
   await waitFor(() => expect(addressOf(left.router)).toBe('/settings/billing'))
   cleanup()
@@ -107,7 +107,7 @@ test('a school with access comes back to where it looked after its cards', async
 })
 
 test('a visit to the provider’s own pages that paid nothing leads to the plans', async () => {
-  const { router } = await openAt(await paying(server, 'plus', 'failing'), '/upgrade/return?from=%2Fstudents')
+  const { router } = await openAt(await payingSchool(server, 'plus', 'failing'), '/upgrade/return?from=%2Fstudents')
   await waitFor(() => expect(addressOf(router)).toBe('/upgrade?from=%2Fstudents'))
   expect(await screen.findByText('Your last payment failed')).toBeTruthy()
 })

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
-import { type System, systems } from './this-device.ts'
+import { type System, systems } from './device-facts.ts'
 
 const steps = ['first', 'second', 'third'] as const
-/** What the makers call their systems, in every language. */
+/** Product names, the same in every language. */
 const names: Record<System, string> = {
   windows: 'Windows',
   macos: 'Mac',
@@ -19,11 +19,9 @@ const names: Record<System, string> = {
 
 type AdviceProps = {
   own: System | null
-  /** The languages of the school that have no voice here; with them it is printed, too. */
   missing: readonly PracticeLanguage[]
 }
 
-/** How a voice is installed, by system; this device's first. */
 export function Advice({ own, missing }: AdviceProps) {
   const { t } = useTranslation('device')
   const { languageInside, list } = useFormat()

@@ -1,41 +1,39 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { canListen } from '../../speech/listening/dictation.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
-import { useLooking } from '../settings/use-looking.ts'
+import { useIsLoadingVoices } from '../settings/use-is-loading-voices.ts'
 import { Advice } from './advice.tsx'
 import { DeviceLanguage } from './device-language.tsx'
 import { MicrophoneTest } from './microphone-test.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { Summary } from './summary.tsx'
-import { type DeviceFacts, deviceFrom } from './this-device.ts'
-import { useAble, type WantedOf } from './use-able.ts'
+import { type DeviceFacts, deviceFrom } from './device-facts.ts'
+import { useSpeakableLanguages, type GetVoiceName } from './use-speakable-languages.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 type DeviceCheckProps = {
   speaker: Speaker
-  /** The languages that matter here; all where there are none. */
   languages: readonly PracticeLanguage[]
-  wantedOf: WantedOf
+  wantedOf: GetVoiceName
   serverVoices: readonly string[]
 }
 
-/** What this device can speak and hear. It is printed, with the advice where a voice is missing. */
 export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: DeviceCheckProps) {
   const { t } = useTranslation('device')
   const { number } = useFormat()
-  const all = useAll(languages)
+  const all = useSortedLanguages(languages)
   const [device] = useState(() => deviceFrom(navigator.userAgent, navigator.maxTouchPoints))
   const [isAll, setIsAll] = useState(languages.length === 0)
-  const isLooking = useLooking(speaker)
+  const isLoading = useIsLoadingVoices(speaker)
   const hears = canListen()
   const shown = isAll ? all : languages
-  const able = useAble(speaker, languages, wantedOf)
-  const missing = isLooking ? [] : languages.filter((language) => !able.includes(language))
+  const able = useSpeakableLanguages(speaker, languages, wantedOf)
+  const missing = isLoading ? [] : languages.filter((language) => !able.includes(language))
   return (
     <div className="grid grid-cols-1 gap-6">
       <div data-printed className="grid grid-cols-1 gap-6 print:gap-3">
@@ -47,7 +45,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
           isAll={languages.length === 0}
           device={device}
           hears={hears}
-          isLooking={isLooking}
+          isLoading={isLoading}
         />
         <Card padding="none">
           <ul aria-label={t(($) => $.languages)} className="divide-y divide-border">
@@ -59,7 +57,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
                 wanted={wantedOf(language)}
                 serverVoices={serverVoices}
                 hears={hears}
-                isLooking={isLooking}
+                isLoading={isLoading}
               />
             ))}
           </ul>
@@ -73,7 +71,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
           <CardHeader title={t(($) => $.microphone.title)} />
           <div className="grid gap-5">
             <MicrophoneTest />
-            <Hearing device={device} hears={hears} />
+            <DictationSupport device={device} hears={hears} />
           </div>
         </Card>
       </div>
@@ -84,8 +82,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
   )
 }
 
-/** All practice languages: some first, then the others by their names. */
-function useAll(first: readonly PracticeLanguage[]): readonly PracticeLanguage[] {
+function useSortedLanguages(first: readonly PracticeLanguage[]): readonly PracticeLanguage[] {
   const { i18n } = useTranslation()
   const { languageName } = useFormat()
   const byName = new Intl.Collator(i18n.language).compare
@@ -93,18 +90,17 @@ function useAll(first: readonly PracticeLanguage[]): readonly PracticeLanguage[]
   return [...first, ...others.toSorted((one, other) => byName(languageName(one), languageName(other)))]
 }
 
-/** Says whether this browser turns speech into text, and where the sound goes for that. */
-function Hearing({ device, hears }: { device: DeviceFacts; hears: boolean }) {
+function DictationSupport({ device, hears }: { device: DeviceFacts; hears: boolean }) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()
   const browser = device.browser ?? deviceName(device)
   const { maker } = device
-  if (!hears) return <p className={look}>{t(($) => $.hearing.no, { browser })}</p>
+  if (!hears) return <p className={classes}>{t(($) => $.hearing.no, { browser })}</p>
   return (
-    <p className={look}>
+    <p className={classes}>
       {maker ? t(($) => $.hearing.sends, { browser, maker }) : t(($) => $.hearing.maySend, { browser })}
     </p>
   )
 }
 
-const look = 'max-w-prose text-sm text-muted'
+const classes = 'max-w-prose text-sm text-muted'

@@ -1,7 +1,7 @@
 import { Check, Mic, MicOff, Minus, VolumeX, Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { useVoices } from '../../speech/voices/use-voices.ts'
@@ -11,25 +11,23 @@ import { TestButton } from '../settings/test-button.tsx'
 type DeviceLanguageProps = {
   language: PracticeLanguage
   speaker: Speaker
-  /** The voice that the school has chosen. */
   wanted: string | null
   serverVoices: readonly string[]
   hears: boolean
-  isLooking: boolean
+  isLoading: boolean
 }
 
-/** A language: whether it is spoken here and by whom, whether it is heard, and the button to try. */
-export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears, isLooking }: DeviceLanguageProps) {
+export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears, isLoading }: DeviceLanguageProps) {
   const { t } = useTranslation('device')
   const { languageName } = useFormat()
   const voices = useVoices(speaker, language)
   const voice = wantedVoice(voices, wanted)
   const where = voice && (serverVoices.includes(voice.name) ? 'server' : voice.isLocal ? 'local' : 'network')
-  const none = isLooking ? t(($) => $.looking) : t(($) => $.speaks.none)
+  const none = isLoading ? t(($) => $.looking) : t(($) => $.speaks.none)
   return (
-    <li className={rowLook}>
+    <li className={rowClasses}>
       <span className="self-center font-medium">{languageName(language)}</span>
-      <div className={factsLook}>
+      <div className={factsClasses}>
         <Fact Icon={voice ? Volume2 : VolumeX} isGood={voice !== null}>
           {where ? t(($) => $.speaks[where], { voice: voice.name }) : none}
         </Fact>
@@ -42,7 +40,7 @@ export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears,
           size="sm"
           speaker={speaker}
           language={language}
-          manner={{ name: wanted, rate: 1, pitch: 1 }}
+          voiceOptions={{ name: wanted, rate: 1, pitch: 1 }}
           label={t(($) => $.listen)}
           disabled={voice === null}
         />
@@ -56,7 +54,7 @@ type FactProps = { Icon: typeof Check; isGood: boolean; children: ReactNode }
 function Fact({ Icon, isGood, children }: FactProps) {
   const Mark = isGood ? Check : Minus
   return (
-    <span className={isGood ? factLook : `${factLook} text-muted`}>
+    <span className={isGood ? factClasses : `${factClasses} text-muted`}>
       <Icon className="text-muted" aria-hidden="true" />
       <Mark className={isGood ? 'text-success-text print:text-text' : 'text-muted'} aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
@@ -64,10 +62,10 @@ function Fact({ Icon, isGood, children }: FactProps) {
   )
 }
 
-const rowLook =
+const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-6 ' +
   'print:grid-cols-[9rem_minmax(0,1fr)] print:px-3 print:py-px print:text-xs'
-const factsLook =
+const factsClasses =
   'grid gap-x-4 gap-y-1 self-center text-sm print:text-xs max-sm:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr]'
-const factLook =
+const factClasses =
   'flex min-h-5 items-start gap-2 print:min-h-4 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 print:[&_svg]:mt-0'

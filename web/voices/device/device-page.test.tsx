@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 import { openAudio } from '../../test/audio.ts'
-import { pretendEars } from '../../test/sounds.ts'
+import { fakeRecognition } from '../../test/fake-speech.ts'
 import { openOn, press, schoolWith } from '../../test/visits/voice.ts'
 
 let world: World
@@ -39,7 +39,7 @@ function plugIn(failure?: string) {
 }
 
 test('what the device can speak and hear stands in one sentence', async () => {
-  pretendEars()
+  fakeRecognition()
   await open([monica, anna])
   await screen.findByText('This device can speak and hear Spanish and German. It can’t speak Italian.')
   ;(await row('Spanish')).getByText('Spoken by Mónica, on this device')
@@ -63,7 +63,7 @@ test('a school without a language sees all of them, and only what can be spoken 
 })
 
 test('a device that speaks nothing and a browser that listens are told apart', async () => {
-  pretendEars()
+  fakeRecognition()
   await open([{ name: 'Samantha', lang: 'en-US' }])
   await screen.findByText(/This device can’t speak Spanish, German or Italian. It can hear what students say./)
 })
@@ -98,7 +98,7 @@ test('all languages can be looked at, the school’s first', async () => {
   ])
 })
 
-test('the microphone works once it hears somebody, and is let go', async () => {
+test('the microphone test succeeds once it hears a voice, and releases the microphone', async () => {
   const { setLevel, track } = plugIn()
   await open([monica])
   await screen.findByText('Not tested yet')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { voices } from '#contract/voices.ts'
+import { voices } from '#contract/teaching/voices.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
@@ -13,7 +13,6 @@ import { VoiceSkeleton } from '../settings/voice-skeleton.tsx'
 import { voicesQuery } from '../voice.api.ts'
 import { DeviceCheck } from './device-check.tsx'
 
-/** Where a teacher sees before a lesson what a device can speak and hear. */
 export function DevicePage() {
   const { t } = useTranslation(['app', 'device'])
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))

@@ -4,14 +4,13 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Meter } from '../../ui/states/meter.tsx'
 import { useMicrophoneTest } from './use-microphone-test.ts'
 
-/** Levels from which it is no longer silent, quiet, or good. */
-const steps = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
+/** Levels from which it counts as quiet, good and loud. */
+const levels = { quiet: 0.2, good: 0.45, loud: 0.95 } as const
 
-/** Shows how loud the microphone is, and says whether it works. */
 export function MicrophoneTest() {
   const { t } = useTranslation('device')
-  const { standing, level, start, stop } = useMicrophoneTest()
-  const isOpen = level !== null || standing === 'listening' || standing === 'asking'
+  const { status, level, start, stop } = useMicrophoneTest()
+  const isOpen = level !== null || status === 'listening' || status === 'asking'
   return (
     <div className="grid gap-4">
       <p className="max-w-prose print:hidden">{t(($) => $.microphone.text)}</p>
@@ -32,17 +31,17 @@ export function MicrophoneTest() {
           value={Math.round((level ?? 0) * 100)}
           max={100}
           valueText={level === null ? '' : t(($) => $.microphone.volume[volumeOf(level)])}
-          // A loud voice is nothing to be warned of.
+          // A full bar is no warning here.
           near={2}
         />
       </div>
-      <output className="min-h-6 font-medium">{t(($) => $.microphone.standing[standing])}</output>
+      <output className="min-h-6 font-medium">{t(($) => $.microphone.standing[status])}</output>
     </div>
   )
 }
 
-function volumeOf(level: number): 'silent' | keyof typeof steps {
-  if (level >= steps.loud) return 'loud'
-  if (level >= steps.good) return 'good'
-  return level >= steps.quiet ? 'quiet' : 'silent'
+function volumeOf(level: number): 'silent' | keyof typeof levels {
+  if (level >= levels.loud) return 'loud'
+  if (level >= levels.good) return 'good'
+  return level >= levels.quiet ? 'quiet' : 'silent'
 }

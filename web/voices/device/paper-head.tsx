@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/words/format.ts'
-import type { DeviceFacts } from './this-device.ts'
+import type { DeviceFacts } from './device-facts.ts'
 import { useDeviceName } from './use-device-name.ts'
 
-/** What stands over a printed result: when it was, on which device, and room for its number. */
 export function PaperHead({ device }: { device: DeviceFacts }) {
   const { t } = useTranslation('device')
   const { dateTime } = useFormat()

@@ -1,42 +1,39 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import type { DeviceFacts } from './this-device.ts'
-import { useAble, type WantedOf } from './use-able.ts'
+import type { DeviceFacts } from './device-facts.ts'
+import { useSpeakableLanguages, type GetVoiceName } from './use-speakable-languages.ts'
 import { useDeviceName } from './use-device-name.ts'
 import { useSummary } from './use-summary.ts'
 
 type SummaryProps = {
   speaker: Speaker
   languages: readonly PracticeLanguage[]
-  wantedOf: WantedOf
+  wantedOf: GetVoiceName
   device: DeviceFacts
-  /** Whether these are all languages, not a school’s own. */
   isAll: boolean
   hears: boolean
-  /** Whether it is too early to say what is missing. */
-  isLooking: boolean
+  isLoading: boolean
 }
 
-/** The whole result in a few sentences, and which device it is about. */
-export function Summary({ speaker, languages, wantedOf, isAll, device, hears, isLooking }: SummaryProps) {
+export function Summary({ speaker, languages, wantedOf, isAll, device, hears, isLoading }: SummaryProps) {
   const { t } = useTranslation('device')
   const deviceName = useDeviceName()
-  const able = useAble(speaker, languages, wantedOf)
+  const able = useSpeakableLanguages(speaker, languages, wantedOf)
   const summary = useSummary(languages, able, hears)
-  // Nobody needs all languages there are.
+  // A device needs not speak all existing languages.
   const isWhole = hears && (able.length === languages.length || (isAll && able.length > 0))
-  const { Icon, look } = looks[isLooking ? 'looking' : isWhole ? 'whole' : 'partly']
+  const { Icon, classes } = outcomes[isLoading ? 'looking' : isWhole ? 'whole' : 'partly']
   return (
     <Card>
       <div className="flex gap-3">
-        <Icon className={cx('mt-1 size-5 shrink-0', look)} aria-hidden="true" />
+        <Icon className={cx('mt-1 size-5 shrink-0', classes)} aria-hidden="true" />
         <div className="grid gap-1">
           <output className="min-h-7 text-lg font-semibold text-balance">
-            {isLooking ? t(($) => $.looking) : summary}
+            {isLoading ? t(($) => $.looking) : summary}
           </output>
           <p className="text-sm text-muted print:hidden">{deviceName(device)}</p>
         </div>
@@ -45,8 +42,8 @@ export function Summary({ speaker, languages, wantedOf, isAll, device, hears, is
   )
 }
 
-const looks = {
-  looking: { Icon: CircleDashed, look: 'text-muted' },
-  whole: { Icon: CircleCheck, look: 'text-success-text print:text-text' },
-  partly: { Icon: TriangleAlert, look: 'text-warning-text' },
+const outcomes = {
+  looking: { Icon: CircleDashed, classes: 'text-muted' },
+  whole: { Icon: CircleCheck, classes: 'text-success-text print:text-text' },
+  partly: { Icon: TriangleAlert, classes: 'text-warning-text' },
 } as const

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DeviceFacts } from './this-device.ts'
+import type { DeviceFacts } from './device-facts.ts'
 
-/** Gives a device in words, such as "Firefox 142 on Windows". */
 export function useDeviceName(): (device: DeviceFacts) => string {
   const { t } = useTranslation('device')
   return ({ browser, system }) => {

@@ -1,19 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Microphone, type MicrophoneFailure, openMicrophone } from '../../speech/listening/microphone.ts'
 
-/** What is known of the microphone; `quiet` is that nothing was heard. */
-export type MicrophoneStanding = 'untested' | 'asking' | 'listening' | 'works' | 'quiet' | MicrophoneFailure
+export type MicrophoneState = 'untested' | 'asking' | 'listening' | 'works' | 'quiet' | MicrophoneFailure
 
-/** How often the level is read, in milliseconds, and how often at most until the test ends by itself. */
-const every = 100
-const mostReadings = 200
-/** The level of somebody who speaks at a usual distance. */
-const spoken = 0.45
+/** Milliseconds between readings, and their maximum number. */
+const readInterval = 100
+const maxReadings = 200
+/** The level of a voice at a normal distance. */
+const spokenLevel = 0.45
 
-/** Listens to the microphone for a while and says whether anything is heard. */
 export function useMicrophoneTest() {
-  const [standing, setStanding] = useState<MicrophoneStanding>('untested')
-  /** How loud it is now; null while nobody listens. */
+  const [status, setStatus] = useState<MicrophoneState>('untested')
   const [level, setLevel] = useState<number | null>(null)
   const end = useRef<() => void>(undefined)
   const turn = useRef(0)
@@ -33,38 +30,38 @@ export function useMicrophoneTest() {
   )
   const stop = () => {
     close()
-    setStanding((now) => (now === 'listening' ? 'quiet' : now === 'asking' ? 'untested' : now))
+    setStatus((now) => (now === 'listening' ? 'quiet' : now === 'asking' ? 'untested' : now))
   }
   const start = async () => {
     close()
     const own = turn.current
-    setStanding('asking')
+    setStatus('asking')
     const microphone = await openMicrophone(() => {
       close()
-      setStanding('none')
+      setStatus('none')
     })
     if (own !== turn.current) {
       if (typeof microphone !== 'string') microphone.close()
       return
     }
-    setStanding(typeof microphone === 'string' ? microphone : 'listening')
-    if (typeof microphone !== 'string') end.current = follow(microphone, hear, stop)
+    setStatus(typeof microphone === 'string' ? microphone : 'listening')
+    if (typeof microphone !== 'string') end.current = readLevels(microphone, hear, stop)
   }
   const hear = (now: number) => {
     setLevel(now)
-    if (now >= spoken) setStanding('works')
+    if (now >= spokenLevel) setStatus('works')
   }
-  return { standing, level, start: () => void start(), stop }
+  return { status, level, start: () => void start(), stop }
 }
 
-/** Reads the level again and again; what comes back ends it. */
-function follow(microphone: Microphone, onLevel: (level: number) => void, onLong: () => void): () => void {
+/** Returns how to stop. */
+function readLevels(microphone: Microphone, onLevel: (level: number) => void, onLong: () => void): () => void {
   let readings = 0
   const timer = setInterval(() => {
     onLevel(microphone.level())
     readings += 1
-    if (readings === mostReadings) onLong()
-  }, every)
+    if (readings === maxReadings) onLong()
+  }, readInterval)
   return () => {
     clearInterval(timer)
     microphone.close()

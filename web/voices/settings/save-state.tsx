@@ -1,30 +1,29 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/button.tsx'
-import type { Standing } from './use-voice-wish.ts'
+import type { SaveStatus } from './use-voice-draft.ts'
 
-/** Says whether what was changed is kept, and tries again where it is not. */
-export function SaveState({ standing, onRetry }: { standing: Standing; onRetry: () => void }) {
+export function SaveState({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
   const { t } = useTranslation('voice')
   return (
     <>
       <output className="flex min-h-6 items-center gap-1.5 text-sm text-muted [&_svg]:size-4">
-        {standing === 'saving' && t(($) => $.saving)}
-        {standing === 'saved' && (
+        {status === 'saving' && t(($) => $.saving)}
+        {status === 'saved' && (
           <>
             <Check className="text-success-text" aria-hidden="true" />
             {t(($) => $.saved)}
           </>
         )}
-        {standing === 'failed' && (
+        {status === 'failed' && (
           <>
             <CircleAlert className="text-danger-text" aria-hidden="true" />
             {t(($) => $.notSaved)}
           </>
         )}
       </output>
-      {standing === 'failed' && (
-        // As high as the line that it comes to, so that nothing moves.
+      {status === 'failed' && (
+        // Reserves the height of the text.
         <span className="-my-1">
           <Button size="sm" onClick={onRetry}>
             {t(($) => $.retry)}

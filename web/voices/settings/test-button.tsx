@@ -1,25 +1,23 @@
 import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import type { Manner } from '../../speech/engines/voice-engine.ts'
+import type { VoiceOptions } from '../../speech/engines/voice-engine.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
-import { useSaying } from '../../speech/speaker/use-speaking.ts'
+import { useSayingId } from '../../speech/speaker/use-speaking.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { greetingIn } from '../greetings.ts'
 
 type TestButtonProps = {
   speaker: Speaker
   language: PracticeLanguage
-  manner: Manner
+  voiceOptions: VoiceOptions
   size?: 'sm' | 'md'
-  /** What it says while nothing is heard. */
   label: string
   disabled: boolean
 }
 
-/** Says a sentence of a language aloud. */
-export function TestButton({ speaker, language, manner, size = 'md', label, disabled }: TestButtonProps) {
+export function TestButton({ speaker, language, voiceOptions, size = 'md', label, disabled }: TestButtonProps) {
   const { t } = useTranslation('voice')
   const { languageName } = useFormat()
   const { isSaying, press } = useTest(speaker, language)
@@ -31,22 +29,21 @@ export function TestButton({ speaker, language, manner, size = 'md', label, disa
       icon={<Icon aria-hidden="true" />}
       aria-label={`${words}: ${languageName(language)}`}
       disabled={disabled}
-      onClick={() => press(manner)}
+      onClick={() => press(voiceOptions)}
     >
       {words}
     </Button>
   )
 }
 
-/** A sentence of a language that is said aloud at the press of a button, and ended by another. */
 function useTest(speaker: Speaker, language: PracticeLanguage) {
-  const isSaying = useSaying(speaker) === language
+  const isSaying = useSayingId(speaker) === language
   return {
     isSaying,
-    press: (manner: Manner) => {
+    press: (voiceOptions: VoiceOptions) => {
       if (isSaying) return speaker.stop()
       speaker.unlock()
-      return speaker.say(language, greetingIn(language, ''), { language, manner })
+      return speaker.say(language, greetingIn(language, ''), { language, voiceOptions })
     },
   }
 }

@@ -1,35 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import { voiceLimits } from '#contract/voice-limits.ts'
-import type { VoiceSettings } from '#contract/voices.ts'
+import { voiceLimits } from '#contract/values/voice-limits.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Amount } from '../voice-choice.tsx'
-import type { VoiceFacts } from '../../speech/engines/voice-engine.ts'
+import type { VoiceInfo } from '../../speech/engines/voice-engine.ts'
 import { VoiceSwitches } from './voice-switches.tsx'
-import { VoiceNote, WhoSpeaks } from './who-speaks.tsx'
+import { VoiceNote, VoiceSelect } from './voice-select.tsx'
 
 type VoiceControlsProps = {
   settings: VoiceSettings
   onChange: (changes: Partial<VoiceSettings>) => void
-  /** The voices that can be heard here, the best first. */
-  voices: readonly VoiceFacts[]
+  voices: readonly VoiceInfo[]
   serverVoices: readonly string[]
-  /** Whether it is too early to say that there is no voice. */
-  isLooking: boolean
+  isLoading: boolean
 }
 
-/** All that can be settled of how a language sounds. */
-export function VoiceControls({ settings, onChange, voices, serverVoices, isLooking }: VoiceControlsProps) {
+export function VoiceControls({ settings, onChange, voices, serverVoices, isLoading }: VoiceControlsProps) {
   const { voice } = settings
   const facts = { wanted: voice.name, voices, serverVoices }
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="grid content-start gap-5">
         <div className="grid gap-2">
-          <WhoSpeaks {...facts} onChange={(name) => onChange({ voice: { ...voice, name } })} />
+          <VoiceSelect {...facts} onChange={(name) => onChange({ voice: { ...voice, name } })} />
           <p className="text-sm text-muted empty:hidden">
-            <VoiceNote {...facts} isLooking={isLooking} />
+            <VoiceNote {...facts} isLoading={isLoading} />
           </p>
         </div>
-        <Sound voice={voice} onChange={(next) => onChange({ voice: next })} />
+        <SoundFields voice={voice} onChange={(next) => onChange({ voice: next })} />
       </div>
       <VoiceSwitches settings={settings} onChange={onChange} />
     </div>
@@ -38,8 +35,7 @@ export function VoiceControls({ settings, onChange, voices, serverVoices, isLook
 
 type SoundProps = { voice: VoiceSettings['voice']; onChange: (voice: VoiceSettings['voice']) => void }
 
-/** How fast and how high a voice speaks. */
-function Sound({ voice, onChange }: SoundProps) {
+function SoundFields({ voice, onChange }: SoundProps) {
   const { t } = useTranslation('voice')
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">

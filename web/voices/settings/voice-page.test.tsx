@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { openWorld, type School, type World } from '#server/test/world.ts'
 import { addressOf } from '../../test/open-app.tsx'
@@ -124,7 +124,7 @@ test('no other language’s voice speaks, and the way to the check of the device
   await waitFor(() => expect(addressOf(router)).toBe('/voice/device'))
 })
 
-test('what somebody else has saved meanwhile is not overwritten but shown', async () => {
+test('another user’s save is not overwritten but shown', async () => {
   const school = await schoolWith(world, 'es')
   await open([jorge], school)
   const es = await card('Spanish')

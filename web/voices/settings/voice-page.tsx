@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MonitorCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { voices } from '#contract/voices.ts'
+import { voices } from '#contract/teaching/voices.ts'
 import { useSpeaker } from '../use-speaker.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
 import { useApi } from '../../lib/api/api.ts'
@@ -13,13 +13,12 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { useLooking } from './use-looking.ts'
+import { useIsLoadingVoices } from './use-is-loading-voices.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { VoiceSkeleton } from './voice-skeleton.tsx'
 import { SwitchNotes } from './voice-states.tsx'
 import { voicesQuery } from '../voice.api.ts'
 
-/** How each practice language sounds in this school. */
 export function VoicePage() {
   const { t } = useTranslation(['app', 'voice'])
   const title = t(($) => $.area.voice, { ns: 'app' })
@@ -35,16 +34,16 @@ export function VoicePage() {
           </ButtonLink>
         }
       />
-      <Languages />
+      <VoiceList />
     </>
   )
 }
 
-function Languages() {
+function VoiceList() {
   const { t } = useTranslation('voice')
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
   const speaker = useSpeaker()
-  const isLooking = useLooking(speaker)
+  const isLoading = useIsLoadingVoices(speaker)
   if (!data && error)
     return <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={refetch} />
   if (!data) return <VoiceSkeleton />
@@ -61,7 +60,7 @@ function Languages() {
                 settings={settings}
                 speaker={speaker}
                 serverVoices={serverVoices}
-                isLooking={isLooking}
+                isLoading={isLoading}
                 startsOpen={data.items.length === 1}
               />
             </li>
@@ -72,12 +71,11 @@ function Languages() {
   )
 }
 
-/** Says that there is nothing to settle before a language is on. */
 function NoLanguage() {
   const { t } = useTranslation('voice')
   return (
     <EmptyState
-      illustration={<Voices />}
+      illustration={<VoicesArt />}
       title={t(($) => $.empty.title)}
       text={t(($) => $.empty.text)}
       actions={
@@ -89,8 +87,7 @@ function NoLanguage() {
   )
 }
 
-/** Speech circles that sound. */
-function Voices() {
+function VoicesArt() {
   return (
     <Scene>
       <Speech x={84} y={66} r={36} toward={2.356} className="fill-primary" opacity={0.16} />

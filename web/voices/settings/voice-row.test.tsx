@@ -69,7 +69,7 @@ test('a change is saved though its line was closed at once, and opening it again
   expect(es.getByRole('switch', { name: 'Captions' }).getAttribute('aria-checked')).toBe('false')
 })
 
-test('before a browser has told of its voices nobody says that there is none', async () => {
+test('while voices are loading, the page does not say that there is none', async () => {
   const voices: (typeof jorge)[] = []
   const { tellVoices } = await openOn(voices, await schoolWith(world, 'es'), '/voice')
   const es = await row('Spanish')

@@ -1,9 +1,8 @@
 import { Captions, CaptionsOff, type LucideIcon, Mic, MicOff, Volume2, VolumeX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { cx } from '../../ui/cx.ts'
 
-/** What happens by itself in a conversation with sound, in the order in which it is shown. */
 export const switches = ['speaks_answers', 'allows_microphone', 'shows_captions'] as const
 type SwitchName = (typeof switches)[number]
 
@@ -13,7 +12,6 @@ const icons: Record<SwitchName, { on: LucideIcon; off: LucideIcon }> = {
   shows_captions: { on: Captions, off: CaptionsOff },
 }
 
-/** What each switch is good for, said once for all languages. */
 export function SwitchNotes() {
   const { t } = useTranslation('voice')
   return (
@@ -34,7 +32,6 @@ export function SwitchNotes() {
   )
 }
 
-/** What is on and off for a language, as small signs; their names are seen where there is room. */
 export function VoiceStates({ settings }: { settings: VoiceSettings }) {
   const { t } = useTranslation('voice')
   return (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { VoiceSettings } from '#contract/voices.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { switches } from './voice-states.tsx'
 
 type VoiceSwitchesProps = { settings: VoiceSettings; onChange: (changes: Partial<VoiceSettings>) => void }
 
-/** What happens by itself in a conversation with sound; what each is good for stands at the top of the page. */
 export function VoiceSwitches({ settings, onChange }: VoiceSwitchesProps) {
   const { t } = useTranslation('voice')
   return (

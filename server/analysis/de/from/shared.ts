@@ -28,7 +28,7 @@ export const withDative = (language: string): Rule => ({
   wrong: [
     ['Das gefällt mich sehr.', 'Das gefällt mir sehr.'],
     ['Er hilft mich.', 'Er hilft mir.'],
-    ['Ich danke dich.', 'Ich danke dir.'],
+    ['Das gehört mich.', 'Das gehört mir.'],
   ],
   right: ['Das gefällt mir.', 'Er sieht mich.', 'Ich danke dir.'],
 })

@@ -85,6 +85,9 @@ const fromAdjectives =
 
 const more = `
 masc s: Fußball Basketball Volleyball Handball Tischtennisball Kindergarten Kaugummi Podcast Chat Link Tweet Post Vlog Influencer Burger Döner Smoothie Cappuccino Espresso Latte Snack Shop Job Club Trend Streit Ärger Spaß Durst Hunger Regen Schnee Nebel Verkehr Müll Lärm Stress Urlaub Sport Unterricht WhatsApp-Chat USB-Stick
+masc s: Jänner Döner Espresso Macchiato Brunch Airbag Beamer Scanner Drucker Bagel Wrap Cheeseburger Hotdog Ayran Börek Prosecco Aperol Hugo Rucola Tofu Couscous Hummus Mozzarella Parmesan Feta Camembert Ramen Burrito Taco Podcast Stream Account Hashtag Follower Blogger Flyer Coach Deal Sale Style Look Hoodie Sneaker Spritzer Verlängerten
+fem femS: Melange Halloumi Cloud Mail App Community Avocado Zucchini Mango Lasagne Bolognese Focaccia Paella Tortilla Crêpe Quiche Aubergine Banane
+neut s: Feierabendbier Sushi Curry Müsli Croissant Baguette Sandwich Steak Tiramisu Gulasch Pesto Update Passwort Display Ladekabel Homeoffice Meeting Workout Fitness Yoga Pilates Ticket Date Outfit Make-up Shampoo Deo Match Training Schnitzel Spätzle Radler Weckerl Sackerl Velo Trottoir Natel Znüni Zmorge
 fem en: Hausaufgabe Bushaltestelle Pizza WhatsApp WLAN_ U-Bahn S-Bahn Straßenbahn Webseite Website Webcam Playlist App Serie Busfahrt Klimaanlage Spülmaschine Waschmaschine Mediathek
 neut s: Ticket Handy Smartphone Selfie Tablet WLAN WiFi Internet Video Foto Hobby Baby Team Meeting Büro Hotel Restaurant Café Ticket T-Shirt Sofa Auto Kino Taxi Musical Fitnessstudio Online-Spiel
 `
@@ -93,6 +96,10 @@ const listed: Readonly<Record<string, (lemma: string) => [tags: string, form: st
   s: (lemma) => [
     ['sg nom acc dat', lemma],
     ['sg gen', `${lemma}s`],
+    ['pl nom acc dat gen', `${lemma}s`],
+  ],
+  femS: (lemma) => [
+    ['sg nom acc dat gen', lemma],
     ['pl nom acc dat gen', `${lemma}s`],
   ],
   en: (lemma) => [
@@ -126,13 +133,19 @@ export function* nounEntries(): Generator<Entry> {
   }
 }
 
+const withOldDative = /^(?:Haus|Land|Grund|Tod|Fall|Mann|Jahr|Laufe?|Wege|Zuge)$/
+
+// "Dem Schuhe" is not said any more.
+const isOldDative = ({ NOM, AKK, DAT }: Noun) =>
+  DAT?.SIN !== undefined && DAT.SIN === `${AKK?.SIN}e` && !withOldDative.test(NOM?.SIN ?? '')
+
 function* formsOf(lemma: string, noun: Noun): Generator<Entry> {
   const forms = new Map<string, Set<string>>()
   const add = (form: string | undefined, number: string, own: string) => {
     if (form) forms.set(`${form} ${number}`, (forms.get(`${form} ${number}`) ?? new Set()).add(own))
   }
   for (const [key, own] of cases) {
-    add(noun[key]?.SIN, 'sg', own)
+    if (key !== 'DAT' || !isOldDative(noun)) add(noun[key]?.SIN, 'sg', own)
     add(noun[key]?.PLU, 'pl', own)
   }
   add(noun.AKK?.SIN, 'sg', 'dat')

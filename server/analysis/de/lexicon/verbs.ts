@@ -36,7 +36,9 @@ function* formsOf(verb: Verb, verbs: Readonly<Record<string, Verb>>): Generator<
   const isShort = verb.INF.includes('ss')
   for (const entry of oldFormsOf(verb, verbs)) {
     const isLong = /past|subj2/.test(entry.tags) && !entry.form.includes('ßt')
-    yield isShort && !isLong ? { ...entry, form: entry.form.replace('ß', 'ss') } : entry
+    yield isShort && !isLong && !entry.form.startsWith('weiß')
+      ? { ...entry, form: entry.form.replace('ß', 'ss') }
+      : entry
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { adjectiveWith, articleFor, articleOfGender, type Case, endingIn, fits, genderOf } from './noun-phrase.ts'
+import { mendedPhrase } from './context.ts'
+import { articleFor, articleOfGender, type Case, fits } from './noun-phrase.ts'
 
 const ein =
   'ein|eine|einen|einem|einer|kein|keine|keinen|keinem|keiner|mein|meine|meinen|meinem|meiner|dein|deine|deinen|deinem|deiner|unser|unsere|unseren|unserem|unserer|euer|eure|euren|eurem|eurer'
@@ -11,6 +12,9 @@ const object = ein
 const def = 'der|die|das|den|dem'
 const more = `${def}|dieser|diese|dieses|diesen|diesem|${ein}`
 const withOwn = `${more}|sein|seine|seinen|seinem|seiner|ihr|ihre|ihren|ihrem|ihrer`
+const dets = `${withOwn}|jeder|jede|jedes|jeden|jedem|unseren|eures`
+const inPlace =
+  'der|die|den|dem|dieser|diese|dieses|diesen|diesem|eine|einen|einem|keine|keinen|meine|meinen|meinem|deine|deinen|deinem|seinen|seinem|unseren|unserem|unsere|seine|ein|kein|mein|dein|sein|unser'
 const subjects = 'ich|du|er|sie|es|wir|man'
 const takesObject =
   '=haben|=kaufen|=brauchen|=essen|=trinken|=lesen|=sehen|=suchen|=nehmen|=möchten|=besuchen|=bekommen|=kennen|=finden|=bestellen|=mögen|=schreiben|=hören|=machen|=lieben|=treffen|=tragen|=verstehen|=verkaufen|=öffnen|=mieten|=wollen'
@@ -38,6 +42,24 @@ const inCase = (
 
 /** Article and noun: gender and case. */
 export const articles: readonly Rule[] = [
+  {
+    id: 'de.adjective.after_article',
+    kind: 'agreement',
+    pattern: [`!!, [${dets} <adj><not noun>{1,2}] <noun>`],
+    better: (match) => {
+      const [article, ...adjectives] = match.marked
+      if (!article || (article.lower === 'das' && match.at > 0 && match.beside(0) !== '')) return null
+      return mendedPhrase(match, match.at, 1 + adjectives.length)
+    },
+    why: 'adjective_ending',
+    wrong: [
+      ['Ich habe ein groß Haus.', 'Ich habe ein großes Haus.'],
+      ['Er ist ein guter Kind.', 'Er ist ein gutes Kind.'],
+      ['Ich habe eine kleines Wohnung.', 'Ich habe eine kleine Wohnung.'],
+      ['Das ist ein gute Freund.', 'Das ist ein guter Freund.'],
+    ],
+    right: ['Ich habe ein großes Haus.', 'Das ist ein guter Freund.', 'Mit einem alten Auto fahre ich nicht.'],
+  },
   inCase(
     'de.article.after_accusative',
     'acc',
@@ -146,7 +168,7 @@ export const articles: readonly Rule[] = [
     ],
     better: (match) => {
       const [noun] = match.words(2)
-      return articleOfGender(match, 1, noun)
+      return match.beside(-1) === ',' ? null : articleOfGender(match, 1, noun)
     },
     why: 'gender',
     wrong: [
@@ -157,26 +179,54 @@ export const articles: readonly Rule[] = [
     right: ['Er hat ein Buch gekauft.', 'Sie hat eine Wohnung.', 'Ich habe einen Hund.', 'Einen Kaffee, bitte.'],
   },
   {
-    id: 'de.adjective.after_article',
-    kind: 'agreement',
-    pattern: [`!!, ${ein}|der|die|das|dem|dieser|dieses|diesem|seine|seinen|seinem|ihrem [<adj><not noun>] <noun>`],
-    better: (match) => {
-      const article = match.word(1)
-      const [noun] = match.words(3)
-      const gender = genderOf(noun)
-      if (gender === null || !fits(article, noun)) return null
-      const readings = (['nom', 'acc', 'dat', 'gen'] as const).filter((own) => fits(article, noun, [own]))
-      const endings = new Set(readings.map((own) => endingIn(article, own, gender)))
-      const [ending] = endings
-      return endings.size === 1 && ending !== undefined ? adjectiveWith(match, match.words(2)[0], ending) : null
-    },
-    why: 'adjective_ending',
+    id: 'de.article.in_place',
+    kind: 'article',
+    pattern: [`!!, [${inPlace}] <noun>`],
+    better: (match) => mendedPhrase(match, match.at, 1),
+    why: 'gender',
     wrong: [
-      ['Ich habe ein groß Haus.', 'Ich habe ein großes Haus.'],
-      ['Er ist ein guter Kind.', 'Er ist ein gutes Kind.'],
-      ['Ich habe eine kleines Wohnung.', 'Ich habe eine kleine Wohnung.'],
-      ['Das ist ein gute Freund.', 'Das ist ein guter Freund.'],
+      ['Ich habe die Tisch gekauft.', 'Ich habe den Tisch gekauft.'],
+      ['Wir nehmen der Zug nach Bonn.', 'Wir nehmen den Zug nach Bonn.'],
+      ['Er wohnt in der Dorf.', 'Er wohnt in dem Dorf.'],
+      ['Heute gehe ich in der Garten.', 'Heute gehe ich in den Garten.'],
+      ['Siehst du der Hund?', 'Siehst du den Hund?'],
     ],
-    right: ['Ich habe ein großes Haus.', 'Das ist ein guter Freund.', 'Mit einem alten Auto fahre ich nicht.'],
+    right: [
+      'Ich helfe der Frau.',
+      'Das Auto der Frau ist neu.',
+      'Wir gehen in der Stadt spazieren.',
+      'Das ist der Mann, der Kaffee kocht.',
+    ],
+  },
+  {
+    id: 'de.article.two_way',
+    kind: 'article',
+    pattern: [
+      '=stellen|=legen|=setzen<verb> *{1,4} auf|in|neben|unter|hinter|vor [dem|der] <noun> $',
+      '=sitzen|=liegen|=stehen<verb> auf|in|neben|unter|hinter|vor [den|die|das] <noun>',
+      '=sein<verb> gleich|direkt|genau? neben [die|den|das] <noun>',
+      'angst vor [die|das] <noun>',
+      '^ in [die] ferien',
+    ],
+    better: (match) => {
+      const [article] = match.marked
+      const at = article ? match.sentence.indexOf(article) : -1
+      const isMoving = match.sentence.some(({ readings }) =>
+        readings.some(({ lemma }) => ['stellen', 'legen', 'setzen', 'gehen', 'kommen'].includes(lemma)),
+      )
+      const own = /^de[mr]$/.test(article?.lower ?? '') ? 'acc' : 'dat'
+      return at < 0 || (own === 'dat' && isMoving) ? null : mendedPhrase(match, at, 1, own)
+    },
+    why: 'two_way',
+    wrong: [
+      ['Ich stelle das Glas auf dem Tisch.', 'Ich stelle das Glas auf den Tisch.'],
+      ['Die Katze liegt auf den Stuhl.', 'Die Katze liegt auf dem Stuhl.'],
+      ['Ich habe Angst vor die Nacht.', 'Ich habe Angst vor der Nacht.'],
+    ],
+    right: [
+      'Ich stelle das Glas auf den Tisch.',
+      'Die Katze liegt auf dem Stuhl.',
+      'Ich setze mich neben die Lehrerin.',
+    ],
   },
 ]

@@ -57,7 +57,7 @@ const nouns = (word: Word | undefined) => (word?.readings ?? []).filter(({ tags 
 
 /** The gender of a noun, or its plural; null where it may be several, or something else than a noun. */
 export function genderOf(word: Word | undefined, article = ''): Gender | null {
-  if (!word || !/^\p{Lu}/u.test(word.text)) return null
+  if (!word || !/^\p{Lu}(?!\p{Lu})/u.test(word.text)) return null
   const others = word.readings.some(({ tags }) => tags.has('adj') || tags.has('det') || tags.has('pron'))
   const isOne = /^(?:ein|einen|einem|eine|einer)$/.test(article)
   const found = new Set(
@@ -98,7 +98,7 @@ export function articleFor(match: Match, element: number, noun: Word | undefined
 export function articleOfGender(match: Match, element: number, noun: Word | undefined): string | null {
   const article = match.word(element)
   const gender = genderOf(noun, article)
-  if (gender === null || fits(article, noun)) return null
+  if (gender === null || fits(article, noun) || (gender === 'pl' && article.endsWith('en'))) return null
   const likely = cases.filter(
     (own) => own !== 'gen' && genders.some((other) => other !== 'pl' && articleIn(article, own, other) === article),
   )

@@ -24,6 +24,12 @@ function agreeing(match: Match, verb: Word | undefined, person: string): string 
   )
     return null
   const tense = tenses.find((each) => has(verb, `verb ${each}`)) ?? (has(verb, 'verb inf') ? 'pres' : null)
+  if (/^(?:und|oder)$/.test(match.word(0)) && has(match.sentence[match.at - 1], 'noun')) return null
+  if (
+    match.word(1) === 'ihr' &&
+    /^(?:w[ua]rde?|wird|geht|gefällt|gefiel|fehlt|gehört|schmeckt|passt|passiert|tut|fällt)$/.test(verb.lower)
+  )
+    return null
   if (tense === null || (match.word(1) === 'es' && has(verb, '3p'))) return null
   return match.form(verb, `verb → verb ${tense} ${person}`) || null
 }
@@ -185,7 +191,7 @@ export const verbs: readonly Rule[] = [
     kind: 'agreement',
     pattern: [
       '^ mein|meine|unser|unsere|dein|deine <noun sg nom -pl> [<verb pres -3s><not part2>]',
-      '^ der|die|das <noun sg nom -pl> [sind|habe|haben|kommen|können|müssen|wollen|bin]',
+      '^ der|die|das <noun sg nom -pl> [sind|habe|haben|kommen|können|müssen|wollen|bin] !ich|du|er|sie|es|wir|ihr|man',
     ],
     better: (match) => {
       const [noun] = match.words(2)

@@ -260,7 +260,7 @@ export const words: readonly Rule[] = [
   rule(
     'de.agreement.every_masc',
     'agreement',
-    '[jede|jeder|jedes|jedem] tag|monat|morgen|abend|nachmittag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter !<verb>',
+    '[jede|jeder|jedes|jedem] tag|monat|morgen|abend|nachmittag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|sommer|winter !ist|war|kommt|beginnt|hat',
     (match) =>
       match.beside(-1) === 'an' || match.beside(-1) === 'mit' || match.marked[0]?.lower === 'jeder' ? null : 'jeden',
     'every',

@@ -50,6 +50,22 @@ export const aboutForms = {
     de: 'Nach „sein“ steht der Nominativ: {better}.',
     it: 'Dopo «sein» c’è il nominativo: {better}.',
   },
+  two_way: {
+    en: 'Where to? Accusative. Where? Dative: {better}.',
+    es: '¿Adónde? Acusativo. ¿Dónde? Dativo: {better}.',
+    pt: 'Para onde? Acusativo. Onde? Dativo: {better}.',
+    fr: 'Où va-t-on ? Accusatif. Où est-on ? Datif : {better}.',
+    de: 'Wohin? Akkusativ. Wo? Dativ: {better}.',
+    it: 'Verso dove? Accusativo. Dove si è? Dativo: {better}.',
+  },
+  would: {
+    en: 'For a wish or something possible, the word has dots: {better}.',
+    es: 'Para un deseo o algo posible, la palabra lleva puntos: {better}.',
+    pt: 'Para um desejo ou algo possível, a palavra leva trema: {better}.',
+    fr: 'Pour un souhait ou une possibilité, le mot prend un tréma : {better}.',
+    de: 'Bei einem Wunsch oder etwas Möglichem hat das Wort Punkte: {better}.',
+    it: 'Per un desiderio o una possibilità la parola ha i puntini: {better}.',
+  },
   gender: {
     en: 'The noun has another gender: {better}.',
     es: 'El nombre tiene otro género: {better}.',

@@ -10,6 +10,22 @@ export const aboutSentences = {
     de: 'Nach weil, dass, wenn … steht das Verb am Ende.',
     it: 'Dopo weil, dass, wenn… il verbo va alla fine.',
   },
+  question_order: {
+    en: 'In a question the verb comes before the person: {better}.',
+    es: 'En una pregunta el verbo va antes de la persona: {better}.',
+    pt: 'Numa pergunta o verbo vem antes da pessoa: {better}.',
+    fr: 'Dans une question, le verbe vient avant la personne : {better}.',
+    de: 'In einer Frage steht das Verb vor der Person: {better}.',
+    it: 'In una domanda il verbo viene prima della persona: {better}.',
+  },
+  noch_nicht: {
+    en: '“Not yet” is: {better}.',
+    es: '«Todavía no» se dice: {better}.',
+    pt: '“Ainda não” se diz: {better}.',
+    fr: '« Pas encore » se dit : {better}.',
+    de: 'Die Reihenfolge ist: {better}.',
+    it: '«Non ancora» si dice: {better}.',
+  },
   verb_second: {
     en: 'The verb comes second, then the subject: {better}.',
     es: 'El verbo va en segundo lugar y después el sujeto: {better}.',

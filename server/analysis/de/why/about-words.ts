@@ -98,6 +98,22 @@ export const aboutWords = {
     de: 'Vor nicht Zählbarem: viel.',
     it: 'Davanti a ciò che non si conta: viel.',
   },
+  capital_noun: {
+    en: 'A noun begins with a capital letter: {better}.',
+    es: 'Un nombre empieza con mayúscula: {better}.',
+    pt: 'Um substantivo começa com maiúscula: {better}.',
+    fr: 'Un nom commence par une majuscule : {better}.',
+    de: 'Ein Nomen beginnt mit einem großen Buchstaben: {better}.',
+    it: 'Un nome comincia con la maiuscola: {better}.',
+  },
+  capital_adjective: {
+    en: 'An adjective begins with a small letter: {better}.',
+    es: 'Un adjetivo empieza con minúscula: {better}.',
+    pt: 'Um adjetivo começa com minúscula: {better}.',
+    fr: 'Un adjectif commence par une minuscule : {better}.',
+    de: 'Ein Adjektiv beginnt mit einem kleinen Buchstaben: {better}.',
+    it: 'Un aggettivo comincia con la minuscola: {better}.',
+  },
   capital_language: {
     en: 'Languages are nouns and have a capital: {better}.',
     es: 'Los idiomas son nombres y van con mayúscula: {better}.',

@@ -38,7 +38,7 @@ cleaner vet soldier housewife salesman manager psychologist biologist translator
 cashier beginner pharmacist businessman businesswoman consultant researcher librarian therapist physiotherapist developer seller cook teenager child
 `)
 
-/** Nouns that are no verbs, whatever the dictionary says. */
+/** Nouns that the dictionary wrongly lists as verbs, too. */
 export const onlyNouns = words(`
 house room table chair school bus car eye mother father brother sister friend boy girl man child week day month year hour minute morning afternoon evening
 night weekend breakfast lunch dinner food bread egg cheese meat soup salad sandwich pizza cake chocolate coffee tea juice wine beer bottle glass cup plate kitchen bathroom

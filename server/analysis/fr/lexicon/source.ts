@@ -46,7 +46,7 @@ const withoutElision = ({ word, flags }: Stem): Stem => ({
   flags: new Set([...flags].filter((flag) => !/'$|^[QU]|^Si$/.test(flag))),
 })
 
-// Nouns that nobody means: "east", "clubs", the ninth.
+// Noun readings that are never meant: "east", "clubs", the ninth.
 const notNouns = new Set([
   'est',
   'a',
@@ -88,7 +88,7 @@ const tenses: Readonly<Record<string, string>> = {
 const agreements = ['masc sg', 'masc pl', 'fem sg', 'fem pl']
 
 const frequent = new Set(frequentWords('french'))
-// "Voiturer" and "chaiser" exist, but nobody means them by "la voiture".
+// "Voiturer" and "chaiser" exist, but are never meant by "la voiture".
 const isRare = (lemma: string, form: string) =>
   !frequent.has(lemma) &&
   (masculine.has(form) || feminine.has(form) || masculine.has(form.slice(0, -1)) || feminine.has(form.slice(0, -1)))

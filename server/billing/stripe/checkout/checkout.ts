@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Gateway, RedirectSession } from '#server/services/gateway.ts'
 import type { StripeContext } from '#server/billing/stripe/client.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Stripe } from 'stripe'
-import type { Price, Prices } from '#contract/billing.ts'
-import { type Tier, tiers } from '#contract/plans.ts'
+import type { Price, Prices } from '#contract/billing/billing.ts'
+import { type Tier, tiers } from '#contract/billing/plans.ts'
 import { idOf } from '#server/billing/stripe/convert.ts'
 import { logFailure } from '#server/billing/stripe/failures.ts'
 

@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const cafe: readonly Template[] = [
@@ -56,7 +56,7 @@ export const cafe: readonly Template[] = [
         'Ja, ein Stück Apfelkuchen, bitte.',
       ),
       step(
-        'Sehr gut. Möchten Sie hier am Fenster sitzen, oder nehmen Sie alles mit?',
+        'Alles klar. Möchten Sie hier am Fenster sitzen, oder nehmen Sie alles mit?',
         ['hier|Fenster|sitzen|bleiben|bleibe|hieressen|mitnehmen|mit|draußen|Terrasse|Tisch|setze|to go'],
         'Sag, ob du bleibst oder gehst.',
         'Ich möchte hier am Fenster sitzen.',
@@ -76,7 +76,7 @@ export const cafe: readonly Template[] = [
         'Ja, danke, jetzt ist alles in Ordnung.',
       ),
       step(
-        'Das macht acht Euro vierzig. Wie möchten Sie bezahlen?',
+        'Danke, dass Sie es mir sagen. Das macht acht Euro vierzig. Wie möchten Sie bezahlen?',
         ['Karte|bar|Handy|EC|Kreditkarte|Euro|Schein|stimmt so|kontaktlos|Bargeld|zusammen'],
         'Sag, womit du bezahlst: „Mit …“ oder „bar“.',
         'Mit Karte, bitte. Und ich hätte gern die Rechnung.',

@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const cafe: readonly Template[] = [
@@ -52,7 +52,7 @@ export const cafe: readonly Template[] = [
         'Yes, a slice of carrot cake, please.',
       ),
       step(
-        'Lovely. Is that to eat in or take away? There’s a nice table by the window.',
+        'All right. Is that to eat in or take away? There’s a nice table by the window.',
         ['eat in|in|here|window|table|sit|stay|take away|away|go|outside'],
         'Say if you want to stay in the café or take it with you.',
         'To eat in, please. The table by the window is perfect.',
@@ -70,7 +70,7 @@ export const cafe: readonly Template[] = [
         'Yes, thank you, everything is fine now.',
       ),
       step(
-        'That’s eight pounds forty. How would you like to pay?',
+        'Thanks for telling me. That’s eight pounds forty. How would you like to pay?',
         ['card|cash|phone|coins|contactless|pounds|note'],
         'Say how you want to pay: “By …” or “In …”.',
         'By card, please. Can I have the receipt?',

@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { cafe } from '#server/chatbots/templates/en/cafe.ts'
 import { debate } from '#server/chatbots/templates/en/debate.ts'
 import { directions } from '#server/chatbots/templates/en/directions.ts'

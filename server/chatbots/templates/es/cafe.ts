@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const cafe: readonly Template[] = [
@@ -52,7 +52,7 @@ export const cafe: readonly Template[] = [
         'Sí, una tostada con tomate, por favor.',
       ),
       step(
-        'Perfecto. ¿Es para tomar aquí o para llevar? La mesa de la ventana está libre.',
+        'De acuerdo. ¿Es para tomar aquí o para llevar? La mesa de la ventana está libre.',
         ['aquí|llevar|mesa|ventana|sentar*|quedar*|fuera|terraza|barra'],
         'Di si te quedas en la cafetería o no.',
         'Para tomar aquí. La mesa de la ventana está muy bien.',
@@ -70,7 +70,7 @@ export const cafe: readonly Template[] = [
         'Sí, gracias, está todo muy rico.',
       ),
       step(
-        'Son seis euros con veinte. ¿Cómo quieres pagar?',
+        'Gracias por decírmelo. Son seis euros con veinte. ¿Cómo quieres pagar?',
         ['tarjeta|efectivo|móvil|monedas|billete|bizum|euros'],
         'Di con qué pagas: «Con…» o «En…».',
         'Con tarjeta, por favor.',

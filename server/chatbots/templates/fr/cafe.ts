@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const cafe: readonly Template[] = [
@@ -74,7 +74,7 @@ export const cafe: readonly Template[] = [
         'Oui, merci, c’est parfait maintenant.',
       ),
       step(
-        'Ça fait huit euros quarante. Vous payez comment ?',
+        'Merci de me l’avoir dit. Ça fait huit euros quarante. Vous payez comment ?',
         ['carte|espèces|téléphone|liquide|billet|pièces|euros|sans contact|ticket|CB|chèque'],
         'Dis comment tu paies : « Par… » ou « En… ».',
         'Par carte, s’il vous plaît.',

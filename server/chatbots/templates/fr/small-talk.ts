@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalk: readonly Template[] = [

@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { step, template, words } from '#server/chatbots/templates/write.ts'
 
 export const cafe: readonly Template[] = [
@@ -74,7 +74,7 @@ export const cafe: readonly Template[] = [
         'Sim, obrigada, agora está tudo certo.',
       ),
       step(
-        'São vinte e dois reais. Como você quer pagar?',
+        'Que bom que você avisou. São vinte e dois reais. Como você quer pagar?',
         ['cartão|dinheiro|pix|celular|débito|crédito|nota|reais|moedas|aproximação'],
         'Diga como vai pagar: “No…” ou “Em…”.',
         'No cartão, por favor.',

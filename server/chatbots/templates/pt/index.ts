@@ -1,4 +1,4 @@
-import type { Template } from '#contract/chatbots.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
 import { cafe } from '#server/chatbots/templates/pt/cafe.ts'
 import { debate } from '#server/chatbots/templates/pt/debate.ts'
 import { directions } from '#server/chatbots/templates/pt/directions.ts'

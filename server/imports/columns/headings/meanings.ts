@@ -1,4 +1,4 @@
-import { importFields } from '#contract/imports.ts'
+import { importFields } from '#contract/people/imports.ts'
 
 /** A field, a "name" whose part depends on the other columns, or a further part of a name. */
 export const meanings = [...importFields, 'name', 'further_first_name', 'further_last_name'] as const

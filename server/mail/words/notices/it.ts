@@ -1,4 +1,4 @@
-import type { MailedNotice } from '#contract/notices.ts'
+import type { MailedNotice } from '#contract/school/notices.ts'
 import type { LetterWords } from '#server/mail/words/letter-words.ts'
 
 /** The letters about what a school should know, in Italian. */

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { expectDialogue } from '#server/test/dialogue.ts'
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { expectDialogue } from '#server/test/dialogue.ts'
 
 const finnishCafe = NewChatbot.parse({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { expectDialogue } from '#server/test/dialogue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
-import { practiceLanguages } from '#contract/languages.ts'
-import { openingOf } from '#contract/opening.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
+import { openingOf } from '#contract/teaching/opening.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatbotLengths, chatbotLists } from '#contract/chatbot-limits.ts'
-import { NewChatbot } from '#contract/chatbots.ts'
+import { chatbotLengths, chatbotLists } from '#contract/teaching/chatbot-limits.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 
 const long = (piece: string) => piece.repeat(chatbotLengths.expects).slice(0, chatbotLengths.expects - 1) + 'z'

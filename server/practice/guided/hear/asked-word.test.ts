@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewChatbot } from '#contract/chatbots.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 
 const vocabulary = [

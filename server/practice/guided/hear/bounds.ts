@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 
 /** The most words of one message that are judged; written without spaces, two signs count for one. */

@@ -1,6 +1,7 @@
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import type { StudentAddress } from '#contract/student-address.ts'
-import type { PartnerInput } from '#server/services/partner.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import type { StudentAddress } from '#contract/values/student-address.ts'
+import { actsOf } from '#server/practice/measures/analysed.ts'
+import type { PartnerInput, Utterance } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
@@ -13,6 +14,7 @@ import { beginning, hear, type Outcome, type Standing } from '#server/practice/g
 export interface Hearing {
   script: PartnerInput['script']
   student_address: StudentAddress
+  native_language: string | null
   seed: number
   listener: Listener
   ears: readonly Ear[]
@@ -42,6 +44,7 @@ export async function hearingOf({
   return {
     script,
     student_address,
+    native_language,
     seed,
     listener,
     ears: [{ tongue: listener.tongue, phrases, hearsInsults: true }, ...others],
@@ -64,13 +67,19 @@ export interface Heard {
   outcome: Outcome
 }
 
+/** What a student said, with what the analysis found where it was kept. */
+export type StudentText = string | Pick<Utterance, 'text' | 'analysis'>
+
 /** Takes in all messages of the student, one after the other; between them the event loop has its turn. */
-export async function hearAll(hearing: Hearing, texts: readonly string[]): Promise<Heard[]> {
+export async function hearAll(hearing: Hearing, said: readonly StudentText[]): Promise<Heard[]> {
+  const { script, native_language } = hearing
   const all: Heard[] = []
-  for (const said of texts) {
-    const text = judgedPart(said, hearing.script.language)
+  for (const each of said) {
+    const { text: whole, analysis } = typeof each === 'string' ? { text: each, analysis: null } : each
+    const text = judgedPart(whole, script.language)
+    const acts = analysis?.acts ?? (await actsOf({ script, text, native_language }))
     const before = all.at(-1)?.standing ?? beginning
-    all.push({ text, before, ...hear(hearing, before, text) })
+    all.push({ text, before, ...hear(hearing, before, text, acts) })
     await rest(text)
   }
   return all

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NewChatbot, type ChatbotContent } from '#contract/chatbots.ts'
+import { NewChatbot, type ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { judge } from './judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 

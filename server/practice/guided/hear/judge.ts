@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 import { alternativesOf } from './bounds.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'

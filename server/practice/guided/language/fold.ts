@@ -11,7 +11,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 const accents = /[\u0300-\u036f]/g
-// Vowel points of Hebrew, vowel marks and the stretched line of Arabic: hardly anybody writes them.
+// Vowel points of Hebrew, vowel marks and the stretched line of Arabic: rarely written.
 const vowelMarks = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640]/g
 // The dot under a letter of Hindi, which few type; of the two signs for a nasal, most know one.
 const dots = /\u093c/g

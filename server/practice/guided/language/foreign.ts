@@ -6,7 +6,7 @@ export interface Marked {
   word: Word
   isForeign: boolean
 }
-/** What a word alone says: it is of this language, of another, of both, of none (a number, a name), or nobody knows. */
+/** What a word alone says: it is of this language, of another, of both, of none (a number, a name), or unknown. */
 type Sign = 'practised' | 'foreign' | 'shared' | 'neutral' | 'unknown'
 
 // Scores differ by this much before they count: little for a sentence, much for a word or two.

@@ -1,4 +1,4 @@
-import { interfaceLanguages } from '#contract/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import type { Script } from '#server/services/partner.ts'
 import { type Detect, loadDetect } from './detect.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
@@ -26,7 +26,7 @@ export async function listenerOf(script: Script, nativeLanguage: string | null):
   return { tongue, others, detect, known: knownWords(script, tongue), vocabulary: script.vocabulary }
 }
 
-// English is mixed into every language. Where it is practised by somebody who has no other that is known, any may be.
+// English is mixed into every language. Where English is practised and the native language is unknown, any language may be.
 function othersOf(practised: string, own: string | null): string[] {
   const isOpen = practised === 'en' && (own === null || own === 'en')
   const others = isOpen ? [...interfaceLanguages] : [own ?? 'en', 'en']

@@ -45,7 +45,7 @@ export function patternsOf(tongue: Tongue, entry: string, most = Infinity): Patt
     if (pieces.length === 0) return []
     const joined = bareText(folded).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
     const all: Pattern[] = [{ pieces, joined }]
-    // Whoever leaves an apostrophe out writes one word.
+    // Without its apostrophe it is one word.
     if (chunks.length === 1 && pieces.length > 1 && folded.includes("'")) all.push(asOne(joined, pieces))
     return all
   })

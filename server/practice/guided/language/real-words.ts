@@ -1,5 +1,5 @@
-import type { Template } from '#contract/chatbots.ts'
-import { interfaceLanguages } from '#contract/languages.ts'
+import type { Template } from '#contract/teaching/chatbots.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
 
 // Everyday words that differ in one letter from another; those of the templates need not be here.

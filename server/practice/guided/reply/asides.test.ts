@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
-import { practiceLanguages } from '#contract/languages.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import { asideOf } from './asides.ts'
 import { hearingOf } from '#server/practice/guided/hear/hearing.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'

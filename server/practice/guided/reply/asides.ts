@@ -69,7 +69,7 @@ export function asideOf(listener: Listener, ears: readonly Ear[], text: string):
       const asked = kind === 'meaning' ? askedWord(listener, ear, text) : null
       if (asked) return askedAside(asked, ear, words)
       const heard = kind === 'meaning' ? null : heardIn(ear, kind, words)
-      // "Ciao" is a goodbye in German, and a greeting to whoever learns Italian.
+      // "Ciao" is a goodbye in German, and a greeting for learners of Italian.
       const isGreeting = kind === 'goodbye' && ear !== ears[0] && ears[0] && heardIn(ears[0], 'greeting', words)
       if (heard && !isGreeting) return { kind, word: null, words: heard }
     }

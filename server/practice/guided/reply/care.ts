@@ -1,5 +1,5 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/student-address.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { type AddressLanguage, formalLanguageOf, type StudentAddress } from '#contract/values/student-address.ts'
 
 const words: Readonly<Record<PracticeLanguage, string>> = {
   en: 'Thank you for telling me. You don’t have to face this alone: please talk to someone you trust. We can continue whenever you like.',
@@ -36,7 +36,7 @@ const formalWords: Readonly<Record<AddressLanguage, string>> = {
   de: 'Danke, dass Sie das sagen. Damit müssen Sie nicht allein bleiben: Sprechen Sie bitte mit jemandem, dem Sie vertrauen. Wir können weitermachen, wann immer Sie möchten.',
 }
 
-/** What the partner says to words of distress: calm, without a task, and with somebody to turn to. */
+/** What the partner says to words of distress: calm, without a task, and with a person to turn to. */
 export function careIn(language: PracticeLanguage, student_address: StudentAddress): string {
   const formal = formalLanguageOf(language, student_address)
   return formal ? formalWords[formal] : words[language]

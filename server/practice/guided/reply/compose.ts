@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import { lastClauseOf } from '#server/practice/guided/hear/clauses.ts'
 import type { Hearing, Heard } from '#server/practice/guided/hear/hearing.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 
 /** What helps with a step: its hint, or how its example begins; null where it has neither. */
 export const helpOf = ({ hint, example }: Step): string | null =>

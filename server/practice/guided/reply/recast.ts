@@ -1,5 +1,5 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import type { Correction } from '#contract/corrections.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 
 /** The most words that are said again. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
 import { templatesOf } from '#server/chatbots/templates/index.ts'
-import type { InterfaceLanguage } from '#contract/languages.ts'
+import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 
 const template = async (language: InterfaceLanguage, wanted: string): Promise<ChatbotContent> => {

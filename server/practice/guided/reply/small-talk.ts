@@ -1,4 +1,4 @@
-import type { Step } from '#contract/chatbot-step.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 import type { Aside } from './asides.ts'
 import type { Ear } from '#server/practice/guided/hear/ear.ts'
@@ -23,7 +23,7 @@ export function starterIn({ starters }: Script, ear: Ear, text: string): Aside |
   return said.length > 0 && said.every((sentence) => offered.has(sentence)) ? begun(ear, text) : null
 }
 
-// Whoever thanks is answered for that, whatever else is said.
+// Thanks are answered, also beside other words.
 const begun = (ear: Ear, text: string): Aside => ({
   kind: kinds.find((kind) => besidePhrases(ear, text, [kind]) !== null) ?? 'greeting',
   word: null,

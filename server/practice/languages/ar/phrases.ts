@@ -2,7 +2,7 @@ import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
 const tongues = ['الإنجليزية', 'العربية', 'الإسبانية', 'الفرنسية', 'الألمانية', 'الإيطالية', 'البرتغالية']
 
-/** The partner's words in Arabic: forms that are written alike for everybody, so that no one is taken for a man. */
+/** The partner's words in Arabic: forms that are written alike for men and women. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['مرحبا', 'أهلا', 'أهلا وسهلا', 'السلام عليكم', 'سلام', 'صباح الخير', 'مساء الخير', 'هاي', 'تحياتي'],

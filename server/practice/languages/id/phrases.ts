@@ -2,7 +2,7 @@ import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 
 const tongues = ['Inggris', 'Indonesia', 'Spanyol', 'Prancis', 'Jerman', 'Italia', 'Portugis']
 
-/** The partner's words in Indonesian: "Anda" where somebody must be named, and nobody where it can be helped. */
+/** The partner's words in Indonesian: "Anda" where the student must be addressed, which is avoided otherwise. */
 export const phrases: Phrases = {
   heard: {
     greeting: ['halo|hai|hei|selamat pagi|selamat siang|selamat sore|selamat malam|pagi|siang|sore|assalamualaikum'],

@@ -42,7 +42,7 @@ export async function reserve(
   }
 }
 
-// Nobody but the server knows how it counts; three characters a token is on the safe side for European languages.
+// Only the server knows its tokenizer; three characters a token is on the safe side for European languages.
 function estimateOf({ instructions, messages }: Prompt, allowance: number): number {
   const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length)
   return Math.ceil(characters / 3) + allowance

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pino, { type Logger } from 'pino'
 import * as z from 'zod/mini'
-import { NewChatbot } from '#contract/chatbots.ts'
+import { NewChatbot } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'

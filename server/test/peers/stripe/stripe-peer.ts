@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '#contract/plans.ts'
+import { type Tier, tiers } from '#contract/billing/plans.ts'
 import type { StripeSettings } from '#server/settings/config.ts'
 import type { IdempotencyRecords } from '#server/test/peers/stripe/api.ts'
 import { shiftIntoPast, runDueEvents } from '#server/test/peers/stripe/state/clock.ts'

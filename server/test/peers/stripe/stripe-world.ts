@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 import { ApiError } from '#contract/errors.ts'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 import type { CustomerState, Gateway, SubscriptionRef } from '#server/services/gateway.ts'
 import { createStripe } from '#server/billing/stripe/gateway.stripe.ts'
 import type { CardNumber } from '#server/test/peers/stripe/state/state.ts'

@@ -1,6 +1,6 @@
 import { createDraftStore } from '../../../forms/draft-store.ts'
-import { isFilled } from './avatar-values.ts'
+import { isAvatarValues } from './avatar-values.ts'
 
-/** What a user has typed of an avatar, or of a new one, and not saved. */
+/** Unsaved drafts, by user and avatar. */
 export const avatarDrafts = (userId: string, avatarId: string | null) =>
-  createDraftStore(localStorage, `avatar-draft:${userId}:${avatarId ?? 'new'}`, isFilled)
+  createDraftStore(localStorage, `avatar-draft:${userId}:${avatarId ?? 'new'}`, isAvatarValues)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '../../../forms/same.ts'
-import { blankAvatar, isFilled, parseValues, valuesOf } from './avatar-values.ts'
+import { blankAvatar, isAvatarValues, parseValues, valuesOf } from './avatar-values.ts'
 
 const look = { style: 'clay', parts: {}, colors: {} } as const
 const values = { ...blankAvatar('es', look), name: 'Lucía' }
@@ -27,7 +27,7 @@ test('the order of names in a look says nothing, what they hold does', () => {
 })
 
 test('a draft that is not whole is not taken up', () => {
-  expect(isFilled(values)).toBe(true)
+  expect(isAvatarValues(values)).toBe(true)
   for (const broken of [null, {}, { ...values, language: 'xx' }, { ...values, look: { style: 'oil' } }])
-    expect(isFilled(broken)).toBe(false)
+    expect(isAvatarValues(broken)).toBe(false)
 })

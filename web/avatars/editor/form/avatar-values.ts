@@ -1,14 +1,13 @@
-import { type Avatar, NewAvatar } from '#contract/avatars.ts'
-import { type PracticeLanguage, practiceLanguages } from '#contract/languages.ts'
-import { Look } from '#contract/looks.ts'
+import { type Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
+import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { Look } from '#contract/values/looks.ts'
 import { isSame } from '../../../forms/same.ts'
 import { templateIn } from '../subject/subject.ts'
 
-/** What the form holds; a voice without a name is the best that there is. */
 export interface AvatarValues {
   name: string
   language: PracticeLanguage
-  /** A chatbot, or the template that one is to be made from (`subject.ts`). */
+  /** A chatbot's id, or a template reference (`subject.ts`). */
   chatbot_id: string | null
   voice: { name: string; rate: number; pitch: number }
   look: Look
@@ -16,10 +15,8 @@ export interface AvatarValues {
 
 const fields = ['name', 'language', 'chatbot_id', 'voice', 'look'] as const satisfies (keyof AvatarValues)[]
 export type Field = (typeof fields)[number]
-/** Says whether something is the name of a field. */
 export const isField = (name: unknown): name is Field => fields.some((field) => field === name)
 
-/** The form of an avatar about which only its language and its look are known. */
 export const blankAvatar = (language: PracticeLanguage, look: Look): AvatarValues => ({
   name: '',
   language,
@@ -28,10 +25,8 @@ export const blankAvatar = (language: PracticeLanguage, look: Look): AvatarValue
   look,
 })
 
-/** What is written of an avatar. */
 export type AvatarContent = Pick<Avatar, Field>
 
-/** An avatar as the form shows it. */
 export const valuesOf = ({ name, language, chatbot_id, voice, look }: AvatarContent): AvatarValues => ({
   name,
   language,
@@ -40,19 +35,16 @@ export const valuesOf = ({ name, language, chatbot_id, voice, look }: AvatarCont
   look,
 })
 
-/** The form as the contract takes it, or what is wrong with it. */
 export const parseValues = ({ voice, chatbot_id, ...values }: AvatarValues) =>
   NewAvatar.safeParse({ ...values, chatbot_id: templateIn(chatbot_id) ? null : chatbot_id, voice: voiceOf(voice) })
 
 const voiceOf = ({ name, rate, pitch }: AvatarValues['voice']) =>
   name || rate !== 1 || pitch !== 1 ? { name: name || null, rate, pitch } : null
 
-/** The fields of an avatar that hold something else than before. */
 export const differences = (before: AvatarContent, now: AvatarContent): Field[] =>
   fields.filter((field) => !isSame(before[field], now[field]))
 
-/** Says whether something that was kept is a whole form. */
-export const isFilled = (found: unknown): found is AvatarValues =>
+export const isAvatarValues = (found: unknown): found is AvatarValues =>
   typeof found === 'object' &&
   found !== null &&
   'name' in found &&

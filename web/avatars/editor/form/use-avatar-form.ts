@@ -1,5 +1,5 @@
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import type { Avatar, NewAvatar } from '#contract/avatars.ts'
+import type { Avatar, NewAvatar } from '#contract/teaching/avatars.ts'
 import { useUser } from '../../../app/session/session.tsx'
 import { isSame } from '../../../forms/same.ts'
 import { useDraftForm } from '../../../forms/use-draft-form.ts'
@@ -8,15 +8,14 @@ import { type AvatarValues, isField, parseValues, valuesOf } from './avatar-valu
 
 export type AvatarForm = UseFormReturn<AvatarValues, unknown, NewAvatar>
 
-/** What the form begins with: a saved avatar, or the values of a new one. */
-export interface Beginning {
+export interface EditorStart {
   avatar: Avatar | null
   start: AvatarValues
   from: string
 }
 
-/** The form of an avatar; what is typed outlives a reload, and it knows when somebody else was faster. */
-export function useAvatarForm({ avatar, start, from }: Beginning) {
+/** Drafts survive a reload; version conflicts are detected. */
+export function useAvatarForm({ avatar, start, from }: EditorStart) {
   const { id: userId } = useUser()
   return useDraftForm({
     saved: avatar ? { values: valuesOf(avatar), version: avatar.version } : { values: start, version: 0 },
@@ -24,12 +23,11 @@ export function useAvatarForm({ avatar, start, from }: Beginning) {
     store: avatarDrafts(userId, avatar?.id ?? null),
     from,
     accepts: ({ base, values }) => !isSame(base, values),
-    // The face of a new one came by chance.
+    // The random face of a new avatar is worth keeping.
     keepsUntouched: !avatar,
   })
 }
 
-/** Lets the contract judge the form; a field has the first thing that is wrong with it. */
 const resolver: Resolver<AvatarValues, unknown, NewAvatar> = (values) => {
   const result = parseValues(values)
   if (result.success) return { values: result.data, errors: {} }

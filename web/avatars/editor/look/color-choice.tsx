@@ -4,14 +4,12 @@ import { useFormat } from '../../../lib/words/format.ts'
 
 type ColorChoiceProps = {
   label: string
-  /** The group's name among the page's radio buttons. */
   name: string
   value: string
   values: readonly string[]
   onChange: (color: string) => void
 }
 
-/** One of a few colours, or one of one's own. */
 export function ColorChoice({ label, name, value, values, onChange }: ColorChoiceProps) {
   const { t } = useTranslation(['avatarEditor', 'editor'])
   const { number } = useFormat()
@@ -20,7 +18,7 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap items-center gap-2">
         {values.map((color, place) => (
-          <label key={color} className={swatchLook} style={{ backgroundColor: color }}>
+          <label key={color} className={swatchClasses} style={{ backgroundColor: color }}>
             <input
               type="radio"
               name={name}
@@ -32,7 +30,7 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
             <span className="sr-only">{t(($) => $.numbered, { ns: 'editor', label, number: number(place + 1) })}</span>
           </label>
         ))}
-        <label className={ownLook}>
+        <label className={ownClasses}>
           <Pipette className="size-4" aria-hidden="true" />
           <span aria-hidden="true">{t(($) => $.look.ownColor, { ns: 'avatarEditor' })}</span>
           <input
@@ -53,9 +51,9 @@ export function ColorChoice({ label, name, value, values, onChange }: ColorChoic
   )
 }
 
-const swatchLook =
+const swatchClasses =
   'relative size-9 rounded-full pointer-coarse:size-11 ring-1 ring-border ring-inset outline-offset-2 has-checked:outline-2 has-checked:outline-primary ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-ring'
-const ownLook =
+const ownClasses =
   'relative inline-flex h-9 items-center pointer-coarse:h-11 gap-2 rounded-full border border-border px-3 text-sm text-muted hover:bg-surface-hover ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-ring'

@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Look } from '#contract/looks.ts'
-import { shuffled } from '../../../face/style/shuffled.ts'
+import type { Look } from '#contract/values/looks.ts'
+import { randomLook } from '../../../face/style/random-look.ts'
 import { loadStyle } from '../../../face/style/styles.ts'
 import { useStyle } from '../../../face/style/use-style.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -13,19 +13,18 @@ import { FormPart } from '../form-part.tsx'
 import { LookParts } from './look-parts.tsx'
 import { StyleChoice } from './style-choice.tsx'
 
-/** How the avatar looks: its style, and a part of the face after the other. */
 export function LookFields() {
   const { t } = useTranslation('avatarEditor')
   const { control } = useFormContext<AvatarValues>()
   const { value: look, onChange } = useController({ control, name: 'look' }).field
   const [previous, setPrevious] = useState<Look | null>(null)
   const style = useStyle(look.style)
-  // The face in the preview comes first; dozens of small ones follow when there is time.
+  // The preview renders first; the small faces follow when the main thread is idle.
   const shown = useDeferredValue(look)
   const shuffle = async () => {
     const drawn = await loadStyle(look.style)
     setPrevious(look)
-    onChange(shuffled(drawn, Math.random))
+    onChange(randomLook(drawn, Math.random))
   }
   const goBack = () => {
     if (previous) onChange(previous)
@@ -50,7 +49,7 @@ export function LookFields() {
       <div className="grid grid-cols-1 gap-2">
         <StyleChoice look={look} onChange={onChange} />
         <p className="text-xs text-muted">
-          <Link to="/licences" className={quietLook}>
+          <Link to="/licences" className={quietClasses}>
             {t(($) => $.drawings)}
           </Link>
         </p>
@@ -60,5 +59,5 @@ export function LookFields() {
   )
 }
 
-const quietLook =
+const quietClasses =
   'rounded-xs underline-offset-3 hover:text-text hover:underline pointer-coarse:inline-block pointer-coarse:py-3.5'

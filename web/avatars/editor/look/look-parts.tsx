@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Look } from '#contract/looks.ts'
+import type { Look } from '#contract/values/looks.ts'
 import { type Choices, choicesOf } from '../../../face/style/choices.ts'
 import type { PartName } from '../../../face/style/names.ts'
 import { resolveLook } from '../../../face/style/resolve-look.ts'
@@ -12,7 +12,6 @@ import { PictureChoice } from './picture-choice.tsx'
 
 type LookPartsProps = { style: Style; look: Look; onChange: (look: Look) => void }
 
-/** A part of the face at a time, as pictures of what there is to choose; then the colours. */
 export function LookParts({ style, look, onChange }: LookPartsProps) {
   const { t } = useTranslation(['avatarEditor', 'faces'])
   const { parts, colors } = choicesOf(style)

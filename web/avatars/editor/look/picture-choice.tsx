@@ -1,35 +1,33 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Look } from '#contract/looks.ts'
-import { StillFace } from '../../../face/face.tsx'
+import type { Look } from '#contract/values/looks.ts'
+import { StaticFace } from '../../../face/face.tsx'
 
 interface Picture<Value extends string> {
   value: Value
   label: string
-  /** The face that is chosen with it; null for nothing. */
   look: Look
 }
 
 type PictureChoiceProps<Value extends string> = {
   legend: string
   legendHidden?: boolean
-  /** The group's name among the page's radio buttons. */
   name: string
   value: Value
   onChange: (value: Value) => void
   options: readonly Picture<Value>[]
 }
 
-/** One of many faces; the arrow keys move between them. A face is drawn when it comes in sight. On a phone many scroll in a frame. */
+/** A face is rendered when it is scrolled into view. */
 export function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>): ReactNode {
   const { legend, legendHidden = false, name, value, onChange, options } = props
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => showChosen(frame.current, value), [value])
+  useEffect(() => scrollToChosen(frame.current, value), [value])
   return (
     <fieldset className="@container grid min-w-0 grid-cols-1 gap-1.5">
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
-      <div ref={frame} className={gridLook}>
+      <div ref={frame} className={gridClasses}>
         {options.map((option) => (
-          <label key={option.value} data-value={option.value} className={pictureLook}>
+          <label key={option.value} data-value={option.value} className={pictureClasses}>
             <input
               type="radio"
               name={name}
@@ -39,9 +37,9 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
             <span className="sr-only">{option.label}</span>
-            <WhenInSight>
-              <StillFace look={option.look} />
-            </WhenInSight>
+            <WhenVisible>
+              <StaticFace look={option.look} />
+            </WhenVisible>
           </label>
         ))}
       </div>
@@ -49,8 +47,8 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
   )
 }
 
-/** Scrolls a frame, and nothing else, until the chosen one is whole in it. */
-function showChosen(frame: HTMLElement | null, value: string) {
+/** Scrolls only the frame; scrollIntoView would move the page, too. */
+function scrollToChosen(frame: HTMLElement | null, value: string) {
   const chosen = frame?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
   if (!frame || !chosen || frame.scrollHeight <= frame.clientHeight) return
   const { offsetTop: top, offsetHeight: height } = chosen
@@ -58,11 +56,10 @@ function showChosen(frame: HTMLElement | null, value: string) {
   if (!isWhole) frame.scrollTop = top - (frame.clientHeight - height) / 2
 }
 
-/** Waits with what is costly to draw until it is nearly in sight. */
-function WhenInSight({ children }: { children: ReactNode }) {
+function WhenVisible({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false)
   const watch = useCallback((element: HTMLElement | null) => {
-    // A page in a test has no window to be in.
+    // jsdom has no IntersectionObserver.
     if (!element || !('IntersectionObserver' in globalThis)) return undefined
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: '120px',
@@ -77,10 +74,10 @@ function WhenInSight({ children }: { children: ReactNode }) {
   )
 }
 
-// On a phone four in a row, and three rows and a half, so that the next one is seen to be cut.
-const gridLook =
+// On a phone three and a half rows, so that the last one hints at scrolling.
+const gridClasses =
   'relative grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2 p-1 max-sm:max-h-[calc(87.5cqw+0.25rem)] ' +
   'max-sm:grid-cols-4 max-sm:overflow-y-auto max-sm:overscroll-contain'
-const pictureLook =
+const pictureClasses =
   'relative block rounded-lg outline-offset-1 hover:outline-2 hover:outline-border-strong ' +
   'has-checked:outline-2 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-ring'

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Look, type LookStyle, lookStyles } from '#contract/looks.ts'
+import { type Look, type LookStyle, lookStyles } from '#contract/values/looks.ts'
 import { firstLook } from '../../../face/style/first-look.ts'
 import { PictureChoice } from './picture-choice.tsx'
 
 type StyleChoiceProps = { look: Look; onChange: (look: Look) => void }
 
-/** How the face is drawn, as a picture of each style; a look that was left is found again. */
 export function StyleChoice({ look, onChange }: StyleChoiceProps) {
   const { t } = useTranslation('faces')
   const [left, setLeft] = useState<Partial<Record<LookStyle, Look>>>({})

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { Subjects } from './use-subjects.ts'
 
-/** As many as are looked at at once. */
-const most = 4
+const maxShown = 4
 
-/** A few templates at hand, while the school has no chatbot in the language. */
 export function FirstSubjects({ subjects: { items, templates, value, isPending, choose } }: { subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   if (isPending || items.length > 0 || templates.length === 0) return null
@@ -30,6 +28,8 @@ export function FirstSubjects({ subjects: { items, templates, value, isPending, 
   )
 }
 
-// The first of a topic is the easiest.
+// The first template of a topic is the easiest.
 const oneOfEach = (templates: Subjects['templates']) =>
-  templates.filter(({ topic }, place) => templates.findIndex((other) => other.topic === topic) === place).slice(0, most)
+  templates
+    .filter(({ topic }, place) => templates.findIndex((other) => other.topic === topic) === place)
+    .slice(0, maxShown)

@@ -1,16 +1,14 @@
-import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-search.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 
-/** What a form holds instead of a chatbot's id while the chatbot is still to be made from a template. */
+/** Marks a form value as a template instead of a chatbot's id. */
 const prefix = 'template:'
 
-/** A template as what an avatar talks about. */
-export const subjectFrom = (template: string): string => prefix + template
+export const toSubject = (template: string): string => prefix + template
 
-/** The template that is chosen; null for a chatbot, or nothing. */
 export const templateIn = (subject: string | null): string | null =>
   subject?.startsWith(prefix) ? subject.slice(prefix.length) : null
 
-/** What is left of a subject in another language: templates are the same ones in every language that has them. */
+/** Templates have the same ids in every language. */
 export const subjectIn = (subject: string | null, language: PracticeLanguage): string | null =>
   templateIn(subject) && asTemplateLanguage(language) ? subject : null

@@ -6,7 +6,6 @@ import type { Subjects } from './use-subjects.ts'
 
 const nothing = 'nothing'
 
-/** The chatbot that the avatar speaks through, or the template that it is made from; and a way to write one. */
 export function TalksAbout({ subjects }: { subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { items, templates, value, isPending, choose } = subjects
@@ -27,12 +26,11 @@ export function TalksAbout({ subjects }: { subjects: Subjects }) {
   )
 }
 
-/** What was let go, what is not there yet, or what students meet. */
 function Hint({ subjects: { items, isNew, left, language, chosen, isPending } }: { subjects: Subjects }) {
   const { t } = useTranslation('avatarEditor')
   const { languageName } = useFormat()
   const write = (
-    <Link to={`/create?${new URLSearchParams({ language })}`} className={linkLook}>
+    <Link to={`/create?${new URLSearchParams({ language })}`} className={linkClasses}>
       {t(($) => $.subject.write)}
     </Link>
   )
@@ -54,5 +52,5 @@ function Hint({ subjects: { items, isNew, left, language, chosen, isPending } }:
   )
 }
 
-const linkLook =
+const linkClasses =
   'font-medium text-primary-text underline underline-offset-3 pointer-coarse:inline-block pointer-coarse:py-3.5'

@@ -1,33 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Avatar } from '#contract/avatars.ts'
-import { type ChatbotStatus, chatbots } from '#contract/chatbots.ts'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { Avatar } from '#contract/teaching/avatars.ts'
+import { type ChatbotStatus, chatbots } from '#contract/teaching/chatbots.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { chatbotsQuery } from '../../../partners/chatbots.api.ts'
 import { useApi } from '../../../lib/api/api.ts'
 import { templatesQuery } from '../../../chatbots/editor/editor.api.ts'
-import { asTemplateLanguage } from '../../../chatbots/templates/beginning.ts'
+import { asTemplateLanguage } from '../../../chatbots/templates/new-chatbot-search.ts'
 import { topicOf } from '../../../chatbots/templates/topics.ts'
 import type { AvatarValues } from '../form/avatar-values.ts'
-import { subjectFrom, subjectIn, templateIn } from './subject.ts'
+import { toSubject, subjectIn, templateIn } from './subject.ts'
 
-/** A chatbot that an avatar may speak through. */
 interface Subject {
   id: string
   name: string
   status: ChatbotStatus
 }
 
-/** As many chatbots as a list gives at once. */
-const most = 500
+/** The API's page size limit. */
+const listLimit = 500
 
-/** What the avatar may talk about in its language: published chatbots first, then drafts, and the one it has wherever that is. */
+/** Published chatbots first, then drafts, and the current one in any status. */
 export function useSubjects(avatar: Avatar | null) {
   const { control, setValue } = useFormContext<AvatarValues>()
   const [language, value, voice] = useWatch({ control, name: ['language', 'chatbot_id', 'voice'] })
   const calls = useApi(chatbots)
-  const query = useQuery(chatbotsQuery(calls, { language, page_size: most, sort: 'name' }))
+  const query = useQuery(chatbotsQuery(calls, { language, page_size: listLimit, sort: 'name' }))
   const { data: written } = useQuery(templatesQuery(calls, asTemplateLanguage(language)))
   const [left, setLeft] = useState<{ name: string; from: PracticeLanguage; to: PracticeLanguage } | null>(null)
 
@@ -37,23 +36,22 @@ export function useSubjects(avatar: Avatar | null) {
   const sorted = items.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
   const chosen = items.find(({ id }) => id === value)
   const templates = (written?.items ?? []).map(({ id, name, level }) => ({
-    value: subjectFrom(id),
+    value: toSubject(id),
     label: level ? `${name} (${level})` : name,
     topic: topicOf(id),
   }))
   return {
     items: sorted,
-    /** What there is to make a chatbot from. */
     templates,
     isNew: templateIn(value) !== null,
     value,
     chosen,
     language,
     isPending: query.isPlaceholderData || (!query.data && !query.error),
-    /** The chatbot that was let go because the language changed. */
+    /** The chatbot that was removed because the language changed. */
     left: left?.to === language && value === null ? left : null,
     choose: (id: string | null) => setValue('chatbot_id', id, { shouldDirty: true }),
-    /** Lets go of a chatbot and a voice of another language. */
+    /** Removes the chatbot and the voice of another language. */
     leave: (to: PracticeLanguage) => {
       if (to === language) return
       setLeft(chosen ? { name: chosen.name, from: language, to } : null)
@@ -65,5 +63,4 @@ export function useSubjects(avatar: Avatar | null) {
 
 const order: readonly ChatbotStatus[] = ['published', 'draft', 'archived']
 
-/** What there is to talk about, and what is chosen of it. */
 export type Subjects = ReturnType<typeof useSubjects>

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { chatbotLengths } from '#contract/chatbot-limits.ts'
-import type { ChatbotContent } from '#contract/chatbots.ts'
+import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
+import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { refusedPaths } from '../../../lib/api/refused-paths.ts'
 import {
   type ChatbotValues,
@@ -12,29 +12,27 @@ import {
   parseValues,
 } from './chatbot-values.ts'
 
-/** Everything that can be wrong with a field; its words stand under the same name. */
 export const problems = ['missing', 'long', 'many', 'characters', 'length', 'publish', 'refused'] as const
 export type Problem = (typeof problems)[number]
 
-/** What is wrong, and where: the field, and in a list the row and what of it. */
-export interface Trouble {
+/** `row` and `part` locate it within a list. */
+export interface FieldProblem {
   field: Field
   problem: Problem
   row: string | null
   part: string | null
 }
 
-/** Names the element of a field, or of what stands in a row of it, so that it can have the focus. */
-export const placeOf = ({ field, row, part }: Pick<Trouble, 'field' | 'row' | 'part'>): string =>
+/** The DOM id of a field, or of an input in one of its rows. */
+export const elementIdOf = ({ field, row, part }: Pick<FieldProblem, 'field' | 'row' | 'part'>): string =>
   ['chatbot', field, row, part].filter(Boolean).join('-')
 
-/** Everything that the contract has against the form, in its order. */
-export function troublesOf(values: ChatbotValues): Trouble[] {
+export function fieldProblemsOf(values: ChatbotValues): FieldProblem[] {
   const result = parseValues(values)
-  return result.success ? [] : result.error.issues.flatMap(({ path, code }) => troubleOf(values, path, code))
+  return result.success ? [] : result.error.issues.flatMap(({ path, code }) => fieldProblemOf(values, path, code))
 }
 
-function troubleOf(values: ChatbotValues, path: readonly PropertyKey[], code: string): Trouble[] {
+function fieldProblemOf(values: ChatbotValues, path: readonly PropertyKey[], code: string): FieldProblem[] {
   const [field, index, part] = path
   if (!isField(field)) return []
   const isRow = typeof index === 'number'
@@ -42,7 +40,7 @@ function troubleOf(values: ChatbotValues, path: readonly PropertyKey[], code: st
     {
       field,
       problem: problemOf(field, code, isRow && !(part === 'expects' && path.length === 3)),
-      row: isRow ? (keptRows(values, field)[index]?.key ?? null) : null,
+      row: isRow ? (filledRows(values, field)[index]?.key ?? null) : null,
       part: typeof part === 'string' ? part : null,
     },
   ]
@@ -57,8 +55,7 @@ function problemOf(field: Field, code: string, isOne: boolean): Problem {
 
 const isList = (field: Field) => ['steps', 'goals', 'grammar', 'vocabulary', 'starters'].includes(field)
 
-/** The rows of a list that are sent. */
-function keptRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
+function filledRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
   if (field === 'steps') return values.steps.filter((row) => !isEmptyStep(row))
   if (field === 'vocabulary') return values.vocabulary.filter((row) => !isEmptyWord(row))
   if (field === 'goals' || field === 'grammar' || field === 'starters')
@@ -66,7 +63,7 @@ function keptRows(values: ChatbotValues, field: Field): readonly { key: string }
   return []
 }
 
-/** What a chatbot must have before students may meet it. */
+/** What publishing requires. */
 export function missingOf(values: Pick<ChatbotValues, 'name' | 'opening_message' | 'steps'>): Field[] {
   const missing: Field[] = []
   if (!values.name.trim()) missing.push('name')
@@ -75,27 +72,24 @@ export function missingOf(values: Pick<ChatbotValues, 'name' | 'opening_message'
   return missing
 }
 
-/** Lets the contract judge the form; a field has the first thing that is wrong with it. */
 export const resolveChatbot: Resolver<ChatbotValues, unknown, ChatbotContent> = (values) => {
   const result = parseValues(values)
   if (result.success) return { values: result.data, errors: {} }
   const errors: FieldErrors<ChatbotValues> = {}
-  for (const trouble of troublesOf(values))
+  for (const trouble of fieldProblemsOf(values))
     Reflect.set(errors, trouble.field, Reflect.get(errors, trouble.field) ?? errorOf(trouble))
   return { values: {}, errors }
 }
 
-/** A trouble as react-hook-form keeps it; its message says where in a list. */
-const errorOf = (trouble: Trouble): { type: Problem; message: string } => ({
+/** The message encodes the row and part, because react-hook-form stores a string. */
+const errorOf = (trouble: FieldProblem): { type: Problem; message: string } => ({
   type: trouble.problem,
-  message: placeOf(trouble),
+  message: elementIdOf(trouble),
 })
 
-/** The fields that a refusal of the server is about. */
 export const refusedFields = (error: unknown): Field[] => [...new Set(refusedPaths(error).filter(isField))]
 
 const lengths: Record<string, number> = chatbotLengths
-/** The most characters of a field, or of what stands in its rows. */
 export const lengthOf = (field: Field, part: string | null): number => {
   const names: Partial<Record<Field, string>> = { goals: 'goal', starters: 'starter' }
   return lengths[part ?? names[field] ?? field] ?? 0

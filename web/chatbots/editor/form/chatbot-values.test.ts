@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chatbotLengths, chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLengths, chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { changedFields } from '../../../forms/same.ts'
-import { missingOf, placeOf, troublesOf } from './chatbot-problems.ts'
+import { missingOf, elementIdOf, fieldProblemsOf } from './chatbot-problems.ts'
 import { blankChatbot, differences, newLine, newStep, parseValues, valuesOf } from './chatbot-values.ts'
 import { createDraftStore } from './draft-store.ts'
 
@@ -30,9 +30,9 @@ test('the keys of rows are no change, and neither is the order in which a voice 
 
 test('what is wrong is found in the row that it is in, past rows that are empty', () => {
   const steps = [newStep(), { ...newStep(), key: 'b', hint: 'Say hello' }]
-  const [first] = troublesOf({ ...named, steps })
+  const [first] = fieldProblemsOf({ ...named, steps })
   expect(first).toMatchObject({ field: 'steps', problem: 'missing', row: 'b', part: 'says' })
-  expect(first && placeOf(first)).toBe('chatbot-steps-b-says')
+  expect(first && elementIdOf(first)).toBe('chatbot-steps-b-says')
 })
 
 test('too many expected things are too many, and too long ones too long', () => {
@@ -41,14 +41,14 @@ test('too many expected things are too many, and too long ones too long', () => 
     says: 'a',
     expects: Array.from({ length: chatbotLists.expects + 1 }, () => 'a').join('\n'),
   }
-  expect(troublesOf({ ...named, steps: [manyLines] })[0]).toMatchObject({ problem: 'many', part: 'expects' })
+  expect(fieldProblemsOf({ ...named, steps: [manyLines] })[0]).toMatchObject({ problem: 'many', part: 'expects' })
   const longLine = { ...newStep(), says: 'a', expects: 'a'.repeat(chatbotLengths.expects + 1) }
-  expect(troublesOf({ ...named, steps: [longLine] })[0]).toMatchObject({ problem: 'long', part: 'expects' })
+  expect(fieldProblemsOf({ ...named, steps: [longLine] })[0]).toMatchObject({ problem: 'long', part: 'expects' })
 })
 
 test('a length that is no number of answers is refused', () => {
   for (const length of ['', '3', '41', '5.5'])
-    expect(troublesOf({ ...named, length })[0]).toMatchObject({ field: 'length', problem: 'length' })
+    expect(fieldProblemsOf({ ...named, length })[0]).toMatchObject({ field: 'length', problem: 'length' })
 })
 
 test('students need a name, an opening message and a step', () => {

@@ -1,9 +1,9 @@
-import type { Step } from '#contract/chatbot-step.ts'
-import { type ChatbotContent, NewChatbot } from '#contract/chatbots.ts'
-import type { Level, PracticeLanguage } from '#contract/languages.ts'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
+import type { Level, PracticeLanguage } from '#contract/values/languages.ts'
 import { isSame } from '../../../forms/same.ts'
 
-/** One line of a list; its key stays while it moves. */
+/** The key stays while the row moves. */
 export interface LineRow {
   key: string
   text: string
@@ -16,13 +16,12 @@ export interface WordRow {
 export interface StepRow {
   key: string
   says: string
-  /** A line for everything that a good answer has. */
+  /** One line for each expected answer. */
   expects: string
   hint: string
   example: string
 }
 
-/** What the form holds; what is empty is an empty text. */
 export interface ChatbotValues {
   name: string
   language: PracticeLanguage
@@ -41,20 +40,16 @@ export interface ChatbotValues {
   length: string
   voice: { name: string; rate: number; pitch: number }
 }
-/** The lists that are nothing but lines. */
 export type LineField = 'goals' | 'grammar' | 'starters'
 
-/** A key that no other row has. */
 export const newKey = (): string => Math.random().toString(36).slice(2)
 export const newLine = (text = ''): LineRow => ({ key: newKey(), text })
 export const newWord = (word = '', meaning = ''): WordRow => ({ key: newKey(), word, meaning })
 export const newStep = (): StepRow => ({ key: newKey(), says: '', expects: '', hint: '', example: '' })
 
-/** The form of a chatbot about which only its language is known. */
 export const blankChatbot = (language: PracticeLanguage): ChatbotValues =>
   valuesOf(NewChatbot.parse({ name: '-', language }), '')
 
-/** A chatbot as the form shows it. */
 export const valuesOf = (chatbot: ChatbotContent, name = chatbot.name): ChatbotValues => ({
   name,
   language: chatbot.language,
@@ -82,14 +77,12 @@ const stepRow = ({ says, expects, hint, example }: Step, index: number): StepRow
   example: example ?? '',
 })
 
-/** Says whether nothing was written in a row. */
 export const isEmptyStep = ({ says, expects, hint, example }: StepRow): boolean =>
   !(says + expects + hint + example).trim()
 export const isEmptyWord = ({ word, meaning }: WordRow): boolean => !(word + meaning).trim()
 export const isEmptyLine = ({ text }: LineRow): boolean => !text.trim()
 
-/** What the chatbot says first, as far as it is written. */
-export const beginningOf = ({ opening_message, steps }: Pick<ChatbotValues, 'opening_message' | 'steps'>) => ({
+export const openingFields = ({ opening_message, steps }: Pick<ChatbotValues, 'opening_message' | 'steps'>) => ({
   opening_message: opening_message.trim(),
   steps: steps.filter((row) => !isEmptyStep(row)).map(({ says }) => ({ says: says.trim() })),
 })
@@ -99,7 +92,7 @@ const linesOf = (rows: readonly LineRow[]) => rows.filter((row) => !isEmptyLine(
 const voiceOf = ({ name, rate, pitch }: ChatbotValues['voice']) =>
   name || rate !== 1 || pitch !== 1 ? { name: orNull(name), rate, pitch } : null
 
-/** The form as the contract takes it, or what is wrong with it; empty rows are left out. */
+/** Empty rows are left out. */
 export const parseValues = (values: ChatbotValues) =>
   NewChatbot.safeParse({
     name: values.name,
@@ -148,9 +141,7 @@ const fields = [
   'voice',
 ] as const satisfies (keyof ChatbotContent)[]
 export type Field = (typeof fields)[number]
-/** Says whether something is the name of a field. */
 export const isField = (name: unknown): name is Field => fields.some((field) => field === name)
 
-/** The fields that hold something else in another chatbot. */
 export const differences = (one: ChatbotContent, other: ChatbotContent): Field[] =>
   fields.filter((field) => !isSame(one[field], other[field]))

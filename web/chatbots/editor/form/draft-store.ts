@@ -1,14 +1,13 @@
 import { createDraftStore as createStore } from '../../../forms/draft-store.ts'
 import type { ChatbotValues } from './chatbot-values.ts'
 
-/** The local storage key of a draft: one for each chatbot of an account, and one for the next. */
+/** One key for each chatbot of an account, and one for a new chatbot. */
 export const draftKey = (userId: string, chatbotId: string | null): string =>
   `chatbot-draft:${userId}:${chatbotId ?? 'new'}`
 
-/** Keeps what was written about a chatbot and not saved. */
-export const createDraftStore = (storage: Storage, key: string) => createStore(storage, key, isFilled)
+export const createDraftStore = (storage: Storage, key: string) => createStore(storage, key, isChatbotValues)
 
-const isFilled = (values: unknown): values is ChatbotValues =>
+const isChatbotValues = (values: unknown): values is ChatbotValues =>
   typeof values === 'object' &&
   values !== null &&
   ['steps', 'goals', 'grammar', 'vocabulary', 'starters'].every((list) => Array.isArray(Reflect.get(values, list))) &&

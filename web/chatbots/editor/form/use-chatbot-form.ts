@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Chatbot, ChatbotContent } from '#contract/chatbots.ts'
+import type { Chatbot, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { useUser } from '../../../app/session/session.tsx'
 import { isSame } from '../../../forms/same.ts'
 import { useDraftForm } from '../../../forms/use-draft-form.ts'
@@ -9,15 +9,14 @@ import { createDraftStore, draftKey } from './draft-store.ts'
 
 export type ChatbotForm = UseFormReturn<ChatbotValues, unknown, ChatbotContent>
 
-/** What the form begins with: a saved chatbot, or the values of a new one and the address they came from. */
-export interface Beginning {
+export interface EditorStart {
   chatbot: Chatbot | null
   start: ChatbotValues
   from: string
 }
 
-/** The form of a chatbot; what is typed outlives a reload, and it knows when somebody else was faster. */
-export function useChatbotForm({ chatbot, start, from }: Beginning) {
+/** Drafts survive a reload; version conflicts are detected. */
+export function useChatbotForm({ chatbot, start, from }: EditorStart) {
   const { id: userId } = useUser()
   const form = useDraftForm({
     saved: chatbot ? { values: valuesOf(chatbot), version: chatbot.version } : { values: start, version: 0 },
@@ -27,12 +26,11 @@ export function useChatbotForm({ chatbot, start, from }: Beginning) {
     from,
     accepts: (draft) => chatbot !== null || draft.from === from,
   })
-  /** The content that the form was made from; null for a new one. */
   const before = chatbot ? (parseValues(form.base).data ?? null) : null
   return { ...form, before }
 }
 
-// An empty row, for one, is not saved.
+// Empty rows, for example, are not saved.
 function isSameContent(one: ChatbotValues, other: ChatbotValues): boolean {
   const [content, others] = [parseValues(one).data, parseValues(other).data]
   return content && others ? differences(content, others).length === 0 : isSame(one, other)

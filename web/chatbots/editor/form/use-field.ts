@@ -1,34 +1,29 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists, conversationLength } from '#contract/chatbot-limits.ts'
+import { chatbotLists, conversationLength } from '#contract/teaching/chatbot-limits.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
-import { lengthOf, placeOf, problems } from './chatbot-problems.ts'
+import { lengthOf, elementIdOf, problems } from './chatbot-problems.ts'
 import type { ChatbotValues, Field } from './chatbot-values.ts'
 
-/** A field of the form: what it holds, how to change it, and what is wrong with it. */
 export function useField<F extends Field>(name: F) {
   const { control } = useFormContext<ChatbotValues>()
   const { field, fieldState } = useController({ control, name })
-  const troubleText = useTroubleText()
+  const troubleText = useProblemText()
   const { error } = fieldState
   return {
-    id: placeOf({ field: name, row: null, part: null }),
+    id: elementIdOf({ field: name, row: null, part: null }),
     value: field.value,
     set: field.onChange,
-    /** What is wrong with the field itself. */
     error: troubleText(name, error?.type, null),
-    /** What is wrong with one place in it. */
     errorAt: (row: string, part: string | null) =>
-      error?.message === placeOf({ field: name, row, part }) ? troubleText(name, error.type, part) : undefined,
-    /** Where in it something is wrong. */
+      error?.message === elementIdOf({ field: name, row, part }) ? troubleText(name, error.type, part) : undefined,
     wrongPlace: error?.message,
   }
 }
 
 const lists: Partial<Record<Field | 'expects', number>> = chatbotLists
 
-/** Puts what is wrong with a field in words. */
-function useTroubleText() {
+function useProblemText() {
   const { t } = useTranslation('editor')
   return (field: Field, type: string | undefined, part: string | null): string | undefined => {
     const problem = problems.find((known) => known === type)
@@ -40,15 +35,15 @@ function useTroubleText() {
   }
 }
 
-/** How the text of the language that is practised is marked: which it is, and the side it is read from. */
-export function useTarget(): { lang: string; dir: 'ltr' | 'rtl' } {
+/** `lang` and `dir` of text in the practice language. */
+export function useTargetLanguage(): { lang: string; dir: 'ltr' | 'rtl' } {
   const { control } = useFormContext<ChatbotValues>()
   const lang = useWatch({ control, name: 'language' })
   return { lang, dir: sideOf(lang) }
 }
 
-/** Says how much room is left, once little is. */
-export function useRoomText() {
+/** Only when less than a fifth of the characters is left. */
+export function useCharactersLeftText() {
   const { t } = useTranslation('editor')
   return (text: string, max: number): string | undefined => {
     const left = max - text.trim().length

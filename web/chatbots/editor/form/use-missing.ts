@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { missingOf, placeOf } from './chatbot-problems.ts'
+import { missingOf, elementIdOf } from './chatbot-problems.ts'
 import type { ChatbotValues, Field } from './chatbot-values.ts'
 import { focusOn } from './focus-on.ts'
 import type { ChatbotForm } from './use-chatbot-form.ts'
 
-/** What the form still lacks to be published, as it was asked for last and still is. */
+/** What the last check has found, as far as it is still missing. */
 export function useMissing(form: ChatbotForm, values: ChatbotValues) {
   const [asked, setAsked] = useState<readonly Field[]>([])
   const [wasWanted, setWasWanted] = useState(false)
   return {
-    /** What is missing by now, once publishing was asked for. */
-    lacking: wasWanted ? missingOf(values) : [],
+    stillMissing: wasWanted ? missingOf(values) : [],
     missing: asked.filter((field) => missingOf(values).includes(field)),
-    /** Looks for what is missing; for a draft, that is nothing. */
-    look: (publishes: boolean): readonly Field[] => {
+    check: (publishes: boolean): readonly Field[] => {
       const found = publishes ? missingOf(form.getValues()) : []
       setAsked(found)
       if (publishes) setWasWanted(true)
@@ -22,7 +20,7 @@ export function useMissing(form: ChatbotForm, values: ChatbotValues) {
     show: (fields: readonly Field[]) => {
       for (const field of fields) if (field !== 'name') form.setError(field, { type: 'publish' })
       const [first] = fields
-      if (first) focusOn(placeOf({ field: first, row: null, part: null }))
+      if (first) focusOn(elementIdOf({ field: first, row: null, part: null }))
     },
   }
 }

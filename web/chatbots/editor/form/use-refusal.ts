@@ -6,7 +6,6 @@ import { refusedFields } from './chatbot-problems.ts'
 import { focusOn } from './focus-on.ts'
 import type { ChatbotForm } from './use-chatbot-form.ts'
 
-/** Why the last try failed: at a field, at the plan's languages, or as a sentence. */
 export function useRefusal(form: ChatbotForm, language: string) {
   const { t } = useTranslation('editor')
   const errorText = useErrorText()
@@ -14,7 +13,6 @@ export function useRefusal(form: ChatbotForm, language: string) {
   const [fullFor, setFullFor] = useState<string | null>(null)
   return {
     failure,
-    /** Whether the plan had no room for the language that is chosen. */
     isFull: fullFor !== null && fullFor === language,
     clear: () => {
       setFailure(null)

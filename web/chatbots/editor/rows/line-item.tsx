@@ -5,13 +5,11 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 
 type LineItemProps = Omit<ComponentProps<typeof TextArea>, 'label'> & {
-  /** What the list is called. */
   label: string
   number: number
   onRemove: () => void
 }
 
-/** One line of a list, which wraps where it is long, with the button that takes it away. */
 export function LineItem({ label, number, onRemove, ...field }: LineItemProps) {
   const { t } = useTranslation('editor')
   return (

@@ -1,36 +1,43 @@
 import type { ClipboardEvent } from 'react'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
-import { lengthOf, placeOf } from '../form/chatbot-problems.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
+import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import { type LineField, type LineRow, newLine } from '../form/chatbot-values.ts'
 import { LineItem } from './line-item.tsx'
-import { onOneLine, pastedLines } from './pasted.ts'
+import { toSingleLine, pastedLines } from './pasted-text.ts'
 import { RowList } from './row-list.tsx'
-import { useField, useRoomText, useTarget } from '../form/use-field.ts'
+import { useField, useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
 import { useRows } from './use-rows.ts'
 
 type LineListProps = {
   name: LineField
   label: string
   hint?: string
-  /** What adds a line. */
   addLabel: string
   placeholder?: string
   isTarget?: boolean
 }
 
-/** A list of lines: Enter begins the next one, and a pasted text of several lines becomes as many. */
+/** Enter adds a row; pasting several lines adds several. */
 export function LineList({ name, label, hint, addLabel, placeholder, isTarget = false }: LineListProps) {
   const { value: rows, set, error, errorAt, id } = useField(name)
-  const target = useTarget()
-  const roomText = useRoomText()
+  const target = useTargetLanguage()
+  const roomText = useCharactersLeftText()
   const max = chatbotLists[name]
-  const place = (row: LineRow) => placeOf({ field: name, row: row.key, part: null })
-  const acts = useRows({ rows, set, id, max, place, isEmpty: ({ text }) => text === '', make: newLine })
+  const elementId = (row: LineRow) => elementIdOf({ field: name, row: row.key, part: null })
+  const actions = useRows({
+    rows,
+    set,
+    id,
+    max,
+    elementIdOf: elementId,
+    isEmpty: ({ text }) => text === '',
+    make: newLine,
+  })
   const paste = (event: ClipboardEvent, index: number) => {
     const lines = pastedLines(event.clipboardData.getData('text'))
     if (lines.length < 2 || rows[index]?.text) return
     event.preventDefault()
-    acts.pasteAt(index, lines.map(newLine))
+    actions.pasteAt(index, lines.map(newLine))
   }
   return (
     <RowList
@@ -38,7 +45,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
       hint={hint}
       id={id}
       addLabel={addLabel}
-      onAdd={acts.add}
+      onAdd={actions.add}
       count={rows.length}
       max={max}
       error={rows.every((row) => !errorAt(row.key, null)) && error}
@@ -46,7 +53,7 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
       {rows.map((row, index) => (
         <LineItem
           key={row.key}
-          id={place(row)}
+          id={elementId(row)}
           label={label}
           number={index + 1}
           value={row.text}
@@ -54,10 +61,10 @@ export function LineList({ name, label, hint, addLabel, placeholder, isTarget = 
           error={errorAt(row.key, null)}
           hint={roomText(row.text, lengthOf(name, null))}
           {...(isTarget ? target : { dir: 'auto' })}
-          onChange={({ target: { value } }) => set(rows.with(index, { ...row, text: onOneLine(value) }))}
-          onKeyDown={(event) => acts.press(event, index)}
+          onChange={({ target: { value } }) => set(rows.with(index, { ...row, text: toSingleLine(value) }))}
+          onKeyDown={(event) => actions.press(event, index)}
           onPaste={(event) => paste(event, index)}
-          onRemove={() => acts.removeAt(index)}
+          onRemove={() => actions.removeAt(index)}
         />
       ))}
     </RowList>

@@ -7,22 +7,17 @@ import { FieldError } from '../../../ui/fields/field-frame.tsx'
 type RowListProps = {
   label: string
   hint?: string | undefined
-  /** The element of the button that adds a row. */
   id: string
   addLabel: string
   onAdd: () => void
   count: number
   max: number
-  /** What is wrong with the list and with none of its rows. */
   error?: string | false | undefined
-  /** What just happened, beside the button. */
-  told?: string | undefined
-  /** The rows, as items of a list. */
+  message?: string | undefined
   children: ReactNode
 }
 
-/** A list of rows under its name, with the button that adds one, and how full it is once it nearly is. */
-export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, told, children }: RowListProps) {
+export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, message, children }: RowListProps) {
   const { t } = useTranslation('editor')
   const labelId = useId()
   return (
@@ -42,7 +37,7 @@ export function RowList({ label, hint, id, addLabel, onAdd, count, max, error, t
         <Button id={id} size="sm" icon={<Plus aria-hidden="true" />} disabled={count >= max} onClick={onAdd}>
           {addLabel}
         </Button>
-        <output className="text-sm text-muted empty:hidden">{told}</output>
+        <output className="text-sm text-muted empty:hidden">{message}</output>
       </div>
     </fieldset>
   )

@@ -2,24 +2,20 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { focusOn } from '../form/focus-on.ts'
 
-/** A list of rows in the form, and what its rows are like. */
 interface RowsOptions<Row> {
   rows: readonly Row[]
   set: (rows: Row[]) => void
-  /** The element that has the focus where no row can. */
   id: string
   max: number
-  /** The element of a row that has the focus. */
-  place: (row: Row) => string
+  elementIdOf: (row: Row) => string
   isEmpty: (row: Row) => boolean
   make: () => Row
 }
 
-/** The ways to add and remove rows, with the focus on the one that is written next. */
-export function useRows<Row>({ rows, set, id, max, place, isEmpty, make }: RowsOptions<Row>) {
+export function useRows<Row>({ rows, set, id, max, elementIdOf, isEmpty, make }: RowsOptions<Row>) {
   const show = (next: Row[], focused: Row | undefined) => {
     flushSync(() => set(next))
-    focusOn(focused ? place(focused) : id)
+    focusOn(focused ? elementIdOf(focused) : id)
   }
   const addAfter = (index: number) => {
     const row = make()
@@ -29,7 +25,7 @@ export function useRows<Row>({ rows, set, id, max, place, isEmpty, make }: RowsO
   return {
     add: () => addAfter(rows.length - 1),
     removeAt,
-    /** Puts in as many as there is room for, instead of an empty row or after one; says how many that were. */
+    /** Fills an empty row or inserts after it, up to the maximum; returns how many were added. */
     pasteAt: (index: number, pasted: readonly Row[]): number => {
       const row = rows[index]
       const replaced = row && isEmpty(row) ? 1 : 0
@@ -37,7 +33,7 @@ export function useRows<Row>({ rows, set, id, max, place, isEmpty, make }: RowsO
       show(rows.toSpliced(index + 1 - replaced, replaced, ...fitting), fitting.at(-1))
       return fitting.length
     },
-    /** Enter begins the next row, and Backspace takes an empty one away. */
+    /** Enter adds a row, Backspace removes an empty one. */
     press: (event: KeyboardEvent, index: number) => {
       const row = rows[index]
       const isMeant = event.key === 'Enter' || (event.key === 'Backspace' && row && isEmpty(row))

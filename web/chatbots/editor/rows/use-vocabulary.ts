@@ -1,50 +1,46 @@
 import { type ClipboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
-import { placeOf } from '../form/chatbot-problems.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
+import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyWord, newWord, type WordRow } from '../form/chatbot-values.ts'
-import { pastedWords } from './pasted.ts'
+import { pastedWords } from './pasted-text.ts'
 import { useField } from '../form/use-field.ts'
 import { useRows } from './use-rows.ts'
 
-/** How many words a chatbot may have. */
 export const max = chatbotLists.vocabulary
-const place = (row: WordRow) => placeOf({ field: 'vocabulary', row: row.key, part: 'word' })
+const wordElementId = (row: WordRow) => elementIdOf({ field: 'vocabulary', row: row.key, part: 'word' })
 
-/** The words of the form, and how they are written, pasted and taken away. */
 export function useVocabulary() {
   const { value: rows, set, error, errorAt, id } = useField('vocabulary')
-  const acts = useRows({ rows, set, id, max, place, isEmpty: isEmptyWord, make: newWord })
-  const [pasted, setPasted] = useState<Pasted | null>(null)
-  const told = useTold(pasted)
+  const actions = useRows({ rows, set, id, max, elementIdOf: wordElementId, isEmpty: isEmptyWord, make: newWord })
+  const [pasted, setPasted] = useState<PasteResult | null>(null)
+  const message = usePasteText(pasted)
   const isWrong = (row: WordRow) => errorAt(row.key, 'word') ?? errorAt(row.key, 'meaning')
   return {
-    ...acts,
+    ...actions,
     rows,
     id,
-    /** What is wrong with the list and with none of its words. */
     error: rows.some(isWrong) ? undefined : error,
     errorAt,
-    /** How many of the pasted words are there now. */
-    told,
+    message,
     change: (index: number, row: WordRow) => set(rows.with(index, row)),
     paste: (event: ClipboardEvent, index: number) => {
       const text = event.clipboardData.getData('text')
       if (!/[\t\n\r]/.test(text.trim())) return
       event.preventDefault()
       const words = pastedWords(text).map(({ word, meaning }) => newWord(word, meaning))
-      const fitted = acts.pasteAt(index, words)
+      const fitted = actions.pasteAt(index, words)
       setPasted({ fitted, left: words.length - fitted })
     },
   }
 }
 
-interface Pasted {
+interface PasteResult {
   fitted: number
   left: number
 }
 
-function useTold(pasted: Pasted | null): string | undefined {
+function usePasteText(pasted: PasteResult | null): string | undefined {
   const { t } = useTranslation('editor')
   if (!pasted) return undefined
   const added = t(($) => $.pasted.added, { count: pasted.fitted })

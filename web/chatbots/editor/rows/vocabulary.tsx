@@ -5,10 +5,9 @@ import { RowList } from './row-list.tsx'
 import { max, useVocabulary } from './use-vocabulary.ts'
 import { WordFields } from './word-fields.tsx'
 
-/** The words to practise with their meanings, typed or pasted from a spreadsheet. */
 export function Vocabulary() {
   const { t } = useTranslation('editor')
-  const { rows, id, error, errorAt, told, add, change, press, paste, removeAt } = useVocabulary()
+  const { rows, id, error, errorAt, message, add, change, press, paste, removeAt } = useVocabulary()
   return (
     <RowList
       label={t(($) => $.field.vocabulary)}
@@ -19,7 +18,7 @@ export function Vocabulary() {
       count={rows.length}
       max={max}
       error={error}
-      told={told}
+      message={message}
     >
       {rows.map((row, index) => (
         <li key={row.key} className="flex items-start gap-1">

@@ -1,9 +1,9 @@
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { placeOf } from '../form/chatbot-problems.ts'
+import { elementIdOf } from '../form/chatbot-problems.ts'
 import type { WordRow } from '../form/chatbot-values.ts'
-import { useTarget } from '../form/use-field.ts'
+import { useTargetLanguage } from '../form/use-field.ts'
 
 type WordFieldsProps = {
   row: WordRow
@@ -14,12 +14,11 @@ type WordFieldsProps = {
   onPaste: ClipboardEventHandler
 }
 
-/** A word and what it means. */
 export function WordFields({ row, number, errorAt, onChange, onKeyDown, onPaste }: WordFieldsProps) {
   const { t } = useTranslation('editor')
-  const target = useTarget()
+  const target = useTargetLanguage()
   const shared = (part: 'word' | 'meaning') => ({
-    id: placeOf({ field: 'vocabulary', row: row.key, part }),
+    id: elementIdOf({ field: 'vocabulary', row: row.key, part }),
     label: t(($) => $.numbered, { label: t(($) => $.field[part]), number }),
     labelHidden: true,
     placeholder: t(($) => $.field[part]),

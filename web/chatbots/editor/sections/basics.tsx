@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { levels } from '#contract/languages.ts'
+import { levels } from '#contract/values/languages.ts'
 import { PracticeLanguageField } from '../../../languages/practice-language-field.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { useField } from '../form/use-field.ts'
 import { Section } from '../section.tsx'
 import { FormText } from './form-text.tsx'
 
-/** What it is called, what it speaks, and what students read about it. */
 export function Basics({ isFull }: { isFull: boolean }) {
   const { t } = useTranslation('editor')
   return (
@@ -45,7 +44,6 @@ function LevelChoice() {
   )
 }
 
-/** The language that is practised. */
 function LanguageChoice({ isFull }: { isFull: boolean }) {
   const { value, set } = useField('language')
   return <PracticeLanguageField value={value} onChange={set} isFull={isFull} />

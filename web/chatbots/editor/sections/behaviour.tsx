@@ -1,17 +1,16 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { conversationLength } from '#contract/chatbot-limits.ts'
-import { correctionStyles } from '#contract/corrections.ts'
-import { helpLanguages } from '#contract/languages.ts'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { conversationLength } from '#contract/teaching/chatbot-limits.ts'
+import { correctionStyles } from '#contract/practice/corrections.ts'
+import { helpLanguages } from '#contract/values/languages.ts'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { RadioCards } from '../../../ui/fields/radio-cards.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Section } from '../section.tsx'
 import { useField } from '../form/use-field.ts'
 
-const VoiceFields = lazyPart(() => import('./voice-fields.tsx').then((m) => m.VoiceFields))
+const VoiceFields = lazyComponent(() => import('./voice-fields.tsx').then((m) => m.VoiceFields))
 
-/** How the partner corrects and helps, how long it talks, and how it sounds. */
 export function Behaviour() {
   const { t } = useTranslation('editor')
   const correction = useField('correction')

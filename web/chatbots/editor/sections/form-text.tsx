@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lengthOf } from '../form/chatbot-problems.ts'
-import { useField, useRoomText, useTarget } from '../form/use-field.ts'
+import { useField, useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
 
 type TextName = 'name' | 'description' | 'role' | 'scenario' | 'opening_message'
 
@@ -11,18 +11,15 @@ type FormTextProps = {
   label: string
   hint?: ReactNode
   placeholder?: string
-  /** It is written in the language that is practised. */
   isTarget?: boolean
   required?: boolean
-  /** Lines that it has at least; one line where absent. */
   rows?: number
 }
 
-/** A text of the chatbot, with how much room is left once little is. */
 export function FormText({ name, label, hint, placeholder, isTarget = false, required = false, rows }: FormTextProps) {
   const { id, value, set, error } = useField(name)
-  const target = useTarget()
-  const room = useRoomText()(value, lengthOf(name, null))
+  const target = useTargetLanguage()
+  const charactersLeft = useCharactersLeftText()(value, lengthOf(name, null))
   const shared = {
     id,
     label,
@@ -35,8 +32,8 @@ export function FormText({ name, label, hint, placeholder, isTarget = false, req
     ...(isTarget ? target : { dir: 'auto' }),
   }
   return rows ? (
-    <TextArea {...shared} rows={rows} counter={room} />
+    <TextArea {...shared} rows={rows} counter={charactersLeft} />
   ) : (
-    <TextField {...shared} aside={room} autoComplete="off" />
+    <TextField {...shared} aside={charactersLeft} autoComplete="off" />
   )
 }

@@ -3,7 +3,6 @@ import { LineList } from '../rows/line-list.tsx'
 import { Section } from '../section.tsx'
 import { Vocabulary } from '../rows/vocabulary.tsx'
 
-/** What students can say afterwards: goals, grammar and words. */
 export function LanguageGoals() {
   const { t } = useTranslation('editor')
   return (

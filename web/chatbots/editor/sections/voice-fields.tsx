@@ -10,7 +10,6 @@ import type { ChatbotValues } from '../form/chatbot-values.ts'
 import { useField } from '../form/use-field.ts'
 import { VoiceChoice } from '../../../voices/voice-choice.tsx'
 
-/** The voice that students hear, with its speed and pitch, as far as this browser can say it. */
 export function VoiceFields() {
   const { t } = useTranslation('editor')
   const { languageName } = useFormat()
@@ -26,7 +25,7 @@ export function VoiceFields() {
     const { opening_message, steps } = getValues()
     const text = opening_message.trim() || steps[0]?.says.trim() || language
     speaker.unlock()
-    speaker.say('test', text, { language: lang, manner: { ...value, name: value.name || null } })
+    speaker.say('test', text, { language: lang, voiceOptions: { ...value, name: value.name || null } })
   }
   return (
     <div className="grid gap-4">

@@ -5,7 +5,6 @@ import { Popover } from '../../../ui/overlays/popover.tsx'
 const signs = ['either', 'ending', 'number'] as const
 const written = { either: 'tea|coffee', ending: 'want*', number: '#' } as const
 
-/** How expected answers are written, with an example of each sign. */
 export function PatternHelpPopover({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('editor')
   return (

@@ -1,17 +1,16 @@
 import { CircleHelp } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/lazy-part.ts'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 
 const load = () => import('./pattern-help-popover.tsx').then((m) => m.PatternHelpPopover)
-const PatternHelpPopover = lazyPart<{ trigger: ReactElement }>(load)
+const PatternHelpPopover = lazyComponent<{ trigger: ReactElement }>(load)
 
-/** A button that explains how expected answers are written. */
 export function PatternHelp() {
   const { t } = useTranslation('editor')
   const trigger = (
-    <button type="button" className={triggerLook}>
+    <button type="button" className={triggerClasses}>
       <CircleHelp className="size-4" aria-hidden="true" />
       {t(($) => $.pattern.open)}
     </button>
@@ -23,5 +22,5 @@ export function PatternHelp() {
   )
 }
 
-const triggerLook =
+const triggerClasses =
   'relative inline-flex items-center gap-1.5 rounded-xs transition-colors hover:text-text max-sm:after:absolute max-sm:after:-inset-2'

@@ -2,32 +2,31 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
-import { placeOf } from '../form/chatbot-problems.ts'
+import { elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-values.ts'
 import { StepFields } from './step-fields.tsx'
-import { useTarget } from '../form/use-field.ts'
-import type { StepActs } from './use-steps.ts'
+import { useTargetLanguage } from '../form/use-field.ts'
+import type { StepActions } from './use-steps.ts'
 
 type StepCardProps = {
   row: StepRow
   number: number
   count: number
   isOpen: boolean
-  /** The list has no room for one more. */
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActs
+  actions: StepActions
 }
 
-/** A step: its first line, and opened, its fields. Alt with an arrow on its line moves it. */
-export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: StepCardProps) {
+/** Alt+ArrowUp and Alt+ArrowDown move it. */
+export function StepCard({ row, number, count, isOpen, isFull, errorAt, actions }: StepCardProps) {
   const { t } = useTranslation('editor')
-  const { lang } = useTarget()
-  const place = (part: string) => placeOf({ field: 'steps', row: row.key, part })
+  const { lang } = useTargetLanguage()
+  const place = (part: string) => elementIdOf({ field: 'steps', row: row.key, part })
   const moveByKey = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
-    acts.move(event.key === 'ArrowUp' ? -1 : 1, place('head'))
+    actions.move(event.key === 'ArrowUp' ? -1 : 1, place('head'))
   }
   return (
     <li className="rounded-md border border-border bg-surface-raised transition-colors has-[[aria-expanded=false]:hover]:bg-surface-hover">
@@ -36,11 +35,11 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           id={place('head')}
           type="button"
           aria-expanded={isOpen}
-          onClick={acts.toggle}
+          onClick={actions.toggle}
           onKeyDown={moveByKey}
-          className={headLook}
+          className={headClasses}
         >
-          <span className={numberLook} aria-hidden="true">
+          <span className={numberClasses} aria-hidden="true">
             {number}
           </span>
           <span className="sr-only">{t(($) => $.step.title, { number })}</span>
@@ -62,7 +61,7 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           label={t(($) => $.step.up, { number })}
           icon={<ArrowUp />}
           disabled={number === 1}
-          onClick={() => acts.move(-1, place('up'))}
+          onClick={() => actions.move(-1, place('up'))}
         />
         <IconButton
           id={place('down')}
@@ -70,15 +69,15 @@ export function StepCard({ row, number, count, isOpen, isFull, errorAt, acts }: 
           label={t(($) => $.step.down, { number })}
           icon={<ArrowDown />}
           disabled={number === count}
-          onClick={() => acts.move(1, place('down'))}
+          onClick={() => actions.move(1, place('down'))}
         />
       </div>
-      {isOpen && <StepFields row={row} isFull={isFull} errorAt={errorAt} acts={acts} />}
+      {isOpen && <StepFields row={row} isFull={isFull} errorAt={errorAt} actions={actions} />}
     </li>
   )
 }
 
-const headLook =
+const headClasses =
   'flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-md py-2 ps-3 pe-1 text-start focus-visible:-outline-offset-2'
-const numberLook =
+const numberClasses =
   'grid size-6 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary-text tabular-nums'

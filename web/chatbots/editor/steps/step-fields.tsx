@@ -2,32 +2,31 @@ import { Copy, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
-import { lengthOf, placeOf } from '../form/chatbot-problems.ts'
+import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-values.ts'
-import { onOneLine } from '../rows/pasted.ts'
+import { toSingleLine } from '../rows/pasted-text.ts'
 import { PatternHelp } from './pattern-help.tsx'
-import { useRoomText, useTarget } from '../form/use-field.ts'
-import type { StepActs } from './use-steps.ts'
+import { useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
+import type { StepActions } from './use-steps.ts'
 
 type StepFieldsProps = {
   row: StepRow
   isFull: boolean
   errorAt: (row: string, part: string) => string | undefined
-  acts: StepActs
+  actions: StepActions
 }
 
-/** What the partner says, what a good answer has, and the help for it. */
-export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
+export function StepFields({ row, isFull, errorAt, actions }: StepFieldsProps) {
   const { t } = useTranslation('editor')
-  const target = useTarget()
-  const roomText = useRoomText()
+  const target = useTargetLanguage()
+  const roomText = useCharactersLeftText()
   const shared = (part: 'says' | 'expects' | 'hint' | 'example') => ({
-    id: placeOf({ field: 'steps', row: row.key, part }),
+    id: elementIdOf({ field: 'steps', row: row.key, part }),
     label: t(($) => $.step[part]),
     value: row[part],
     error: errorAt(row.key, part),
     onChange: ({ target: { value } }: { target: { value: string } }) =>
-      acts.change({ ...row, [part]: part === 'hint' || part === 'example' ? onOneLine(value) : value }),
+      actions.change({ ...row, [part]: part === 'hint' || part === 'example' ? toSingleLine(value) : value }),
   })
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-border px-3 pt-4 pb-2 sm:px-4">
@@ -49,10 +48,16 @@ export function StepFields({ row, isFull, errorAt, acts }: StepFieldsProps) {
         counter={roomText(row.example, lengthOf('steps', 'example'))}
       />
       <div className="-mx-2 flex flex-wrap justify-end gap-1">
-        <Button size="sm" variant="ghost" icon={<Copy aria-hidden="true" />} disabled={isFull} onClick={acts.duplicate}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Copy aria-hidden="true" />}
+          disabled={isFull}
+          onClick={actions.duplicate}
+        >
           {t(($) => $.step.duplicate)}
         </Button>
-        <Button size="sm" variant="danger-ghost" icon={<Trash2 aria-hidden="true" />} onClick={acts.remove}>
+        <Button size="sm" variant="danger-ghost" icon={<Trash2 aria-hidden="true" />} onClick={actions.remove}>
           {t(($) => $.step.delete)}
         </Button>
       </div>

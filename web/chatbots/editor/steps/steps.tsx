@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chatbotLists } from '#contract/chatbot-limits.ts'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/fields/field-frame.tsx'
 import { Section } from '../section.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** The course of the conversation: a list of steps, each opened to be written. */
 export function Steps() {
   const { t } = useTranslation('editor')
   const { rows, actsOf, add, isOpen, errorAt, error, id, moved, needsNone } = useSteps()
@@ -25,7 +24,7 @@ export function Steps() {
               count={rows.length}
               isOpen={isOpen(row.key)}
               errorAt={errorAt}
-              acts={actsOf(row, index)}
+              actions={actsOf(row, index)}
               isFull={isFull}
             />
           ))}

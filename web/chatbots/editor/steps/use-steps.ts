@@ -3,24 +3,22 @@ import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useToasts } from '../../../ui/overlays/toasts.tsx'
-import { placeOf } from '../form/chatbot-problems.ts'
+import { elementIdOf } from '../form/chatbot-problems.ts'
 import { type ChatbotValues, newKey, newStep, type StepRow } from '../form/chatbot-values.ts'
 import { focusOn } from '../form/focus-on.ts'
 import { useField } from '../form/use-field.ts'
 
-/** What can be done with a step. */
-export interface StepActs {
+export interface StepActions {
   change: (row: StepRow) => void
   toggle: () => void
-  /** Takes it up (-1) or down (1); `from` is the element that keeps the focus. */
+  /** Up (-1) or down (1); `from` is the element that keeps the focus. */
   move: (by: 1 | -1, from: string) => void
   duplicate: () => void
   remove: () => void
 }
 
-const placeIn = (row: StepRow, part: string) => placeOf({ field: 'steps', row: row.key, part })
+const stepElementId = (row: StepRow, part: string) => elementIdOf({ field: 'steps', row: row.key, part })
 
-/** The steps, which of them are open, and how they are moved about. */
 export function useSteps() {
   const { t } = useTranslation('editor')
   const { getValues } = useFormContext<ChatbotValues>()
@@ -29,7 +27,7 @@ export function useSteps() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [moved, setMoved] = useState<{ from: number; to: number } | null>(null)
   const { value: rows, set, id, wrongPlace } = field
-  // What is wrong with a step is seen, whatever was closed.
+  // A step with an error is always open.
   const isOpen = (key: string) => open.has(key) || Boolean(wrongPlace?.includes(`-${key}-`))
 
   const insert = (row: StepRow, index: number, focused: string) => {
@@ -37,7 +35,7 @@ export function useSteps() {
       set(getValues('steps').toSpliced(index, 0, row))
       setOpen(new Set(open).add(row.key))
     })
-    focusOn(placeIn(row, focused))
+    focusOn(stepElementId(row, focused))
   }
   const toggle = (row: StepRow) => {
     const next = new Set(open)
@@ -53,14 +51,14 @@ export function useSteps() {
       setMoved({ from: index + 1, to: to + 1 })
     })
     const kept = document.getElementById(from)
-    if (kept instanceof HTMLButtonElement && kept.disabled) focusOn(placeIn(row, 'head'))
+    if (kept instanceof HTMLButtonElement && kept.disabled) focusOn(stepElementId(row, 'head'))
     else focusOn(from)
   }
   const remove = (row: StepRow, index: number) => {
     const next = rows.toSpliced(index, 1)
     const neighbour = next[index] ?? next.at(-1)
     flushSync(() => set(next))
-    focusOn(neighbour ? placeIn(neighbour, 'head') : id)
+    focusOn(neighbour ? stepElementId(neighbour, 'head') : id)
     const undo = () => insert(row, Math.min(index, getValues('steps').length), 'head')
     toasts.info(
       t(($) => $.step.deleted, { number: index + 1 }),
@@ -75,7 +73,7 @@ export function useSteps() {
     isOpen,
     needsNone: rows.length === 0,
     add: () => insert(newStep(), rows.length, 'says'),
-    actsOf: (row: StepRow, index: number): StepActs => ({
+    actsOf: (row: StepRow, index: number): StepActions => ({
       change: (changed) => set(rows.with(index, changed)),
       toggle: () => toggle(row),
       move: (by, from) => move(index, by, from),

@@ -1,6 +1,6 @@
 import source from '@dicebear/styles/adventurer.json'
-import { readDefinition, redrawn } from '../definition.ts'
-import { calm, type Style, these, variants } from '../style.ts'
+import { readDefinition, withDrawing } from '../definition.ts'
+import { calmColors, type Style, nameSet, variants } from '../style.ts'
 
 const oval = (rx: number, ry: number) => ({
   tag: 'ellipse',
@@ -16,7 +16,7 @@ const oval = (rx: number, ry: number) => ({
   children: [],
 })
 
-// The style's own closed smile is hardly one.
+// The style's own closed smile is hardly visible.
 const smile = {
   tag: 'path',
   attributes: {
@@ -28,10 +28,9 @@ const smile = {
   children: [],
 }
 
-/** Cartoon heads by Lisa Wischofsky. */
 export const adventurer: Style = {
   name: 'adventurer',
-  definition: redrawn(readDefinition(source), 'mouth', 'variant02', smile),
+  definition: withDrawing(readDefinition(source), 'mouth', 'variant02', smile),
   frame: { x: -34, y: -44, size: 796 },
   mouths: {
     closed: { from: 'variant09' },
@@ -49,14 +48,14 @@ export const adventurer: Style = {
   usual: { hair: 'short07', eyes: 'variant23', eyebrows: 'variant10', mouth: 'variant02' },
   odd: { mouth: variants('03 04 05 06 07 08 10 11 12 13 14 15 16 17 18 19 20 24'), eyes: variants('04 08') },
   unlikely: {
-    hair: these('long06 long09 long16 long20 long22 long26 short12 short13 #3eac2c #85c2c6'),
+    hair: nameSet('long06 long09 long16 long20 long22 long26 short12 short13 #3eac2c #85c2c6'),
     eyes: variants('05 06 07 09 10 11 12 13 14 15 16 17 18 19 20 21 22'),
     eyebrows: variants('01 02 03 04 07 08 09 11 13 14'),
     mouth: variants('09 21 22 23 25 26 27 28 29 30'),
     glasses: variants('01 03'),
-    details: these('mustache'),
+    details: nameSet('mustache'),
   },
   beardless: new Set(),
-  palettes: { background: calm },
+  palettes: { background: calmColors },
   following: {},
 }

@@ -1,8 +1,7 @@
 import source from '@dicebear/styles/clay.json'
 import { readDefinition } from '../definition.ts'
-import { type Style, these } from '../style.ts'
+import { type Style, nameSet } from '../style.ts'
 
-/** Creatures of clay by DiceBear. */
 export const clay: Style = {
   name: 'clay',
   definition: readDefinition(source),
@@ -19,13 +18,13 @@ export const clay: Style = {
     pucker: { from: 'dot', scale: [1.3, 1.3] },
   },
   lids: null,
-  unblinking: these('happy'),
+  unblinking: nameSet('happy'),
   absent: new Set(),
   usual: { body: 'pear', eyes: 'even', mouth: 'smile', top: 'antenna' },
-  odd: { mouth: these('teeth o frown wavy tongue pout zigzag dot') },
+  odd: { mouth: nameSet('teeth o frown wavy tongue pout zigzag dot') },
   unlikely: {
-    eyes: these('side tiny trio outward inward happy wink up pinprick'),
-    mouth: these('line grin smirk uu openSmall'),
+    eyes: nameSet('side tiny trio outward inward happy wink up pinprick'),
+    mouth: nameSet('line grin smirk uu openSmall'),
   },
   beardless: new Set(),
   palettes: {},

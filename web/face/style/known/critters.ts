@@ -1,8 +1,7 @@
 import source from '@dicebear/styles/critters.json'
 import { readDefinition } from '../definition.ts'
-import { type Style, these } from '../style.ts'
+import { type Style, nameSet } from '../style.ts'
 
-/** Critters by DiceBear. */
 export const critters: Style = {
   name: 'critters',
   definition: readDefinition(source),
@@ -19,16 +18,16 @@ export const critters: Style = {
     pucker: { from: 'dot', scale: [1.3, 1.3] },
   },
   lids: null,
-  unblinking: these('happy closedLine squint'),
+  unblinking: nameSet('happy closedLine squint'),
   absent: new Set(),
   usual: { body: 'dome', eyes: 'round', mouth: 'smile', top: 'earsRound' },
-  odd: { mouth: these('ooh wavy zigzag frown sad slant dot open') },
+  odd: { mouth: nameSet('ooh wavy zigzag frown sad slant dot open') },
   unlikely: {
-    eyes: these('sideeye trio threeRow four uneven happy closedLine wink squint sleepy angry monoSleepy inward'),
-    mouth: these('teeth line smirk tooth blep'),
+    eyes: nameSet('sideeye trio threeRow four uneven happy closedLine wink squint sleepy angry monoSleepy inward'),
+    mouth: nameSet('teeth line smirk tooth blep'),
   },
   beardless: new Set(),
-  // The makers' own shine; these are as deep, and quiet.
+  // The original palette is too bright for the page; these have the same depth.
   palettes: {
     background: ['#334e68', '#3d4f7c', '#4a4a6a', '#5b4b63', '#6b4a52', '#5f5340', '#3f5b4e', '#2f5a5e', '#394150'],
   },

@@ -1,6 +1,6 @@
 import source from '@dicebear/styles/lorelei.json'
 import { readDefinition } from '../definition.ts'
-import { calm, type Style, these, variants } from '../style.ts'
+import { calmColors, type Style, nameSet, variants } from '../style.ts'
 
 // The style has no round mouth.
 const oval = (rx: number, ry: number) => ({
@@ -9,7 +9,6 @@ const oval = (rx: number, ry: number) => ({
   children: [],
 })
 
-/** Portraits in ink by Lisa Wischofsky. */
 export const lorelei: Style = {
   name: 'lorelei',
   definition: readDefinition(source),
@@ -29,7 +28,7 @@ export const lorelei: Style = {
   absent: new Set(),
   usual: { hair: 'variant13', head: 'variant04', eyes: 'variant04', eyebrows: 'variant09', mouth: 'happy01' },
   odd: {
-    mouth: these(
+    mouth: nameSet(
       'happy07 happy09 happy11 happy12 happy15 happy17 happy18 sad01 sad02 sad03 sad04 sad05 sad06 sad07 sad08 sad09',
     ),
     eyes: variants('09'),
@@ -38,12 +37,12 @@ export const lorelei: Style = {
     hair: variants('11 21 25 27 34 40 41 45'),
     eyes: variants('01 03 05 07 08 10 12 13 15 16 17 18 19 22'),
     eyebrows: variants('01 03 04 06 08 10 11 12 13'),
-    mouth: these('happy03 happy04 happy06 happy08 happy10 happy13 happy14 happy16'),
+    mouth: nameSet('happy03 happy04 happy06 happy08 happy10 happy13 happy14 happy16'),
     glasses: variants('02 05'),
   },
   beardless: variants('10 13 14 15 16 18 19 21 23 26 29 31 32 33 35 36 38 40 41 42 45 46 48'),
   palettes: {
-    background: calm,
+    background: calmColors,
     hair: ['#1c1c1e', '#4a3222', '#7a4a24', '#a8642a', '#d6a85c', '#8f8f94', '#6d2e46', '#2f4a6d'],
     skin: ['#ffffff', '#fbe3d0', '#f2c9a1', '#d9a066', '#b0713f', '#8a5530'],
     glasses: ['#000000', '#5b3a1e', '#1f4e79', '#7a1f3d'],

@@ -1,8 +1,7 @@
 import source from '@dicebear/styles/notionists.json'
 import { readDefinition } from '../definition.ts'
-import { calm, type Style, these, variants } from '../style.ts'
+import { calmColors, type Style, nameSet, variants } from '../style.ts'
 
-/** Sketches in black and white by Zoish. */
 export const notionists: Style = {
   name: 'notionists',
   definition: readDefinition(source),
@@ -19,7 +18,7 @@ export const notionists: Style = {
   },
   lids: null,
   unblinking: new Set(),
-  absent: these('clothesGraphic gesture'),
+  absent: nameSet('clothesGraphic gesture'),
   usual: {
     hair: 'variant02',
     eyes: 'variant05',
@@ -38,6 +37,6 @@ export const notionists: Style = {
     beard: variants('01 02 07 11 12'),
   },
   beardless: variants('02 08 10 11 23 28 29 30 36 37 39 41 43 45 46 47 48 57 58 59 62 63'),
-  palettes: { background: calm },
+  palettes: { background: calmColors },
   following: {},
 }

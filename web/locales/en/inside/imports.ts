@@ -1,4 +1,4 @@
-import type { ImportReason, Verdict } from '#contract/imports.ts'
+import type { ImportReason, Verdict } from '#contract/people/imports.ts'
 
 export const imports = {
   title: 'Add students from a list',

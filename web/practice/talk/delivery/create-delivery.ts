@@ -1,21 +1,20 @@
 import type { Result } from '#contract/endpoint.ts'
-import type { practice } from '#contract/practice.ts'
-import type { Outgoing } from '../../session/outbox.ts'
+import type { practice } from '#contract/practice/practice.ts'
+import type { OutgoingMessage } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
-import { pauseBefore } from './failure.ts'
+import { retryDelay } from './failure.ts'
 import { type TalkStore, withMessage } from './talk-state.ts'
 
-/** Sends what waits, one message after the other. */
+/** Sends queued messages one at a time. */
 export interface Delivery {
-  /** Begins, unless it is at it. */
   go: () => Promise<void>
-  /** Begins after a pause that grows with every failure, and is no shorter than so many seconds. */
-  goLater: (seconds: number) => void
+  /** Exponential backoff, at least the given number of seconds. */
+  startLater: (seconds: number) => void
   isBusy: () => boolean
   stop: () => void
 }
 
-interface Parts {
+interface DeliveryOptions {
   id: string
   calls: Calls
   store: TalkStore
@@ -23,8 +22,7 @@ interface Parts {
   onFailure: (failure: unknown) => void
 }
 
-/** Makes the delivery of one conversation. */
-export function createDelivery({ id, calls, store, random, onFailure }: Parts): Delivery {
+export function createDelivery({ id, calls, store, random, onFailure }: DeliveryOptions): Delivery {
   let work: AbortController | null = null
   let attempts = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,11 +33,11 @@ export function createDelivery({ id, calls, store, random, onFailure }: Parts): 
       store.set({ active: key, answer: isKept ? '' : null, isWaiting: false, refusal: null })
       await say(calls, { id, message, isGuided: store.get().isGuided, signal }, (event) => {
         attempts = 0
-        if (!signal.aborted) hear(store, key, event)
+        if (!signal.aborted) applyEvent(store, key, event)
       })
     }
   }
-  const go = async () => {
+  const start = async () => {
     if (work) return
     clearTimeout(timer)
     const own = new AbortController()
@@ -54,10 +52,10 @@ export function createDelivery({ id, calls, store, random, onFailure }: Parts): 
     if (outcome) onFailure(outcome.failure)
   }
   return {
-    go,
-    goLater: (seconds) => {
+    go: start,
+    startLater: (seconds) => {
       clearTimeout(timer)
-      timer = setTimeout(() => void go(), Math.max(seconds, pauseBefore(attempts, random())) * 1000)
+      timer = setTimeout(() => void start(), Math.max(seconds, retryDelay(attempts, random())) * 1000)
       attempts += 1
     },
     isBusy: () => work !== null,
@@ -69,44 +67,42 @@ export function createDelivery({ id, calls, store, random, onFailure }: Parts): 
   }
 }
 
-// What comes after a failed answer gets one for both.
-function nextOf({ get, outbox }: TalkStore): Outgoing | undefined {
+// A message after a failed one is answered together with it.
+function nextOf({ get, outbox }: TalkStore): OutgoingMessage | undefined {
   const { conversation, broken } = get()
   if (conversation?.state !== 'running') return undefined
   const entries = outbox.list()
   return entries[entries.findIndex(({ key }) => key === broken) + 1]
 }
 
-function hear({ get, set, outbox }: TalkStore, key: string, { event, data }: SayEvent): void {
+function applyEvent({ get, set, outbox }: TalkStore, key: string, { event, data }: SayEvent): void {
   const { conversation, answer } = get()
   if (!conversation) return
   if (event === 'delta') return set({ answer: (answer ?? '') + data.text })
   if (event === 'failed') return set({ broken: key })
   const said = withMessage(conversation, data.message)
   if (event === 'kept') {
-    outbox.keep(key)
+    outbox.markAccepted(key)
     const { today, needs_help } = data
     return set({ answer: '', conversation: { ...said, today, needs_help, is_unanswered: true } })
   }
-  outbox.answered(key)
+  outbox.removeAnswered(key)
   set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })
 }
 
 type Events = Result<(typeof practice)['say']>
-/** What happens while a message is sent and answered. */
 type SayEvent = Events extends AsyncIterable<infer Event> ? Event : never
 
-/** Milliseconds without a word from the server after which an answer counts as broken off. */
-const patience = 30_000
+/** Milliseconds without an event after which a stream counts as broken. */
+const idleTimeout = 30_000
 
-/** Sends one message and tells what comes, until its answer is there or failed. Rejects when it breaks off. */
 async function say(
   calls: Calls,
-  { id, message, isGuided, signal }: { id: string; message: Outgoing; isGuided: boolean; signal: AbortSignal },
+  { id, message, isGuided, signal }: { id: string; message: OutgoingMessage; isGuided: boolean; signal: AbortSignal },
   onEvent: (event: SayEvent) => void,
 ): Promise<void> {
   const silence = new AbortController()
-  let timer = setTimeout(() => silence.abort(), patience)
+  let timer = setTimeout(() => silence.abort(), idleTimeout)
   try {
     const events = await calls.say(
       { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
@@ -114,7 +110,7 @@ async function say(
     )
     for await (const event of events) {
       clearTimeout(timer)
-      timer = setTimeout(() => silence.abort(), patience)
+      timer = setTimeout(() => silence.abort(), idleTimeout)
       onEvent(event)
       if (event.event === 'done' || event.event === 'failed') return
     }

@@ -2,49 +2,43 @@ import { openOutbox } from '../../session/outbox.ts'
 import type { Calls } from '../../session/session.ts'
 import { createDelivery } from './create-delivery.ts'
 import { createStore, type TalkState, type TalkStore } from './talk-state.ts'
-import { verdictOn } from './failure.ts'
+import { actionFor } from './failure.ts'
 
-/** One conversation: how it stands, and the ways to go on. */
 export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
-  /** Fetches the conversation, and goes on with what waits. */
   refresh: () => Promise<void>
   send: (text: string) => void
-  /** Tries at once what failed or waits. */
   retry: () => void
-  /** Tries at once, and from here on with the chatbot's own steps in the place of a language model. */
+  /** Retries with the guided engine from now on. */
   continueGuided: () => void
-  /** Reads anew what other tabs have sent. */
+  /** Rereads the outbox after another tab has written to it. */
   sync: () => void
-  /** Ends the conversation; rejects when that fails. */
   finish: () => Promise<void>
-  /** Forgets why the last message was given back. */
-  settle: () => void
-  /** Stops everything that goes on by itself. */
+  clearRefusal: () => void
   close: () => void
 }
 
-interface Parts {
+interface TalkOptions {
   id: string
   calls: Calls
   storage: Storage
   random?: () => number
 }
 
-/** Opens a conversation on this device; nothing happens before it is refreshed. */
-export function createTalk({ id, calls, storage, random = Math.random }: Parts): Talk {
+/** Does nothing before the first refresh. */
+export function createTalk({ id, calls, storage, random = Math.random }: TalkOptions): Talk {
   const store = createStore(openOutbox(storage, id))
   const { outbox, get, set, subscribe } = store
   const onFailure = (failure: unknown) => {
-    const verdict = verdictOn(failure)
+    const verdict = actionFor(failure)
     if (verdict.act === 'leave') return set({ phase: 'gone' })
     if (verdict.act === 'refresh') return void refresh()
     const { seconds } = verdict
     if (verdict.act === 'again') {
       set({ isWaiting: true })
-      return delivery.goLater(seconds ?? 0)
+      return delivery.startLater(seconds ?? 0)
     }
     const until = seconds === null ? null : Date.now() + seconds * 1000
-    set({ refusal: { why: verdict.why, until, text: outbox.takeBack() } })
+    set({ refusal: { why: verdict.why, until, text: outbox.withdraw() } })
   }
   const delivery = createDelivery({ id, calls, store, random, onFailure })
   const refresh = async () => {
@@ -52,13 +46,13 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
     const before = get().conversation
     try {
       const conversation = await calls.get({ params: { id } })
-      // What was sent meanwhile knows better.
+      // Messages were sent during the request, so its answer is outdated.
       if (get().conversation !== before) return
-      if (!conversation.is_unanswered) outbox.forgetKept()
+      if (!conversation.is_unanswered) outbox.removeAccepted()
       set({ conversation, phase: 'ready' })
       await delivery.go()
     } catch (error) {
-      if (verdictOn(error).act === 'leave') set({ phase: 'gone' })
+      if (actionFor(error).act === 'leave') set({ phase: 'gone' })
       else if (!get().conversation) set({ phase: 'unreachable' })
     }
   }
@@ -83,7 +77,7 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
       if (delivery.isBusy()) return
       const waiting = waitingIn(get())
       set({})
-      // The server has what waited here: another tab has sent it.
+      // Another tab has sent the queued messages.
       if (waitingIn(get()) < waiting) void refresh()
     },
     finish: async () => {
@@ -93,10 +87,10 @@ export function createTalk({ id, calls, storage, random = Math.random }: Parts):
         onFailure(error)
         throw error
       })
-      outbox.forgetKept()
+      outbox.removeAccepted()
       set({ conversation, broken: null, isWaiting: false, refusal: null })
     },
-    settle: () => set({ refusal: null }),
+    clearRefusal: () => set({ refusal: null }),
     close: delivery.stop,
   }
 }

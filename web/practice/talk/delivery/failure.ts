@@ -1,18 +1,16 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Refusal } from './talk-state.ts'
 
-/** What to do about a message that could not be sent. */
-export type Verdict =
+export type FailureAction =
   | { act: 'again'; seconds: number | null }
   | { act: 'give-back'; why: Refusal['why']; seconds: number | null }
   | { act: 'refresh' }
   | { act: 'leave' }
 
-const again: Verdict = { act: 'again', seconds: null }
+const retryAction: FailureAction = { act: 'again', seconds: null }
 
-/** Decides about a failure: most pass, some need another text, and some mean that the conversation is over. */
-export function verdictOn(error: unknown): Verdict {
-  if (!(error instanceof ApiError)) return again
+export function actionFor(error: unknown): FailureAction {
+  if (!(error instanceof ApiError)) return retryAction
   const { code, details } = error
   const seconds = typeof details.retry_after === 'number' ? details.retry_after : null
   switch (code) {
@@ -33,7 +31,7 @@ export function verdictOn(error: unknown): Verdict {
   }
 }
 
-const pauses = [1, 2, 4, 8, 15, 30]
-/** Seconds to wait before the next try; a little by chance, so that a classroom does not come back all at once. */
-export const pauseBefore = (attempt: number, chance: number): number =>
-  (pauses[Math.min(attempt, pauses.length - 1)] ?? 30) * (0.75 + chance / 2)
+const retryDelays = [1, 2, 4, 8, 15, 30]
+/** Seconds with jitter, so that a classroom doesn't retry all at once. */
+export const retryDelay = (attempt: number, chance: number): number =>
+  (retryDelays[Math.min(attempt, retryDelays.length - 1)] ?? 30) * (0.75 + chance / 2)

@@ -3,7 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { accept, fieldHere, isMessage, press, said, takeUp, visit, write } from '../../../test/visit-practice.tsx'
+import {
+  accept,
+  messageField,
+  isMessage,
+  press,
+  findMessage,
+  openTalk,
+  visit,
+  write,
+} from '../../../test/visit-practice.tsx'
 import { outboxKey } from '../../session/outbox.ts'
 
 let world: World
@@ -18,14 +27,15 @@ afterAll(() => world.close())
 
 /** A student in a running conversation, who has sent so many messages in this minute or this day. */
 async function open(sent: Partial<Record<'minute' | 'day', number>> = {}) {
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
   const { minute, day } = sent
-  if (minute) await setCount(`practice-minute:${pupil.student_id}`, minute)
-  if (day) await setCount(`practice-messages:${pupil.student_id}:${new Date().toISOString().slice(0, 10)}`, day)
+  if (minute) await setCount(`practice-minute:${practiceStudent.student_id}`, minute)
+  if (day)
+    await setCount(`practice-messages:${practiceStudent.student_id}:${new Date().toISOString().slice(0, 10)}`, day)
   // The app reads its settings with every call.
   if (minute || day) world.services.config.limitFactor = 1
-  return { pupil, id }
+  return { practiceStudent, id }
 }
 const setCount = (key: string, count: number) =>
   world.pool.query('insert into rate_windows (key, started_at, count) values ($1, now(), $2)', [key, count])
@@ -33,42 +43,42 @@ const sentBy = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').length
 
 test('past the day’s messages the text comes back with kind words, and finishing works', async () => {
-  const { pupil, id } = await open({ day: 300 })
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open({ day: 300 })
+  await openTalk(world, practiceStudent, id)
   await write('Un café, por favor.')
   await screen.findByText('You’ve written a lot today. You can continue tomorrow.')
-  expect((await fieldHere()).value).toBe('Un café, por favor.')
-  expect(await sentBy(pupil, id)).toBe(0)
+  expect((await messageField()).value).toBe('Un café, por favor.')
+  expect(await sentBy(practiceStudent, id)).toBe(0)
   await press('Finish')
   await press('Finish anyway')
   await screen.findByRole('heading', { name: 'See you next time' })
 })
 
-test('somebody who is quick waits a minute, and the text waits with them', async () => {
-  const { pupil, id } = await open({ minute: 20 })
-  await takeUp(world, pupil, id)
+test('at the limit of a minute, the text waits in the field', async () => {
+  const { practiceStudent, id } = await open({ minute: 20 })
+  await openTalk(world, practiceStudent, id)
   await write('Un café')
   await screen.findByText('That was quick! You can continue in a minute.')
-  expect((await fieldHere()).value).toBe('Un café')
+  expect((await messageField()).value).toBe('Un café')
   await world.pool.query('delete from rate_windows where key like $1', ['practice-minute:%'])
-  await userEvent.type(await fieldHere(), ', por favor.')
+  await userEvent.type(await messageField(), ', por favor.')
   await press('Send')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(screen.queryByText(/That was quick/)).toBeNull()
 })
 
 test('how many messages are left is said before the last', async () => {
-  const { pupil, id } = await open({ day: 298 })
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open({ day: 298 })
+  await openTalk(world, practiceStudent, id)
   screen.getByText('You can send 2 more messages today.')
   await write('Un café, por favor.')
   await screen.findByText('You can send 1 more message today.')
 })
 
 test('a message that is too long says by how much, and is not sent', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  const field = await fieldHere()
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  const field = await messageField()
   await userEvent.click(field)
   await userEvent.paste('a'.repeat(1999))
   await screen.findByText('1 character left')
@@ -76,35 +86,35 @@ test('a message that is too long says by how much, and is not sent', async () =>
   await screen.findByText('2 characters too many')
   expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true)
   await userEvent.type(field, '{Enter}')
-  expect(await sentBy(pupil, id)).toBe(0)
+  expect(await sentBy(practiceStudent, id)).toBe(0)
 })
 
 test('a text that the server does not take comes back to be changed', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   const refusal = () => Response.json({ code: 'invalid_input', message: '', details: {} }, { status: 400 })
-  await takeUp(world, pupil, id, {
+  await openTalk(world, practiceStudent, id, {
     meddle: (path, send) => (isMessage(path) ? Promise.resolve(refusal()) : send()),
   })
   await write('Hola')
   await screen.findByText('We couldn’t send this message. Change it a little and try again.')
-  expect((await fieldHere()).value).toBe('Hola')
+  expect((await messageField()).value).toBe('Hola')
 })
 
 test('what is written to a conversation that was finished elsewhere is shown as not sent', async () => {
-  const { pupil, id } = await open()
-  await say(pupil, id, 'Un café, por favor.')
-  await takeUp(world, pupil, id)
-  await pupil.api.practice.finish({ params: { id } })
+  const { practiceStudent, id } = await open()
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await openTalk(world, practiceStudent, id)
+  await practiceStudent.api.practice.finish({ params: { id } })
   await write('La cuenta, por favor.')
   await screen.findByRole('heading', { name: 'Well done, Ana' })
   screen.getByText('Not sent: this conversation had already ended.')
   screen.getByText('La cuenta, por favor.')
 })
 
-test('a subscription that ends while somebody practises closes practice kindly, and the message waits', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  const { school } = pupil.school.signedIn.user
+test('a subscription that ends during practice closes it, and the message is kept', async () => {
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  const { school } = practiceStudent.school.signedIn.user
   await world.pool.query(
     `update schools set subscription_status = 'canceled', subscription_end_date = now() - interval '1 day' where id = $1`,
     [school?.id],
@@ -115,8 +125,8 @@ test('a subscription that ends while somebody practises closes practice kindly, 
 })
 
 test('a conversation that was deleted meanwhile leads to the start page', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   await world.pool.query('delete from conversations where id = $1', [id])
   await write('Hola')
   await screen.findByText('We couldn’t find this conversation.')
@@ -124,16 +134,16 @@ test('a conversation that was deleted meanwhile leads to the start page', async 
 })
 
 test('past the day’s conversations no other is started, and it is said', async () => {
-  const { pupil } = await open()
+  const { practiceStudent } = await open()
   const day = new Date().toISOString().slice(0, 10)
   await world.pool.query(`update rate_windows set count = 60 where key = $1`, [
-    `practice-begun:${pupil.student_id}:${day}`,
+    `practice-begun:${practiceStudent.student_id}:${day}`,
   ])
   world.services.config.limitFactor = 1
-  await visit(world, pupil)
+  await visit(world, practiceStudent)
   await press('Start again with Café Sol')
   await screen.findByText('You’ve started a lot of conversations today. You can start another one tomorrow.')
-  await waitFor(async () => expect((await pupil.api.practice.home()).conversations).toHaveLength(1))
+  await waitFor(async () => expect((await practiceStudent.api.practice.home()).conversations).toHaveLength(1))
   await press('Continue with Café Sol')
   await accept()
 })

@@ -1,35 +1,30 @@
-import type { Message } from '#contract/conversations.ts'
-import type { PracticeConversation } from '#contract/practice.ts'
-import type { Outbox, Outgoing } from '../../session/outbox.ts'
+import type { Message } from '#contract/practice/conversations.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
+import type { Outbox, OutgoingMessage } from '../../session/outbox.ts'
 
-/** Why a message was given back, and until when (milliseconds since the epoch) where that is known. */
+/** `until` in milliseconds since the epoch, if known. */
 export interface Refusal {
   why: 'minute' | 'day' | 'text'
   until: number | null
-  /** What was written. */
   text: string
 }
 
-/** A conversation as it stands on this device. */
 export interface TalkState {
   phase: 'loading' | 'ready' | 'unreachable' | 'gone'
   conversation: PracticeConversation | null
-  /** What is on its way, in order. */
-  outgoing: readonly Outgoing[]
-  /** The answer as far as it has come; null while nobody answers. */
+  outgoing: readonly OutgoingMessage[]
   answer: string | null
-  /** The message that is being sent or answered. */
+  /** The key of the message that is being sent or answered. */
   active: string | null
-  /** Whether sending failed and is tried again by itself. */
+  /** Whether a retry is scheduled. */
   isWaiting: boolean
-  /** The message whose answer failed; it is tried again when the student asks for it. */
+  /** The key of the message whose answer failed; retried on request. */
   broken: string | null
-  /** Whether the student chose to go on with the chatbot's own steps. */
+  /** Whether the student has switched to the guided engine. */
   isGuided: boolean
   refusal: Refusal | null
 }
 
-/** A conversation that nothing is known of yet. */
 export const unknownTalk: TalkState = {
   phase: 'loading',
   conversation: null,
@@ -42,14 +37,12 @@ export const unknownTalk: TalkState = {
   refusal: null,
 }
 
-/** The conversation with one message more; the same message twice is one. */
 export function withMessage(conversation: PracticeConversation, message: Message): PracticeConversation {
   if (conversation.messages.some(({ id }) => id === message.id)) return conversation
   const turns = conversation.turns + (message.from === 'student' ? 1 : 0)
   return { ...conversation, turns, last_message_at: message.at, messages: [...conversation.messages, message] }
 }
 
-/** The state of one conversation, with what waits in its outbox. */
 export interface TalkStore {
   outbox: Outbox
   get: () => TalkState
@@ -57,7 +50,6 @@ export interface TalkStore {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Begins with nothing but what waits to be sent. */
 export function createStore(outbox: Outbox): TalkStore {
   const listeners = new Set<() => void>()
   let state: TalkState = { ...unknownTalk, outgoing: outbox.list() }

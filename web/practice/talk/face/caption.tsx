@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { useSpeaking } from '../../../speech/speaker/use-speaking.ts'
 import { Dots } from '../../../messages/typing-dots.tsx'
 import { usePractice } from '../../practice-context.ts'
@@ -14,11 +14,10 @@ interface CaptionProps {
   state: TalkState
   conversation: PracticeConversation
   voice: SpokenVoice
-  /** Whether answers are to be heard. */
   isOn: boolean
 }
 
-/** What is being said, word by word; in between, what was said last, at its end, where the question is. */
+/** The current sentence word by word; between sentences the end of the last message, which has the question. */
 export function Caption({ voice, isOn, ...said }: CaptionProps) {
   const ref = useRef<HTMLDivElement>(null)
   useWordTaps(ref, said.conversation.language, voice.isThere ? (word) => voice.say('word', word) : null)
@@ -37,7 +36,7 @@ function Words({ state, conversation, isOn }: Omit<CaptionProps, 'voice'>): Reac
   const { language, messages, shows_captions } = conversation
   const { answer, active, broken } = state
   const isShown = shows_captions || !isOn || isSilent || isBlocked
-  // A single word that was tapped is heard, and what it stands in stays.
+  // Tapping a single word plays it without replacing the caption.
   if (id !== null && id !== 'word' && sentence)
     return isShown && <SpokenSentence sentence={sentence} word={word} language={language} />
   if (!isOn && answer) return <WholeText text={answer} language={language} />

@@ -5,22 +5,20 @@ import { HelpCard } from '../help-card.tsx'
 import { LatestAnswer } from '../messages/latest-answer.tsx'
 import { MessageCorrections } from '../messages/message-corrections.tsx'
 import { OutgoingState } from '../messages/message-list.tsx'
-import type { Held } from '../use-talk.ts'
+import type { LoadedTalk } from '../use-talk.ts'
 import { Starters } from '../writing/starters.tsx'
-import { UnheardNote } from '../voice/unheard-note.tsx'
-import { Unanswered } from '../messages/unanswered.tsx'
+import { SilentNote } from '../voice/silent-note.tsx'
+import { AnswerFailure } from '../messages/answer-failure.tsx'
 import type { Writing } from '../writing/use-writing.ts'
-import { HeardWords } from './speaking/heard-words.tsx'
+import { RecognizedText } from './speaking/recognized-text.tsx'
 
-interface FaceNotesProps extends Held {
+interface FaceNotesProps extends LoadedTalk {
   writing: Writing
-  /** Whether one speaks here, and what was understood is to be read. */
   speaks: boolean
-  /** Whether this device can't say anything in the language. */
   hasNoVoice: boolean
 }
 
-/** What needs to be known where the conversation itself is not to be seen. A line of it has its place; what is more lies over the caption. */
+/** One line has a reserved place; longer notes overlay the caption. */
 export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoice }: FaceNotesProps) {
   const { language, messages, needs_help, turns, starters, progress } = conversation
   const { draft, write, send, isFresh, dictation } = writing
@@ -30,9 +28,9 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
   return (
     <div className="relative z-10 flex max-h-[45cqh] min-h-14 shrink-0 flex-col overflow-y-auto bg-canvas px-4 py-1">
       <div className="mt-auto grid grid-cols-1 gap-2">
-        <Answering state={state} conversation={conversation} />
+        <AnswerStatus state={state} conversation={conversation} />
         <LatestAnswer conversation={conversation} />
-        <UnheardNote />
+        <SilentNote />
         {hasNoVoice && <NoVoiceNote language={language} />}
         {own && own.corrections.length > 0 && (
           <MessageCorrections
@@ -43,28 +41,27 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
           />
         )}
         {state.isWaiting && unsent > 0 && <OutgoingState isWaiting onRetry={talk.retry} />}
-        <Unanswered talk={talk} state={state} conversation={conversation} />
+        <AnswerFailure talk={talk} state={state} conversation={conversation} />
         {needs_help && <HelpCard said={turns + unsent} />}
         {begins && <Starters items={starters} language={language} onChoose={send} isLine />}
         {!progress.is_over && <ComposerNotes conversation={conversation} writing={writing} refusal={state.refusal} />}
-        {speaks && draft !== '' && <HeardWords text={draft} language={language} onDiscard={() => write('')} />}
+        {speaks && draft !== '' && <RecognizedText text={draft} language={language} onDiscard={() => write('')} />}
       </div>
     </div>
   )
 }
 
-function Answering({ state: { active, broken }, conversation: { name } }: Omit<Held, 'talk'>) {
+function AnswerStatus({ state: { active, broken }, conversation: { name } }: Omit<LoadedTalk, 'talk'>) {
   const { t } = useTranslation('practice')
   if (active === null || active === broken) return null
   return <output className="sr-only">{t(($) => $.talk.answering, { name })}</output>
 }
 
-/** Says that nothing can be heard here, and that it goes on all the same. */
 function NoVoiceNote({ language }: { language: string }) {
   const { t } = useTranslation('practice')
   const { languageInside } = useFormat()
   return (
-    // Where a keyboard leaves little room, the face needs it.
+    // Hidden when the on-screen keyboard leaves little height.
     <p className="text-center text-sm text-muted [@container_(max-height:21rem)_and_(max-width:36rem)]:hidden">
       {t(($) => $.face.noVoice, { language: languageInside(language) })}
     </p>

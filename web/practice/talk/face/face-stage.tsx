@@ -1,48 +1,44 @@
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Face } from '../../../face/face.tsx'
 import type { Mood } from '../../../face/drawing/poses.ts'
 import { usePractice } from '../../practice-context.ts'
-import { useAsks } from './use-mood.ts'
+import { useIsQuestion } from './use-mood.ts'
 
 interface FaceStageProps {
   conversation: Pick<PracticeConversation, 'look' | 'name'>
   mood: Mood
-  /** Lets the first words be heard where the browser waits for a tap. */
+  /** Starts the speech that autoplay rules have blocked. */
   onTap: (() => void) | null
-  /** Where it stands. */
-  place: string
-  /** What stands in its corner. */
+  className: string
   children: ReactNode
 }
 
-/** The face at the head of the page, while the text has its place. */
-export function SmallStage({ conversation: { look, name }, mood }: Pick<FaceStageProps, 'conversation' | 'mood'>) {
+export function CompactStage({ conversation: { look, name }, mood }: Pick<FaceStageProps, 'conversation' | 'mood'>) {
   const { speaker } = usePractice()
-  const asks = useAsks()
+  const isQuestion = useIsQuestion()
   return (
     <div className="size-11 shrink-0 rounded-full">
-      {look && <Face look={look} label={name} mood={mood} mouthAt={speaker.mouthAt} asks={asks} />}
+      {look && <Face look={look} label={name} mood={mood} mouthAt={speaker.mouthAt} isQuestion={isQuestion} />}
     </div>
   )
 }
 
-/** The face, as large as its place allows. */
-export function FaceStage({ conversation: { look, name }, mood, onTap, place, children }: FaceStageProps) {
+export function FaceStage({ conversation: { look, name }, mood, onTap, className, children }: FaceStageProps) {
   const { t } = useTranslation('practice')
   const { speaker } = usePractice()
-  const asks = useAsks()
+  const isQuestion = useIsQuestion()
   return (
-    <div className={`grid min-h-0 min-w-0 ${place}`}>
+    <div className={`grid min-h-0 min-w-0 ${className}`}>
       <div className="@container-size grid place-items-center">
         <div className="relative aspect-square w-[min(100cqw,100cqh)] rounded-[10%]">
-          {look && <Face look={look} label={name} mood={mood} mouthAt={speaker.mouthAt} asks={asks} />}
-          <span aria-hidden="true" className={`${ringLook} ${mood === 'listening' ? '' : 'opacity-0'}`} />
-          {children && <div className={cornerLook}>{children}</div>}
+          {look && <Face look={look} label={name} mood={mood} mouthAt={speaker.mouthAt} isQuestion={isQuestion} />}
+          <span aria-hidden="true" className={`${ringClasses} ${mood === 'listening' ? '' : 'opacity-0'}`} />
+          {children && <div className={cornerClasses}>{children}</div>}
           {onTap && (
-            <button type="button" onClick={onTap} className={tapLook}>
+            <button type="button" onClick={onTap} className={tapClasses}>
               <span className="inline-flex max-w-full items-center gap-2 rounded-full bg-surface-raised px-4 py-2.5 font-medium text-text shadow-pop">
                 <Volume2 className="size-5 shrink-0 text-primary-text" aria-hidden="true" />
                 <span className="min-w-0 wrap-anywhere">{t(($) => $.face.tap)}</span>
@@ -55,10 +51,10 @@ export function FaceStage({ conversation: { look, name }, mood, onTap, place, ch
   )
 }
 
-// On a small face it would cover the mouth, so that it moves beside it, as far as there is room.
-const cornerLook =
+// Beside a small face, where it would cover the mouth.
+const cornerClasses =
   'absolute end-2 bottom-2 rounded-full bg-surface-raised shadow-control sm:end-4 sm:bottom-4 ' +
   '[@container_(max-height:16rem)]:end-[max(-3.25rem,min(0.5rem,(100cqh_-_100cqw)/2))]'
-const ringLook =
+const ringClasses =
   'pointer-events-none absolute inset-0 rounded-[inherit] border-4 border-primary transition-opacity duration-200'
-const tapLook = 'absolute inset-0 flex items-end justify-center rounded-[inherit] p-3 sm:p-5'
+const tapClasses = 'absolute inset-0 flex items-end justify-center rounded-[inherit] p-3 sm:p-5'

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { holdBack } from '../../../test/hold-back.ts'
-import { pretendSynthesis } from '../../../test/sounds.ts'
-import { firstWords, meet, openPupilOfAvatar } from '../../../test/visit-face.ts'
-import { accept, endedBefore, isMessage, press, said, visit, write } from '../../../test/visit-practice.tsx'
+import { delayAnswer } from '../../../test/delay-answer.ts'
+import { fakeSynthesis } from '../../../test/fake-speech.ts'
+import { firstWords, openAvatarTalk, openAvatarStudent } from '../../../test/visit-face.ts'
+import { accept, endedBefore, isMessage, press, findMessage, visit, write } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -23,9 +23,9 @@ const hearOut = (spoken: readonly { end: () => void }[]) =>
   })
 
 test('a whole lesson with a face, from the start page to the summary', async () => {
-  const pupil = await openPupilOfAvatar(world)
-  const { synthesis, spoken } = pretendSynthesis([spanish])
-  await visit(world, pupil, { synthesis })
+  const practiceStudent = await openAvatarStudent(world)
+  const { synthesis, spoken } = fakeSynthesis([spanish])
+  await visit(world, practiceStudent, { synthesis })
   await press('Start with Lucía')
   await screen.findByRole('dialog', { name: 'Before you start' })
   expect(spoken).toEqual([])
@@ -35,7 +35,7 @@ test('a whole lesson with a face, from the start page to the summary', async () 
   hearOut(spoken)
   await openText()
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await write('La cuenta, por favor.')
   await screen.findByText('That’s the end! See how you did.')
   await press('Finish')
@@ -43,33 +43,36 @@ test('a whole lesson with a face, from the start page to the summary', async () 
   screen.getByText('Your conversation with Lucía')
   await press('Practise again')
   await faceHere()
-  const { conversations } = await pupil.api.practice.home()
-  expect(conversations.map(({ avatar_id }) => avatar_id)).toEqual([pupil.avatar_id, pupil.avatar_id])
+  const { conversations } = await practiceStudent.api.practice.home()
+  expect(conversations.map(({ avatar_id }) => avatar_id)).toEqual([
+    practiceStudent.avatar_id,
+    practiceStudent.avatar_id,
+  ])
 })
 
 test('the first words are spoken sentence by sentence, and the caption follows', async () => {
-  const { spoken, heard } = await meet(world)
+  const { spoken, heard } = await openAvatarTalk(world)
   await screen.findByText(hello)
   expect(screen.queryByText(question)).toBeNull()
   act(() => spoken[0]?.end())
   await screen.findByText(question)
   act(() => spoken[1]?.end())
-  expect((await said(/Buenos días/)).textContent).toBe(firstWords.join('\n'))
+  expect((await findMessage(/Buenos días/)).textContent).toBe(firstWords.join('\n'))
   expect(heard()).toEqual(firstWords)
   await press('Listen')
   await waitFor(() => expect(heard()).toEqual([...firstWords, hello]))
 })
 
 test('the word that is being said is marked', async () => {
-  await meet(world, { stored: { 'speech-engine': 'clock' } })
+  await openAvatarTalk(world, { stored: { 'speech-engine': 'clock' } })
   const marked = async (word: string) =>
     expect((await screen.findByText(word, { selector: 'mark' })).textContent).toBe(word)
   for (const word of ['Buenos', 'días', 'Qué']) await marked(word)
 })
 
 test('an answer is spoken from its first sentence, while the rest is still coming', async () => {
-  const answer = holdBack()
-  const { spoken, heard } = await meet(world, { meddle: answer.meddle })
+  const answer = delayAnswer()
+  const { spoken, heard } = await openAvatarTalk(world, { meddle: answer.meddle })
   await waitFor(() => expect(heard()).toEqual([hello]))
   await openText()
   await write('Un café, por favor.')
@@ -81,7 +84,7 @@ test('an answer is spoken from its first sentence, while the rest is still comin
   expect(heard()).toHaveLength(2)
   answer.say('leche? ')
   await answer.end()
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await waitFor(() => {
     hearOut(spoken)
     expect(heard().length).toBeGreaterThan(2)
@@ -90,13 +93,13 @@ test('an answer is spoken from its first sentence, while the rest is still comin
 
 test('an answer that is lost on the way comes again, and is spoken anew', async () => {
   let lost = 0
-  const { spoken, heard } = await meet(world, {
+  const { spoken, heard } = await openAvatarTalk(world, {
     meddle: async (path, send) => (isMessage(path) && lost++ === 0 ? endedBefore('done', await send()) : send()),
   })
   await waitFor(() => expect(heard()).toEqual([hello]))
   await openText()
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await waitFor(() => {
     hearOut(spoken)
     expect(heard().at(-1)).toContain('¿Algo más?')
@@ -104,40 +107,40 @@ test('an answer that is lost on the way comes again, and is spoken anew', async 
 })
 
 test('switched off it is silent on this device, and the answer stands there to be read', async () => {
-  const { heard, cancel, spoken } = await meet(world)
+  const { heard, cancel, spoken } = await openAvatarTalk(world)
   await waitFor(() => expect(heard()).toEqual([hello]))
   cancel.mockClear()
   await press('Read answers aloud')
   expect(cancel).toHaveBeenCalled()
   expect(localStorage.getItem('practice-aloud')).toBe('no')
-  await said(/¿Qué desea tomar\?/)
+  await findMessage(/¿Qué desea tomar\?/)
   await openText()
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(spoken).toHaveLength(1)
 })
 
-test('where answers are not spoken by themselves, it is silent until somebody asks for it', async () => {
-  const { heard } = await meet(world, { sounding: { speaks_answers: false } })
-  await said(/Buenos días/)
+test('without automatic speech, it is silent until requested', async () => {
+  const { heard } = await openAvatarTalk(world, { sounding: { speaks_answers: false } })
+  await findMessage(/Buenos días/)
   expect(heard()).toEqual([])
   await press('Listen')
   expect(heard()).toEqual([hello])
 })
 
 test('without captions there is nothing to read while something is heard', async () => {
-  const { spoken, heard } = await meet(world, { sounding: { shows_captions: false } })
+  const { spoken, heard } = await openAvatarTalk(world, { sounding: { shows_captions: false } })
   await waitFor(() => expect(heard()).toEqual([hello]))
   expect(screen.queryByText(hello)).toBeNull()
   hearOut(spoken)
   hearOut(spoken)
   expect(screen.queryByText(/Buenos días/, { selector: '[data-words]' })).toBeNull()
   await press('Read answers aloud')
-  await said(/Buenos días/)
+  await findMessage(/Buenos días/)
 })
 
 test('without a voice for the language the captions go on, and the page says so', async () => {
-  const { heard } = await meet(world, {
+  const { heard } = await openAvatarTalk(world, {
     voices: [{ name: 'Samantha', lang: 'en-US' }],
     sounding: { shows_captions: false },
   })
@@ -149,16 +152,16 @@ test('without a voice for the language the captions go on, and the page says so'
 })
 
 test('after a reload, where the browser waits for a tap, one is asked for', async () => {
-  const { synthesis, spoken } = pretendSynthesis([spanish])
+  const { synthesis, spoken } = fakeSynthesis([spanish])
   let isTapped = false
   const speak = synthesis.speak
   synthesis.speak = (speech) => {
     if (isTapped) return speak(speech)
     speech.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))
   }
-  await meet(world, { synthesis })
+  await openAvatarTalk(world, { synthesis })
   const tap = await screen.findByRole('button', { name: 'Tap to hear' })
-  await said(/Buenos días/)
+  await findMessage(/Buenos días/)
   isTapped = true
   act(() => tap.click())
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual([hello]))
@@ -166,7 +169,7 @@ test('after a reload, where the browser waits for a tap, one is asked for', asyn
 })
 
 test('leaving, or looking at another tab, makes it silent', async () => {
-  const { heard, cancel } = await meet(world)
+  const { heard, cancel } = await openAvatarTalk(world)
   await waitFor(() => expect(heard()).toEqual([hello]))
   cancel.mockClear()
   Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -181,14 +184,14 @@ test('leaving, or looking at another tab, makes it silent', async () => {
 })
 
 test('in a wide window all that was said stands beside the face', async () => {
-  await meet(world, { isWide: true })
+  await openAvatarTalk(world, { isWide: true })
   const list = await screen.findByRole('region', { name: 'Lucía' })
   within(list).getByText(/Buenos días/)
   expect(screen.queryByRole('button', { name: 'Show text' })).toBeNull()
 })
 
-test('who wants nothing to move sees lips ajar while somebody speaks, and closed afterwards', async () => {
-  const { spoken, heard } = await meet(world, { isStill: true })
+test('with reduced motion, lips are ajar during speech and closed afterwards', async () => {
+  const { spoken, heard } = await openAvatarTalk(world, { isStill: true })
   await waitFor(() => expect(heard()).toEqual([hello]))
   const drawing = (await faceHere()).querySelector('svg')
   await waitFor(() => expect(drawing?.dataset['viseme']).toBe('small'))

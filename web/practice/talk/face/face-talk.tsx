@@ -1,17 +1,16 @@
 import { createLips } from '../../../speech/lips/create-lips.ts'
 import { loadSpelling } from '../../../speech/lips/load-spelling.ts'
-import type { LipsOf } from '../../../speech/speaker/mouth.ts'
-import { OwnVoice } from '../voice/own-voice.tsx'
-import type { Held } from '../use-talk.ts'
-import { FaceRoom } from './face-room.tsx'
+import type { CreateLipDriver } from '../../../speech/speaker/mouth.ts'
+import { ConversationVoice } from '../voice/conversation-voice.tsx'
+import type { LoadedTalk } from '../use-talk.ts'
+import { FaceLayout } from './face-layout.tsx'
 
-const lipsOf: LipsOf = async (text, language) => createLips(text, await loadSpelling(language))
+const createLipDriver: CreateLipDriver = async (text, language) => createLips(text, await loadSpelling(language))
 
-/** A conversation with somebody who has a face. */
-export function FaceTalk(props: Held) {
+export function FaceTalk(props: LoadedTalk) {
   return (
-    <OwnVoice conversation={props.conversation} lipsOf={lipsOf}>
-      <FaceRoom {...props} />
-    </OwnVoice>
+    <ConversationVoice conversation={props.conversation} createLipDriver={createLipDriver}>
+      <FaceLayout {...props} />
+    </ConversationVoice>
   )
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { firstWords, meet } from '../../../test/visit-face.ts'
-import { press, said } from '../../../test/visit-practice.tsx'
+import { firstWords, openAvatarTalk } from '../../../test/visit-face.ts'
+import { press, findMessage } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -14,14 +14,14 @@ const [hello] = firstWords
 const spanish = { name: 'Mónica', lang: 'es-ES' }
 
 test('beside the whole text it is said once that there is no voice', async () => {
-  await meet(world, { voices: [], isWide: true })
+  await openAvatarTalk(world, { voices: [], isWide: true })
   await screen.findByText(/no Spanish voice/)
   await new Promise((resolve) => setTimeout(resolve, 2700))
   expect(screen.getAllByText(/no Spanish voice/)).toHaveLength(1)
 })
 
 test('voices that come a little late are waited for', async () => {
-  const { heard, bring } = await meet(world, { voices: [] })
+  const { heard, bring } = await openAvatarTalk(world, { voices: [] })
   await screen.findByRole('img', { name: 'Lucía' })
   await new Promise((resolve) => setTimeout(resolve, 1800))
   act(() => bring([spanish]))
@@ -30,11 +30,11 @@ test('voices that come a little late are waited for', async () => {
 })
 
 test('voices that come while the first words pass in silence are offered, until something is heard', async () => {
-  const { heard, bring } = await meet(world, { voices: [] })
+  const { heard, bring } = await openAvatarTalk(world, { voices: [] })
   await screen.findByText('Buenos', { selector: 'mark' })
   expect(screen.queryByRole('button', { name: 'Tap to hear' })).toBeNull()
   act(() => bring([spanish]))
-  await said(/¿Qué desea tomar\?/)
+  await findMessage(/¿Qué desea tomar\?/)
   expect(heard()).toEqual([])
   await press('Tap to hear')
   await waitFor(() => expect(heard()).toEqual([hello]))

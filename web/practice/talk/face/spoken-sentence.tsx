@@ -4,12 +4,11 @@ import { wordAt } from '../voice/words.ts'
 
 interface SpokenSentenceProps {
   sentence: NonNullable<SpeechState['sentence']>
-  /** Where in the whole text the current word begins; null where no voice tells. */
+  /** The index of the current word in the text; null if the voice reports none. */
   word: number | null
   language: string
 }
 
-/** The sentence that is being said, with the word that is being said marked and in sight. */
 export function SpokenSentence({ sentence: { text, place }, word, language }: SpokenSentenceProps) {
   const found = word === null ? null : wordAt(text, word - place, language)
   return (
@@ -19,7 +18,7 @@ export function SpokenSentence({ sentence: { text, place }, word, language }: Sp
           {text.slice(0, found.start)}
           <mark
             key={found.start}
-            ref={bringIntoSight}
+            ref={scrollToWord}
             className="rounded-xs bg-primary-soft text-primary-text forced-colors:bg-[Highlight]"
           >
             {text.slice(found.start, found.end)}
@@ -33,4 +32,4 @@ export function SpokenSentence({ sentence: { text, place }, word, language }: Sp
   )
 }
 
-const bringIntoSight = (word: HTMLElement | null) => word?.scrollIntoView({ block: 'nearest' })
+const scrollToWord = (word: HTMLElement | null) => word?.scrollIntoView({ block: 'nearest' })

@@ -11,14 +11,13 @@ interface TalkDockProps {
   onText: () => void
 }
 
-/** Where the student speaks: a large button for what comes next. */
 export function TalkDock({ writing, push, onText }: TalkDockProps) {
   const { t } = useTranslation('practice')
   const { draft, send, hint, dictation } = writing
   const { isListening } = dictation
   const isHeard = draft.trim() !== '' && !isListening
   return (
-    <div className={dockLook}>
+    <div className={dockClasses}>
       {isHeard ? (
         <div className="grid self-end">
           <TalkButton push={push} isListening={isListening} isSmall />
@@ -46,5 +45,5 @@ export function TalkDock({ writing, push, onText }: TalkDockProps) {
   )
 }
 
-const dockLook =
+const dockClasses =
   'grid shrink-0 grid-cols-[1fr_auto_1fr] items-start gap-2 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]'

@@ -4,44 +4,51 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EndOfTalk } from '../end-of-talk.tsx'
 import { TalkPanel } from '../talk-panel.tsx'
-import type { Held } from '../use-talk.ts'
+import type { LoadedTalk } from '../use-talk.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 import { Composer } from '../writing/composer.tsx'
 import type { Writing } from '../writing/use-writing.ts'
 import { Caption } from './caption.tsx'
 import { FaceNotes } from './face-notes.tsx'
-import type { Places } from './places.ts'
+import type { LayoutClasses } from './layout-classes.ts'
 import { TalkButton } from './speaking/talk-button.tsx'
 import type { PushToTalk } from './speaking/use-push-to-talk.ts'
 import { TalkDock } from './talk-dock.tsx'
 
-interface TalkSideProps extends Held {
+interface TalkSideProps extends LoadedTalk {
   voice: SpokenVoice
-  /** Whether answers are to be heard. */
   isOn: boolean
   writing: Writing
-  /** Whether the large button to speak stands under the face. */
   isWide: boolean
-  /** Whether all that was said is to be seen. */
   hasText: boolean
   showText: (isShown: boolean) => void
-  /** Whether this device can't say anything in the language. */
   hasNoVoice: boolean
   push: PushToTalk
   field: RefObject<HTMLTextAreaElement | null>
-  place: Places
+  place: LayoutClasses
 }
 
-/** The student's side of a talk with a face: all that was said, or only what is being said and where to answer. */
-export const TalkSide = (props: TalkSideProps) => (props.hasText ? <WholeTalk {...props} /> : <Answering {...props} />)
+export const TalkSide = (props: TalkSideProps) =>
+  props.hasText ? <FullConversation {...props} /> : <AnswerArea {...props} />
 
-function WholeTalk({ talk, state, conversation, voice, writing, field, isWide, showText, push, place }: TalkSideProps) {
+function FullConversation({
+  talk,
+  state,
+  conversation,
+  voice,
+  writing,
+  field,
+  isWide,
+  showText,
+  push,
+  place,
+}: TalkSideProps) {
   const { isThere, isListening } = writing.dictation
   const said = { talk, state, conversation, voice, writing, field }
   return (
     <>
       {isWide && isThere && (
-        // Its place stays when nothing is left to be said.
+        // Keeps its height when empty.
         <div className="grid h-36 content-center justify-items-center">
           {!conversation.progress.is_over && <TalkButton push={push} isListening={isListening} />}
         </div>
@@ -57,7 +64,7 @@ function WholeTalk({ talk, state, conversation, voice, writing, field, isWide, s
   )
 }
 
-function Answering({ talk, state, conversation, voice, isOn, writing, hasNoVoice, ...rest }: TalkSideProps) {
+function AnswerArea({ talk, state, conversation, voice, isOn, writing, hasNoVoice, ...rest }: TalkSideProps) {
   const { push, field, place, showText } = rest
   const { is_over: isOver } = conversation.progress
   const speaks = writing.dictation.isThere && !isOver
@@ -84,7 +91,6 @@ function Answering({ talk, state, conversation, voice, isOn, writing, hasNoVoice
   )
 }
 
-/** Shows all that was said, or leaves the place to the face. */
 function TextToggle({ hasText, onPress }: { hasText: boolean; onPress: () => void }) {
   const { t } = useTranslation('practice')
   return (

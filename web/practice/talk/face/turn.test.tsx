@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { holdBack } from '../../../test/hold-back.ts'
-import { pretendEars } from '../../../test/sounds.ts'
-import { firstWords, meet } from '../../../test/visit-face.ts'
-import { press, said } from '../../../test/visit-practice.tsx'
+import { delayAnswer } from '../../../test/delay-answer.ts'
+import { fakeRecognition } from '../../../test/fake-speech.ts'
+import { firstWords, openAvatarTalk } from '../../../test/visit-face.ts'
+import { press, findMessage } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** An avatar that says its first words, in a browser that listens. */
-const open = async (options: Parameters<typeof meet>[1] = {}) => {
-  const ears = pretendEars()
-  const met = await meet(world, options)
+const open = async (options: Parameters<typeof openAvatarTalk>[1] = {}) => {
+  const ears = fakeRecognition()
+  const met = await openAvatarTalk(world, options)
   await waitFor(() => expect(met.heard()).toEqual([firstWords[0]]))
   return { ...met, ...ears }
 }
@@ -29,7 +29,7 @@ test('what one could begin with makes room while one speaks', async () => {
 })
 
 test('until the answer begins, what was said stands under the face, with a sign of thinking', async () => {
-  const answer = holdBack()
+  const answer = delayAnswer()
   const { ear } = await open({ meddle: answer.meddle })
   await press('Speak')
   act(() => ear().hear('un café, por favor'))
@@ -44,7 +44,7 @@ test('until the answer begins, what was said stands under the face, with a sign 
 test('with the text open, the face stands at the head and a tool hides the text again', async () => {
   await open()
   await press('Show text')
-  await said(/Buenos días/)
+  await findMessage(/Buenos días/)
   within(screen.getByRole('banner')).getByRole('img', { name: 'Lucía' })
   expect(screen.queryByText(firstWords[0], { selector: 'p.text-balance' })).toBeNull()
   await press('Hide text')
@@ -53,6 +53,6 @@ test('with the text open, the face stands at the head and a tool hides the text 
 
 test('where all that was said is to be seen, nothing repeats it under the face', async () => {
   await open({ isWide: true })
-  await said(/Buenos días/)
+  await findMessage(/Buenos días/)
   expect(screen.getAllByText(/Buenos días/)).toHaveLength(1)
 })

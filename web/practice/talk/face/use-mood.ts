@@ -4,24 +4,22 @@ import type { Speaker } from '../../../speech/speaker/speaker.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
-/** How far something is from being said: nothing is, a voice gets ready, or it speaks. */
-function voicing(speaker: Speaker): 'silent' | 'coming' | 'speaking' {
+/** `preparing` lasts until the sound starts. */
+function speakingPhase(speaker: Speaker): 'silent' | 'preparing' | 'speaking' {
   const { id, sentence } = speaker.state()
   if (id === null) return 'silent'
-  return sentence === null ? 'coming' : 'speaking'
+  return sentence === null ? 'preparing' : 'speaking'
 }
 
-/** What the face is doing: it listens to the student, thinks until its first sentence, and speaks. */
 export function useMood({ active, broken }: TalkState, isListening: boolean): Mood {
   const { speaker } = usePractice()
-  const voice = useSyncExternalStore(speaker.subscribe, () => voicing(speaker))
+  const voice = useSyncExternalStore(speaker.subscribe, () => speakingPhase(speaker))
   if (isListening) return 'listening'
   if (voice === 'speaking') return 'speaking'
-  return voice === 'coming' || (active !== null && active !== broken) ? 'thinking' : 'idle'
+  return voice === 'preparing' || (active !== null && active !== broken) ? 'thinking' : 'idle'
 }
 
-/** Whether what is being said is a question. */
-export function useAsks(): boolean {
+export function useIsQuestion(): boolean {
   const { speaker } = usePractice()
   return useSyncExternalStore(speaker.subscribe, () => /[?？؟]/.test(speaker.state().sentence?.text ?? ''))
 }

@@ -1,33 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Message } from '#contract/conversations.ts'
+import type { Message } from '#contract/practice/conversations.ts'
 import type { SpeechState } from '../../../speech/speaker/speech-state.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 
-/** Milliseconds after which voices that have not come are not waited for: a browser without them at hand takes two seconds. */
-const patience = 2500
+/** Milliseconds; without installed voices a browser takes two seconds to report that. */
+const voicesTimeout = 2500
 
-/** The beginning of a visit, as far as it is to be heard. */
 export interface Opening {
-  /** Whether somebody has to tap to hear it: the browser waits for that, or the voice came too late. */
+  /** Autoplay rules require a tap, or the voices came too late. */
   isBlocked: boolean
-  /** Says what was said last; to be called while somebody taps. */
-  hear: () => void
-  /** Whether it is known by now that there is no voice. */
+  /** Must be called in a click handler. */
+  play: () => void
   hasNoVoice: boolean
 }
 
-interface Parts {
+interface OpeningOptions {
   last: Message | undefined
   voice: SpokenVoice
-  /** Whether answers are spoken. */
   isOn: boolean
-  /** Whether nothing stands before the conversation any more. */
   isReady: boolean
 }
 
-/** Says what was said last when somebody comes to a conversation; after a reload, browsers want a tap for that. */
-export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
+/** Speaks the last message when a conversation opens; after a reload browsers require a tap. */
+export function useOpening({ last, voice, isOn, isReady }: OpeningOptions): Opening {
   const { speaker } = usePractice()
   const isRefused = useSyncExternalStore(speaker.subscribe, () => speaker.state().isBlocked)
   const isHeard = useSyncExternalStore(speaker.subscribe, () => isAudible(speaker.state()))
@@ -44,9 +40,9 @@ export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
     if (!isOn || last?.from !== 'partner') return
     voice.say(last.id, last.text)
   })
-  const hush = useEffectEvent(() => voice.stop())
+  const stopSpeech = useEffectEvent(() => voice.stop())
   useEffect(() => {
-    const timer = setTimeout(() => setHasWaited(true), patience)
+    const timer = setTimeout(() => setHasWaited(true), voicesTimeout)
     return () => clearTimeout(timer)
   }, [])
   const isSettled = isReady && (voice.isThere || hasWaited)
@@ -55,12 +51,12 @@ export function useOpening({ last, voice, isOn, isReady }: Parts): Opening {
   }, [isSettled])
   const isOffered = isRefused || isMissed
   useEffect(() => {
-    // Lips that move without a sound would look as if it were broken.
-    if (isOffered) hush()
+    // Without sound, moving lips would look broken.
+    if (isOffered) stopSpeech()
   }, [isOffered])
   return {
     isBlocked: isOffered && isOn && last?.from === 'partner',
-    hear: () => {
+    play: () => {
       speaker.unlock()
       if (last) voice.say(last.id, last.text)
     },

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import type { CorrectionStyle } from '#contract/corrections.ts'
+import type { CorrectionStyle } from '#contract/practice/corrections.ts'
 import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { said, takeUp, write } from '../../../test/visit-practice.tsx'
+import { findMessage, openTalk, write } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -14,10 +14,10 @@ afterEach(cleanup)
 
 /** A student's talk in which they have just made a mistake. */
 async function slip(correction: CorrectionStyle): Promise<void> {
-  const pupil = await openEnglishStudent(world, correction, 'en')
-  await takeUp(world, pupil, await begin(pupil))
+  const practiceStudent = await openEnglishStudent(world, correction, 'en')
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await write('She like tea with milk.')
-  await said('She like tea with milk.')
+  await findMessage('She like tea with milk.')
 }
 const why = /^After he, she or it/
 

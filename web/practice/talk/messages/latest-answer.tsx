@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 
-/** Says a new answer to a screen reader once it is whole, and not word by word. */
+/** Announces a complete answer, not each streamed word. */
 export function LatestAnswer({ conversation: { messages, language, name } }: { conversation: PracticeConversation }) {
   const last = messages.at(-1)
   const [known] = useState(last?.id)

@@ -1,9 +1,9 @@
-import type { Correction } from '#contract/corrections.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
 import { Corrections } from '../../../messages/corrections.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
-import { late } from '../../late.tsx'
+import { lazyWithFallback } from '../../lazy-with-fallback.tsx'
 import { useCorrectionLists } from '../../use-correction-lists.ts'
-import type { MendableMistake, MessageRef } from './try-again.tsx'
+import type { RetryableMistake, MessageRef } from './try-again.tsx'
 
 interface MessageCorrectionsProps {
   corrections: readonly Correction[]
@@ -13,26 +13,26 @@ interface MessageCorrectionsProps {
 
 /** What the coach says of a message: what was wrong with it, and which of its words were not in the language. */
 export function MessageCorrections({ corrections, language, message }: MessageCorrectionsProps) {
-  const asked = corrections.filter(isAsked)
-  const told = corrections.filter((one) => !isAsked(one))
+  const asked = corrections.filter(isRetryable)
+  const told = corrections.filter((one) => !isRetryable(one))
   return (
     <>
       {asked.length > 0 && <TryAgainList mistakes={asked} message={message} language={language} />}
-      <ToldCorrections corrections={told} language={language} />
+      <ShownCorrections corrections={told} language={language} />
     </>
   )
 }
 
-const isAsked = (one: Correction): one is MendableMistake =>
+const isRetryable = (one: Correction): one is RetryableMistake =>
   Boolean(one.better) && one.coaching !== undefined && one.coaching !== 'named'
 
-/** Fetched with the first mistake that is to be said again; where it does not come, the correction is shown at once. */
-const TryAgainList = late(async () => (await import('./try-again.tsx')).TryAgainList, {
-  Coming: () => null,
-  Instead: ({ mistakes, language }) => <ToldCorrections corrections={mistakes} language={language} />,
+/** Loaded with the first mistake; if that fails, the correction is shown at once. */
+const TryAgainList = lazyWithFallback(async () => (await import('./try-again.tsx')).TryAgainList, {
+  Placeholder: () => null,
+  ErrorFallback: ({ mistakes, language }) => <ShownCorrections corrections={mistakes} language={language} />,
 })
 
-function ToldCorrections({ corrections, language }: Omit<MessageCorrectionsProps, 'message'>) {
+function ShownCorrections({ corrections, language }: Omit<MessageCorrectionsProps, 'message'>) {
   return useCorrectionLists(corrections, language).map(({ label, items, kinds, isForeign }) => (
     <Corrections
       key={label}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation, PracticeMessage } from '#contract/practice.ts'
+import type { PracticeConversation, PracticeMessage } from '#contract/practice/practice.ts'
 import { Bubble } from '../../../messages/bubble.tsx'
 import { Paragraphs } from '../../../messages/paragraphs.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Bubble } from '../../../messages/bubble.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 import type { Talk } from '../delivery/create-talk.ts'
@@ -9,7 +9,7 @@ import type { SpokenVoice } from '../voice/use-voice.ts'
 import { LatestAnswer } from './latest-answer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { TypingDots } from '../../../messages/typing-dots.tsx'
-import { Unanswered } from './unanswered.tsx'
+import { AnswerFailure } from './answer-failure.tsx'
 
 interface MessageListProps {
   talk: Talk
@@ -18,7 +18,6 @@ interface MessageListProps {
   voice: SpokenVoice
 }
 
-/** Everything that was said, what is on its way, and the answer as it comes. */
 export function MessageList({ talk, state, conversation, voice }: MessageListProps) {
   const { t } = useTranslation('practice')
   const { language, messages, needs_help, turns } = conversation
@@ -50,7 +49,6 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
   )
 }
 
-/** Where a message stands that the server does not have yet. */
 export function OutgoingState({ isWaiting, onRetry }: { isWaiting: boolean; onRetry: () => void }) {
   const { t } = useTranslation('practice')
   if (!isWaiting) return <p className="animate-appear self-end text-sm text-muted">{t(($) => $.talk.sending)}</p>
@@ -64,7 +62,6 @@ export function OutgoingState({ isWaiting, onRetry }: { isWaiting: boolean; onRe
   )
 }
 
-/** What a tap on a word does: says it, or tells its meaning where this device has no voice. */
 function SoundNote({ isThere, hasMeanings }: { isThere: boolean; hasMeanings: boolean }) {
   const { t } = useTranslation('practice')
   if (!isThere && !hasMeanings) return null
@@ -79,7 +76,6 @@ interface AnswerLineProps {
   conversation: PracticeConversation
 }
 
-/** The answer as far as it has come, or why there is none. */
 function AnswerLine({ talk, state, conversation }: AnswerLineProps) {
   const { t } = useTranslation('practice')
   const { name, language } = conversation
@@ -89,12 +85,12 @@ function AnswerLine({ talk, state, conversation }: AnswerLineProps) {
     <div className="flex flex-col gap-3 empty:hidden">
       {isAnswering && answer === '' && <TypingDots label={t(($) => $.talk.answering, { name })} />}
       {answer && (
-        // What comes word by word is read out when it is whole.
+        // Hidden while streaming; announced when complete.
         <div aria-hidden="true" className="flex flex-col">
           <Bubble from="partner" text={answer} lang={language} dir={sideOf(language, answer)} />
         </div>
       )}
-      <Unanswered talk={talk} state={state} conversation={conversation} />
+      <AnswerFailure talk={talk} state={state} conversation={conversation} />
     </div>
   )
 }

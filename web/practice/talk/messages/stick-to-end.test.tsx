@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useStickToEnd } from './use-stick-to-end.ts'
 
-/** What jsdom does not have: sizes, and somebody who tells of them. */
+/** jsdom has no sizes and no ResizeObserver. */
 let sized: (() => void)[] = []
 class Sizes {
   constructor(told: () => void) {
@@ -21,11 +21,11 @@ afterEach(cleanup)
 
 function List() {
   const ref = useRef<HTMLDivElement>(null)
-  const { isBehind, go } = useStickToEnd(ref)
+  const { hasNewBelow, go } = useStickToEnd(ref)
   return (
     <>
       <div ref={ref} role="log" />
-      {isBehind && (
+      {hasNewBelow && (
         <button type="button" onClick={go}>
           New message
         </button>
@@ -52,7 +52,7 @@ function open() {
       height += by
       tell()
     },
-    /** The window changes, and the browser scrolls before anybody is told. */
+    /** The window is resized, and the browser scrolls before the observer is called. */
     turn: (by: number, top: number) => {
       seen -= 100
       height += by
@@ -75,7 +75,7 @@ test('a conversation is at its end, and stays there while it grows', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever reads further up stays there, is told, and is led to the end', async () => {
+test('a reader further up stays there, and is offered a button to the end', async () => {
   const { list, grow, scroll } = open()
   scroll(40)
   expect(screen.queryByRole('button')).toBeNull()

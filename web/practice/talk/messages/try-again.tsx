@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createClient } from '#contract/client.ts'
-import type { Correction } from '#contract/corrections.ts'
-import { isSaidRight, longestRetry, retries } from '#contract/retries.ts'
+import type { Correction } from '#contract/practice/corrections.ts'
+import { isSaidRight, longestRetry, retries } from '#contract/practice/retries.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { usePractice } from '../../practice-context.ts'
 
-export type MendableMistake = Correction & { better: string }
+export type RetryableMistake = Correction & { better: string }
 
 /** The message that a mistake stands in. */
 export interface MessageRef {
@@ -17,13 +17,13 @@ export interface MessageRef {
 }
 
 interface TryAgainListProps {
-  mistakes: readonly MendableMistake[]
+  mistakes: readonly RetryableMistake[]
   message: MessageRef
   language: string
 }
 
 interface TryAgainProps {
-  mistake: MendableMistake
+  mistake: RetryableMistake
   message: MessageRef
   language: string
   dir: 'ltr' | 'rtl'

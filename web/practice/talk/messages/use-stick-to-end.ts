@@ -1,29 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How far from its end (in pixels) a list still counts as read to the end. */
-const near = 64
+/** Distance in pixels that still counts as the end. */
+const endThreshold = 64
 
-/** The end of a list that grows. */
-export interface End {
-  /** Whether something new is below what is to be seen. */
-  isBehind: boolean
+export interface ScrollEnd {
+  hasNewBelow: boolean
   go: () => void
 }
 
-/** Keeps a list at its end while it grows, unless somebody has scrolled up to read. */
-export function useStickToEnd(ref: RefObject<HTMLElement | null>): End {
+/** Scrolls to the end while the list grows, unless the user has scrolled up. */
+export function useStickToEnd(ref: RefObject<HTMLElement | null>): ScrollEnd {
   const isAtEnd = useRef(true)
-  const [isBehind, setIsBehind] = useState(false)
+  const [hasNewBelow, setHasNewBelow] = useState(false)
 
   const go = () => {
     isAtEnd.current = true
-    setIsBehind(false)
+    setHasNewBelow(false)
     ref.current?.scrollTo({ top: ref.current.scrollHeight })
   }
   useLayoutEffect(() => {
     const list = ref.current
     if (!list) return undefined
-    // The arrow keys scroll it, also where nothing in it can be pressed.
+    // Makes it scrollable by keyboard when nothing in it is focusable.
     list.tabIndex = 0
     let height = list.scrollHeight
     let seen = list.clientHeight
@@ -32,13 +30,13 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): End {
       height = list.scrollHeight
       seen = list.clientHeight
       if (isAtEnd.current) list.scrollTop = height
-      else if (hasGrown) setIsBehind(true)
+      else if (hasGrown) setHasNewBelow(true)
     }
     const follow = () => {
-      // Turning the phone or opening its keyboard scrolls, too, and nobody has wanted it.
+      // Rotating the phone or opening its keyboard scrolls without the user's intent.
       if (list.scrollHeight !== height || list.clientHeight !== seen) return
-      isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < near
-      if (isAtEnd.current) setIsBehind(false)
+      isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < endThreshold
+      if (isAtEnd.current) setHasNewBelow(false)
     }
     stick()
     const sizes = new ResizeObserver(stick)
@@ -50,5 +48,5 @@ export function useStickToEnd(ref: RefObject<HTMLElement | null>): End {
       list.removeEventListener('scroll', follow)
     }
   }, [ref])
-  return { isBehind, go }
+  return { hasNewBelow, go }
 }

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { holdBack } from '../../../test/hold-back.ts'
-import { isMessage, type Meddle, said, takeUp, write } from '../../../test/visit-practice.tsx'
+import { delayAnswer } from '../../../test/delay-answer.ts'
+import { isMessage, type Intercept, findMessage, openTalk, write } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 test('an answer shows word by word, and a screen reader hears it once it is whole', async () => {
-  const pupil = await openPracticeStudent(world)
-  const answer = holdBack()
-  await takeUp(world, pupil, await begin(pupil), answer)
+  const practiceStudent = await openPracticeStudent(world)
+  const answer = delayAnswer()
+  await openTalk(world, practiceStudent, await begin(practiceStudent), answer)
   await write('Un café, por favor.')
   await screen.findByText('Café Sol is answering')
   answer.say('Muy ')
@@ -22,17 +22,17 @@ test('an answer shows word by word, and a screen reader hears it once it is whol
   expect(begun.closest('[aria-hidden=true]')).not.toBeNull()
   expect(screen.queryByText('Café Sol is answering')).toBeNull()
   await answer.end()
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   const heard = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(heard.join()).toContain('¿Algo más?')
 })
 
-test('somebody can write on while an answer comes, and goes after it', async () => {
-  const pupil = await openPracticeStudent(world)
-  const answer = holdBack()
+test('a student can write while an answer is streaming; the message is sent after it', async () => {
+  const practiceStudent = await openPracticeStudent(world)
+  const answer = delayAnswer()
   let sent = 0
-  const meddle: Meddle = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))
-  await takeUp(world, pupil, await begin(pupil), { meddle })
+  const meddle: Intercept = (path, send) => (isMessage(path) && sent++ > 0 ? send() : answer.meddle(path, send))
+  await openTalk(world, practiceStudent, await begin(practiceStudent), { meddle })
   await write('Un café, por favor.')
   await screen.findByText('Café Sol is answering')
   await write('La cuenta, por favor.')

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { pretendSynthesis } from '../../../test/sounds.ts'
-import { press, said, takeUp, visit, write } from '../../../test/visit-practice.tsx'
+import { fakeSynthesis } from '../../../test/fake-speech.ts'
+import { press, findMessage, openTalk, visit, write } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -21,11 +21,11 @@ const noVoice = 'This device has no Spanish voice.'
 const english = { name: 'Samantha', lang: 'en-US' }
 
 const open = async (voices: readonly { name: string; lang: string }[], stored: Record<string, string> = {}) => {
-  const sounds = pretendSynthesis(voices)
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await takeUp(world, pupil, id, { synthesis: sounds.synthesis, stored })
-  return { ...sounds, pupil, id }
+  const sounds = fakeSynthesis(voices)
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id, { synthesis: sounds.synthesis, stored })
+  return { ...sounds, practiceStudent, id }
 }
 /** Lets the voice come to its end, sentence by sentence. */
 const hearOut = (spoken: readonly { end: () => void }[]) =>
@@ -60,7 +60,7 @@ test('the button stands for listening again once all is said', async () => {
   screen.getByRole('button', { name: 'Listen' })
 })
 
-test('no other language’s voice reads Spanish, and whoever asks is told so', async () => {
+test('no other language’s voice reads Spanish, and a note explains that on request', async () => {
   const { spoken } = await open([english], { 'practice-aloud': 'yes' })
   const sign = await screen.findByRole('button', { name: noVoice })
   expect(screen.getAllByText(noVoice)).toHaveLength(1)
@@ -69,7 +69,7 @@ test('no other language’s voice reads Spanish, and whoever asks is told so', a
   expect(screen.getAllByText(noVoice)).toHaveLength(2)
   for (const name of ['Listen', 'Read answers aloud']) expect(screen.queryByRole('button', { name })).toBeNull()
   await write('Un café, por favor.')
-  tap(await said(/¿Algo más\?/), 2)
+  tap(await findMessage(/¿Algo más\?/), 2)
   expect(spoken).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('answers are read aloud once that is switched on, on this device from then 
   hearOut(spoken)
   expect(spoken.map(({ text }) => text)).toEqual(sentences)
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   await waitFor(() => {
     hearOut(spoken)
     expect(spoken.at(-1)?.text).toContain('¿Algo más?')
@@ -105,14 +105,14 @@ test('leaving a conversation makes it silent', async () => {
 
 test('a word that is tapped is said, and nothing between words is', async () => {
   const { spoken } = await open([spanish])
-  const bubble = await said(/^Buenos días/)
+  const bubble = await findMessage(/^Buenos días/)
   for (const place of [2, 12, opening.length - 1]) tap(bubble, place)
   await waitFor(() => expect(spoken.map(({ text }) => text)).toEqual(['Buenos', 'tomar']))
 })
 
-test('a word beside which somebody taps is not said', async () => {
+test('a tap beside a word says nothing', async () => {
   const { spoken } = await open([spanish])
-  const bubble = await said(/^Buenos días/)
+  const bubble = await findMessage(/^Buenos días/)
   tap(bubble, 2)
   hearOut(spoken)
   fireEvent.click(bubble, { clientX: 300, clientY: 10 })
@@ -134,7 +134,7 @@ test('where there is no voice, a word that is tapped shows what it means, if it 
   await open([])
   screen.getByText('Tap a word to see what it means.')
   await write('La cuenta')
-  const own = await said('La cuenta')
+  const own = await findMessage('La cuenta')
   tap(own, 4)
   await screen.findByText('the bill')
   tap(own, 1)
@@ -142,12 +142,12 @@ test('where there is no voice, a word that is tapped shows what it means, if it 
 })
 
 test('the words of a summary can be heard', async () => {
-  const { synthesis, spoken } = pretendSynthesis([spanish])
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await say(pupil, id, 'Un café, por favor.')
-  await pupil.api.practice.finish({ params: { id } })
-  await visit(world, pupil, { at: id, synthesis })
+  const { synthesis, spoken } = fakeSynthesis([spanish])
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await say(practiceStudent, id, 'Un café, por favor.')
+  await practiceStudent.api.practice.finish({ params: { id } })
+  await visit(world, practiceStudent, { at: id, synthesis })
   await press('Hear “la cuenta”')
   expect(spoken).toMatchObject([{ text: 'la cuenta', lang: 'es-ES' }])
 })

@@ -2,7 +2,6 @@ import { Square, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
-/** Says a message aloud, or stops. */
 export function ListenButton({ isSaying, onPress }: { isSaying: boolean; onPress: () => void }) {
   const { t } = useTranslation('practice')
   return isSaying ? (

@@ -1,11 +1,10 @@
 import { VolumeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { useFormat } from '../../../lib/words/format.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
-/** Says that nothing can be heard on this device, to whoever asks. */
 export function NoVoice({ language }: { language: PracticeLanguage }) {
   const { t } = useTranslation('practice')
   const { languageInside } = useFormat()

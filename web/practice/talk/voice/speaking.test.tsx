@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { pretendEars } from '../../../test/sounds.ts'
-import { accept, fieldHere, press, said, takeUp, visit } from '../../../test/visit-practice.tsx'
+import { fakeRecognition } from '../../../test/fake-speech.ts'
+import { accept, messageField, press, findMessage, openTalk, visit } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -17,16 +17,16 @@ afterEach(() => {
 
 /** A student of a school that has switched the microphone on. */
 const openHeard = async (student?: Parameters<typeof openPracticeStudent>[1]) => {
-  const pupil = await openPracticeStudent(world, student)
+  const practiceStudent = await openPracticeStudent(world, student)
   const sounding = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
-  await pupil.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
-  return pupil
+  await practiceStudent.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
+  return practiceStudent
 }
 const open = async () => {
-  const ears = pretendEars()
-  const pupil = await openHeard()
-  await takeUp(world, pupil, await begin(pupil))
+  const ears = fakeRecognition()
+  const practiceStudent = await openHeard()
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   return ears
 }
 
@@ -37,17 +37,17 @@ test('what is spoken stands in the field as it is understood, to be read before 
   screen.getByText('Listening…')
   act(() => ear().hear('un'))
   act(() => ear().hear('un café', ' por favor'))
-  const field = await fieldHere()
+  const field = await messageField()
   expect(field.value).toBe('un café por favor')
   act(() => ear().end())
   screen.getByRole('button', { name: 'Speak' })
   await press('Send')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('what is spoken comes after what was typed, and what is typed meanwhile is kept', async () => {
   const { ear } = await open()
-  const field = await fieldHere()
+  const field = await messageField()
   await userEvent.type(field, 'Buenos días,')
   await press('Speak')
   act(() => ear().hear('un café'))
@@ -65,15 +65,15 @@ test('a message that was sent does not come back with the last that was understo
   await press('Send')
   act(() => ear().hear('un café, por favor'))
   act(() => ear().end())
-  await said('un café')
-  expect((await fieldHere()).value).toBe('')
+  await findMessage('un café')
+  expect((await messageField()).value).toBe('')
 })
 
 test('stopping leads back to the field, and what was said last is still understood', async () => {
   const { ear } = await open()
   await press('Speak')
   await press('Stop listening')
-  const field = await fieldHere()
+  const field = await messageField()
   expect(document.activeElement).toBe(field)
   expect(ear().stop).toHaveBeenCalled()
   act(() => ear().hear('un té'))
@@ -102,7 +102,7 @@ test('what went wrong with the microphone is gone once one writes', async () => 
   await press('Speak')
   act(() => ear().fail('not-allowed'))
   screen.getByText(/The microphone is blocked/)
-  await userEvent.type(await fieldHere(), 'u')
+  await userEvent.type(await messageField(), 'u')
   expect(screen.queryByText(/The microphone is blocked/)).toBeNull()
 })
 
@@ -117,13 +117,13 @@ test('leaving the conversation ends the listening', async () => {
 test('before the microphone is used the student reads who hears, in their own language', async () => {
   const chrome =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
-  const pupil = await openHeard({ first_name: 'Ana', native_language: 'it' })
-  const id = await begin(pupil)
-  const { Ear } = pretendEars()
+  const practiceStudent = await openHeard({ first_name: 'Ana', native_language: 'it' })
+  const id = await begin(practiceStudent)
+  const { Ear } = fakeRecognition()
   const told = async (agent: string) => {
     cleanup()
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
-    await visit(world, pupil, { at: id })
+    await visit(world, practiceStudent, { at: id })
     return (await screen.findByText(/Quando parli/)).textContent
   }
   expect(await told(chrome)).toContain('(Google)')
@@ -136,19 +136,19 @@ test('before the microphone is used the student reads who hears, in their own la
 })
 
 test('who has accepted the notice before the microphone was switched on reads who hears before speaking', async () => {
-  pretendEars()
-  const pupil = await openPracticeStudent(world)
-  const id = await begin(pupil)
-  await takeUp(world, pupil, id)
-  await fieldHere()
+  fakeRecognition()
+  const practiceStudent = await openPracticeStudent(world)
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
+  await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   cleanup()
-  const { items } = await pupil.school.api.voices.list()
+  const { items } = await practiceStudent.school.api.voices.list()
   const settings = items.find(({ language }) => language === 'es')
   if (!settings) throw new Error('Spanish is off')
   const { language, ...body } = settings
-  await pupil.school.api.voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
-  await visit(world, pupil, { at: id, isReload: true })
+  await practiceStudent.school.api.voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
+  await visit(world, practiceStudent, { at: id, isReload: true })
   await screen.findByRole('dialog', { name: 'Before you start' })
   screen.getByText(/When you speak/)
   await accept()
@@ -156,17 +156,17 @@ test('who has accepted the notice before the microphone was switched on reads wh
 })
 
 test('a device that understands the language by itself is asked to keep it there', async () => {
-  const { Ear, ear } = pretendEars()
+  const { Ear, ear } = fakeRecognition()
   Object.assign(Ear, { available: () => Promise.resolve('available') })
-  const pupil = await openHeard()
-  await takeUp(world, pupil, await begin(pupil))
+  const practiceStudent = await openHeard()
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await press('Speak')
   expect(ear()).toHaveProperty('processLocally', true)
 })
 
 test('where a browser can’t listen there is no button, and the notice does not speak of it', async () => {
-  const pupil = await openPracticeStudent(world)
-  await visit(world, pupil, { at: await begin(pupil) })
+  const practiceStudent = await openPracticeStudent(world)
+  await visit(world, practiceStudent, { at: await begin(practiceStudent) })
   await screen.findByRole('dialog', { name: 'Before you start' })
   expect(screen.queryByText(/When you speak/)).toBeNull()
   await accept()

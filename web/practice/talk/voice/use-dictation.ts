@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { type DictationFailure, listen, type Listening } from '../../../speech/listening/dictation.ts'
 import { type Recipient, useRecipient } from './use-recipient.ts'
 
-/** Speaking instead of typing. */
 export interface Dictation {
-  /** Whether this browser can listen, and it is known who would hear it. */
+  /** Whether the browser can listen and the recipient of the audio is known. */
   isThere: boolean
-  /** Who would hear it; null where this browser can't listen, or that is not known yet. */
   recipient: Recipient | null
   isListening: boolean
   failure: DictationFailure | null
   start: () => void
-  /** Has done speaking; what was said last is still understood. */
+  /** Stops listening; words spoken so far are still recognized. */
   stop: () => void
-  /** Breaks off; nothing more comes, and what failed is past. */
+  /** Discards what is still being recognized. */
   drop: () => void
 }
 
-/** Listens in the language of a conversation, where its school allows the microphone; what is understood comes after what stood in the field. */
+/** Recognized text is appended to the field's text. */
 export function useDictation(
   { language, allows_microphone }: Pick<PracticeConversation, 'language' | 'allows_microphone'>,
   text: string,

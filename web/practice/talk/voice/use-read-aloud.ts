@@ -1,34 +1,33 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { PracticeConversation } from '#contract/practice.ts'
-import { useAloud } from './use-aloud.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
+import { useReadAloudSetting } from './use-read-aloud-setting.ts'
 import type { SpokenVoice } from './use-voice.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
 
-/** Whether answers are read aloud, and the switch. */
-export interface Aloud {
+export interface ReadAloud {
   isOn: boolean
   choose: (isOn: boolean) => void
-  /** The message that is being said, also where that began before it was whole; null for silence. */
+  /** The id of the message that is being spoken; null if none. */
   saying: string | null
 }
 
-/** Reads every new answer aloud while that is switched on, from its first sentence as it comes. */
+/** Speaks each new answer from its first complete sentence. */
 export function useReadAloud(
   state: TalkState,
   { messages, look, speaks_answers }: Pick<PracticeConversation, 'messages' | 'look' | 'speaks_answers'>,
   voice: SpokenVoice,
-): Aloud {
-  // Who has a face speaks by itself; a text is read aloud to whoever has asked for it.
-  const [isOn, setIsOn] = useAloud(look !== null && speaks_answers)
+): ReadAloud {
+  // An avatar speaks by default; text chats only on request.
+  const [isOn, setIsOn] = useReadAloudSetting(look !== null && speaks_answers)
   const last = messages.at(-1)
-  const saying = useAnswers(state, last, isOn, voice)
-  const hush = useEffectEvent(() => voice.stop())
+  const saying = useSpeakAnswers(state, last, isOn, voice)
+  const stopSpeech = useEffectEvent(() => voice.stop())
   useEffect(() => {
-    const follow = () => document.hidden && hush()
+    const follow = () => document.hidden && stopSpeech()
     document.addEventListener('visibilitychange', follow)
     return () => {
       document.removeEventListener('visibilitychange', follow)
-      hush()
+      stopSpeech()
     }
   }, [])
   const choose = (next: boolean) => {
@@ -39,15 +38,14 @@ export function useReadAloud(
   return { isOn, choose, saying }
 }
 
-type Last = PracticeConversation['messages'][number] | undefined
+type LastMessage = PracticeConversation['messages'][number] | undefined
 
-/** Says answers as they come; gives the message that is being said. */
-function useAnswers({ answer, active, broken }: TalkState, last: Last, isOn: boolean, voice: SpokenVoice) {
+function useSpeakAnswers({ answer, active, broken }: TalkState, last: LastMessage, isOn: boolean, voice: SpokenVoice) {
   const known = useRef(last?.id)
   const count = useRef(0)
   const stream = useRef<string | null>(null)
   const [streamed, setStreamed] = useState<{ stream: string; message: string } | null>(null)
-  const end = useEffectEvent((message: NonNullable<Last>) => {
+  const end = useEffectEvent((message: NonNullable<LastMessage>) => {
     const begun = stream.current
     known.current = message.id
     stream.current = null
@@ -62,7 +60,7 @@ function useAnswers({ answer, active, broken }: TalkState, last: Last, isOn: boo
       if (last.from === 'partner') return
     }
     if (isBroken) {
-      // It broke off: what comes when it is asked for again begins anew.
+      // The stream broke off; a retry starts from the beginning.
       if (stream.current) voice.stop()
       stream.current = null
     } else if (isOn && coming) {

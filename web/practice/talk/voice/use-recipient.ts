@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { type BrowserMaker, makerOf } from '../../../speech/voices/browser-maker.ts'
 import { canListen, listensLocally, mayListenLocally } from '../../../speech/listening/dictation.ts'
 
-/** Who hears what a student says: this device alone, or the maker of the browser, as far as it is known. */
+/** The device itself, or the browser's vendor. */
 export type Recipient = 'device' | BrowserMaker | 'unknown'
 
-/** Who would hear a language; null where that is not known yet, or nothing is heard. The browser is asked only where the microphone may be used: some that are built into other programs end a page that asks. */
+/** Null while unknown. Queried only if the microphone is allowed: some embedded browsers crash on the query. */
 export function useRecipient(language: string, isAllowed: boolean): Recipient | null {
   const [isLocal, setIsLocal] = useState(() => (mayListenLocally() ? null : false))
   useEffect(() => {

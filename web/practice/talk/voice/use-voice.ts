@@ -1,31 +1,27 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-import { useSaying } from '../../../speech/speaker/use-speaking.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
+import { useSayingId } from '../../../speech/speaker/use-speaking.ts'
 import { useVoices } from '../../../speech/voices/use-voices.ts'
-import type { Manner } from '../../../speech/engines/voice-engine.ts'
+import type { VoiceOptions } from '../../../speech/engines/voice-engine.ts'
 import { usePractice } from '../../practice-context.ts'
 
-/** The voice of a conversation on this device. */
 export interface SpokenVoice {
-  /** Whether this device has a voice for the language. */
   isThere: boolean
-  /** What is being said; null for silence. */
   saying: string | null
   say: (id: string, text: string) => void
-  /** Says a text that is still coming, given as far as it has come. */
+  /** Called with the text received so far. */
   sayMore: (id: string, text: string, isWhole: boolean) => void
   stop: () => void
 }
 
-/** Says things in a language, as the chatbot speaks. */
-export function useVoice(language: PracticeLanguage, manner: Manner): SpokenVoice {
+export function useVoice(language: PracticeLanguage, voiceOptions: VoiceOptions): SpokenVoice {
   const { speaker } = usePractice()
   const voices = useVoices(speaker, language)
-  const saying = useSaying(speaker)
+  const saying = useSayingId(speaker)
   return {
     isThere: voices.length > 0,
     saying,
-    say: (id, text) => speaker.say(id, text, { language, manner }),
-    sayMore: (id, text, isWhole) => speaker.sayMore(id, text, { language, manner, isWhole }),
+    say: (id, text) => speaker.say(id, text, { language, voiceOptions }),
+    sayMore: (id, text, isWhole) => speaker.sayMore(id, text, { language, voiceOptions, isWhole }),
     stop: speaker.stop,
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { wordUnder } from './words.ts'
 
-/** Gives the word that is tapped inside anything marked `data-words`; the text stays whole for screen readers, which have the button to listen. */
+/** Reports the tapped word inside `data-words`. The text has no element per word, so that screen readers read it whole. */
 export function useWordTaps(
   ref: RefObject<HTMLElement | null>,
   language: string,
@@ -23,7 +23,7 @@ export function useWordTaps(
   }, [ref])
 }
 
-// The style sheet colours it; where there are no highlights the sound is enough.
+// Uses the CSS Custom Highlight API if available.
 function mark(range: Range): void {
   if (typeof Highlight === 'undefined') return
   CSS.highlights.set('spoken', new Highlight(range))

@@ -1,4 +1,4 @@
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../../messages/reading-side.ts'
 import { meaningOf } from './meaning-of.ts'
 
@@ -7,7 +7,6 @@ interface WordMeaningProps {
   conversation: Pick<PracticeConversation, 'language' | 'vocabulary'>
 }
 
-/** What the word that was tapped means, where the vocabulary has it. */
 export function WordMeaning({ word, conversation: { language, vocabulary } }: WordMeaningProps) {
   const entry = meaningOf(vocabulary, word)
   if (!entry) return null

@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { charactersLeft, type Writing } from './use-writing.ts'
 
@@ -10,7 +10,6 @@ interface ComposerNotesProps {
   refusal: Refusal | null
 }
 
-/** What there is to say about writing right now: a hint, a limit that is near, or what did not work. */
 export function ComposerNotes({ conversation, writing: { draft, hint, dictation }, refusal }: ComposerNotesProps) {
   const { t } = useTranslation('practice')
   const { today } = conversation
@@ -41,7 +40,6 @@ export function ComposerNotes({ conversation, writing: { draft, hint, dictation 
   )
 }
 
-/** Why a message came back, and when one can go on. */
 function RefusalNote({ why }: Pick<Refusal, 'why'>) {
   const { t } = useTranslation('practice')
   const words = {

@@ -6,14 +6,11 @@ import type { Writing } from './use-writing.ts'
 
 interface ComposerToolsProps {
   writing: Writing
-  /** Whether one speaks here. */
   hasSpeak: boolean
-  /** Told when somebody has done speaking. */
   onSpeak: () => void
   children: ReactNode
 }
 
-/** What helps while writing: a hint, and to speak instead where the browser can listen. */
 export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak, children }: ComposerToolsProps) {
   const { t } = useTranslation('practice')
   const { isThere, isListening, start, stop } = dictation

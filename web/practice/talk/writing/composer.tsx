@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PracticeConversation } from '#contract/practice.ts'
+import type { PracticeConversation } from '#contract/practice/practice.ts'
 import type { Refusal } from '../delivery/talk-state.ts'
 import { ComposerNotes } from './composer-notes.tsx'
 import { ComposerTools } from './composer-tools.tsx'
@@ -10,20 +10,15 @@ import { Starters } from './starters.tsx'
 import type { Writing } from './use-writing.ts'
 
 interface ComposerProps {
-  /** The field, for whoever gives it the focus. */
   field: RefObject<HTMLTextAreaElement | null>
   writing: Writing
   refusal: Refusal | null
   conversation: PracticeConversation
-  /** Whether the button to speak is elsewhere on the page; the field then waits until somebody goes there. */
   speaksElsewhere?: boolean
-  /** One more tool. */
   tool?: ReactNode
-  /** Whether what there is to say about writing stands here, and not elsewhere on the page. */
   hasNotes?: boolean
 }
 
-/** Where the student writes or speaks, with what helps to do so. */
 export function Composer({
   field,
   writing,
@@ -60,14 +55,13 @@ export function Composer({
   )
 }
 
-/** Sends what is in the field. */
 function SendButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
   const { t } = useTranslation('practice')
   return (
     <button
       type="button"
       disabled={disabled}
-      // The keyboard of a phone stays where it is.
+      // Keeps the phone's keyboard open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="mb-0.5 grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors enabled:hover:bg-primary-hover disabled:bg-chip disabled:text-faint forced-colors:border"

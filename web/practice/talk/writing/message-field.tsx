@@ -8,17 +8,15 @@ interface MessageFieldProps {
   onText: (text: string) => void
   onSend: () => void
   language: string
-  /** Whether it waits until somebody goes there. */
   isQuiet?: boolean
 }
 
-// On a keyboard of glass there is no Shift+Enter: there, Enter is a new line.
+// Touch keyboards have no Shift+Enter, so there Enter inserts a line break.
 const hasKeyboard = () => matchMedia('(pointer: fine)').matches
 
-/** Where a message is written; grows to five lines. */
 export function MessageField({ ref, text, onText, onSend, language, isQuiet = false }: MessageFieldProps) {
   const { t } = useTranslation('practice')
-  // On a phone the keyboard would jump up before anybody has read anything.
+  // Not on phones, where it would open the keyboard.
   useEffect(() => {
     if (hasKeyboard() && !isQuiet) ref.current?.focus({ preventScroll: true })
   }, [ref, isQuiet])
@@ -29,7 +27,7 @@ export function MessageField({ ref, text, onText, onSend, language, isQuiet = fa
     onSend()
   }
   return (
-    <label className={frameLook}>
+    <label className={frameClasses}>
       <span className="sr-only">{t(($) => $.talk.message)}</span>
       <textarea
         ref={ref}
@@ -43,16 +41,16 @@ export function MessageField({ ref, text, onText, onSend, language, isQuiet = fa
         placeholder={t(($) => $.talk.message)}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={press}
-        className={`${cellLook} resize-none overflow-y-auto bg-transparent outline-none!`}
+        className={`${cellClasses} resize-none overflow-y-auto bg-transparent outline-none!`}
       />
-      <span aria-hidden="true" className={`${cellLook} invisible overflow-hidden`}>
+      <span aria-hidden="true" className={`${cellClasses} invisible overflow-hidden`}>
         {`${text} `}
       </span>
     </label>
   )
 }
 
-const frameLook =
+const frameClasses =
   'grid min-w-0 flex-1 rounded-xl border border-border-strong bg-surface-raised transition-[border-color] hover:border-muted focus-within:border-ring focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-ring'
-const cellLook =
+const cellClasses =
   'col-start-1 row-start-1 max-h-[calc(5lh+1.25rem)] min-h-11 px-3.5 py-2.5 whitespace-pre-wrap wrap-anywhere'

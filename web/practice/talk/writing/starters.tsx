@@ -4,12 +4,10 @@ import { sideOf } from '../../../messages/reading-side.ts'
 interface StartersProps {
   items: readonly string[]
   language: string
-  /** Whether they stand in one line, which scrolls. */
   isLine?: boolean
   onChoose: (text: string) => void
 }
 
-/** First things that a student may say, each sent as it stands. */
 export function Starters({ items, language, isLine = false, onChoose }: StartersProps) {
   const { t } = useTranslation('practice')
   if (items.length === 0) return null

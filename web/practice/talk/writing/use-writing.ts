@@ -1,27 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PracticeConversation, practiceLimits } from '#contract/practice.ts'
+import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
 import { usePractice } from '../../practice-context.ts'
 import type { Talk } from '../delivery/create-talk.ts'
 import type { Refusal, TalkState } from '../delivery/talk-state.ts'
 import { type Hint, useHint } from '../use-hint.ts'
 import { type Dictation, useDictation } from '../voice/use-dictation.ts'
 
-/** A message while it is written or spoken, and what helps with it. */
 export interface Writing {
   draft: string
-  /** Whether it may go off as it is. */
   isReady: boolean
-  /** Takes what is typed, in place of what is still being understood. */
+  /** Discards what is still being recognized. */
   write: (text: string) => void
-  /** Sends what was written, or a text as it stands. */
   send: (text?: string) => void
   hint: Hint
   dictation: Dictation
-  /** Whether the student has not said anything yet. */
   isFresh: boolean
 }
 
-/** What the student writes or speaks in a conversation. Whoever speaks or sends is listened to: what is being said aloud ends. */
+/** Writing and dictating stop the speech output. */
 export function useWriting(talk: Talk, state: TalkState, conversation: PracticeConversation): Writing {
   const { id, turns } = conversation
   const { speaker } = usePractice()
@@ -29,7 +25,7 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
   const [isTouched, setIsTouched] = useState(false)
   const hint = useHint(id)
   const dictation = useDictation(conversation, draft, setDraft)
-  useGivenBack(state.refusal, draft, setDraft, talk.settle)
+  useRestoreRefused(state.refusal, draft, setDraft, talk.clearRefusal)
   const isReady = draft.trim() !== '' && !isTooLong(draft)
   const send = (text: string = draft) => {
     if (!text.trim() || isTooLong(text)) return
@@ -59,7 +55,7 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
   }
 }
 
-/** What is being written in a conversation and not sent yet; a reload does not lose it. */
+/** Survives a reload. */
 function useDraft(conversation: string): [string, (text: string) => void] {
   const { drafts } = usePractice()
   const key = `practice-draft:${conversation}`
@@ -72,8 +68,8 @@ function useDraft(conversation: string): [string, (text: string) => void] {
   return [draft, write]
 }
 
-/** Puts a message that was given back into the field again, before what was written since; the reason goes when it is over. */
-function useGivenBack(
+/** Puts a refused message back into the field, before what was typed since. */
+function useRestoreRefused(
   refusal: Refusal | null,
   draft: string,
   onDraft: (text: string) => void,
@@ -91,11 +87,10 @@ function useGivenBack(
   }, [refusal])
 }
 
-/** How many characters are left, once that is worth saying; null before. Below zero there are too many. */
+/** Null while many are left; negative if too long. */
 export function charactersLeft(text: string): number | null {
   const { message: most, warnAt } = practiceLimits
   return text.length >= most * warnAt ? most - text.trim().length : null
 }
 
-/** Whether a message is longer than may be sent. */
 export const isTooLong = (text: string): boolean => text.trim().length > practiceLimits.message

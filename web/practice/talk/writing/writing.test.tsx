@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { begin, openPracticeStudent, type PracticeStudent, say } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { fieldHere, press, said, takeUp, visit, write } from '../../../test/visit-practice.tsx'
+import { messageField, press, findMessage, openTalk, visit, write } from '../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -12,85 +12,85 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 const open = async () => {
-  const pupil = await openPracticeStudent(world)
-  return { pupil, id: await begin(pupil) }
+  const practiceStudent = await openPracticeStudent(world)
+  return { practiceStudent, id: await begin(practiceStudent) }
 }
 const sentBy = async ({ api }: PracticeStudent, id: string) =>
   (await api.practice.get({ params: { id } })).messages.filter(({ from }) => from === 'student').map(({ text }) => text)
 
 test('text that is typed and not sent is there after a reload, and gone once it is sent', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  await userEvent.type(await fieldHere(), 'Un café, por')
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  await userEvent.type(await messageField(), 'Un café, por')
   cleanup()
-  await visit(world, pupil, { at: id, isReload: true })
-  expect((await fieldHere()).value).toBe('Un café, por')
-  await userEvent.type(await fieldHere(), ' favor.')
+  await visit(world, practiceStudent, { at: id, isReload: true })
+  expect((await messageField()).value).toBe('Un café, por')
+  await userEvent.type(await messageField(), ' favor.')
   await press('Send')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(Object.keys(sessionStorage).filter((key) => !/^practice-(?:key|session)$/.test(key))).toEqual([])
-  expect(await sentBy(pupil, id)).toEqual(['Un café, por favor.'])
+  expect(await sentBy(practiceStudent, id)).toEqual(['Un café, por favor.'])
 })
 
 test('each conversation has a text of its own', async () => {
-  const { pupil, id } = await open()
-  const other = await begin(pupil)
-  await takeUp(world, pupil, id)
-  await userEvent.type(await fieldHere(), 'Un café')
+  const { practiceStudent, id } = await open()
+  const other = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
+  await userEvent.type(await messageField(), 'Un café')
   cleanup()
-  await visit(world, pupil, { at: other, isReload: true })
-  expect((await fieldHere()).value).toBe('')
+  await visit(world, practiceStudent, { at: other, isReload: true })
+  expect((await messageField()).value).toBe('')
 })
 
 test('Enter sends on a keyboard, and Shift+Enter begins a line', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  await userEvent.type(await fieldHere(), 'Hola{Shift>}{Enter}{/Shift}Un café, por favor.{Enter}')
-  await said(/¿Algo más\?/)
-  expect(await sentBy(pupil, id)).toEqual(['Hola\nUn café, por favor.'])
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  await userEvent.type(await messageField(), 'Hola{Shift>}{Enter}{/Shift}Un café, por favor.{Enter}')
+  await findMessage(/¿Algo más\?/)
+  expect(await sentBy(practiceStudent, id)).toEqual(['Hola\nUn café, por favor.'])
 })
 
 test('nothing is sent where nothing is written', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
-  await userEvent.type(await fieldHere(), '   {Enter}')
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
+  await userEvent.type(await messageField(), '   {Enter}')
   expect(screen.getByRole('button', { name: 'Send' }).hasAttribute('disabled')).toBe(true)
-  expect(await sentBy(pupil, id)).toEqual([])
+  expect(await sentBy(practiceStudent, id)).toEqual([])
 })
 
 test('a first thing to say is sent as it stands, and no other is offered afterwards', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   screen.getByRole('group', { name: 'You could start like this' })
   await press('Hola')
-  await said('Hola')
+  await findMessage('Hola')
   expect(screen.queryByRole('group', { name: 'You could start like this' })).toBeNull()
-  await waitFor(async () => expect(await sentBy(pupil, id)).toEqual(['Hola']))
+  await waitFor(async () => expect(await sentBy(practiceStudent, id)).toEqual(['Hola']))
 })
 
 test('a conversation that has begun offers no first things to say', async () => {
-  const { pupil, id } = await open()
-  await say(pupil, id, 'Hola')
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await say(practiceStudent, id, 'Hola')
+  await openTalk(world, practiceStudent, id)
   expect(screen.queryByText('You could start like this')).toBeNull()
 })
 
 test('a hint stands until the next message, and asked for again it says more', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   await press('Hint')
   await screen.findByText('Pide un café o un té.')
   await press('Hint')
   await waitFor(() => expect(screen.queryByText('Pide un café o un té.')).toBeNull())
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(screen.queryByText(/Pide un café/)).toBeNull()
 })
 
 test('a hint that does not come is said, and the next try brings it', async () => {
-  const { pupil, id } = await open()
+  const { practiceStudent, id } = await open()
   let isOnline = true
-  await takeUp(world, pupil, id, {
+  await openTalk(world, practiceStudent, id, {
     meddle: (_, send) => (isOnline ? send() : Promise.reject(new TypeError('no network'))),
   })
   isOnline = false
@@ -102,19 +102,19 @@ test('a hint that does not come is said, and the next try brings it', async () =
 })
 
 test('the steps that are done can be read by a screen reader', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   const steps = () => screen.getByRole('progressbar', { name: 'Steps' }).getAttribute('aria-valuetext')
   expect(steps()).toBe('0 of 2 steps done')
   await write('Un café, por favor.')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
   expect(steps()).toBe('1 of 2 steps done')
 })
 
 test('what was written otherwise stands under the message where the chatbot corrects at once', async () => {
-  const pupil = await openPracticeStudent(world)
-  await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [pupil.chatbot_id])
-  await takeUp(world, pupil, await begin(pupil))
+  const practiceStudent = await openPracticeStudent(world)
+  await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [practiceStudent.chatbot_id])
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await write('Un cafe, por favor.')
   const corrections = await screen.findByRole('list', { name: 'A better way to say it' })
   expect(corrections.querySelector('s')?.textContent).toBe('cafe')
@@ -122,9 +122,9 @@ test('what was written otherwise stands under the message where the chatbot corr
 })
 
 test('words of another language stand apart from the mistakes under a message', async () => {
-  const pupil = await openPracticeStudent(world)
-  await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [pupil.chatbot_id])
-  await takeUp(world, pupil, await begin(pupil))
+  const practiceStudent = await openPracticeStudent(world)
+  await world.pool.query(`update chatbots set correction = 'every_mistake' where id = $1`, [practiceStudent.chatbot_id])
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   await write('I want the bill please')
   const foreign = await screen.findByRole('list', { name: 'Not in Spanish' })
   expect(foreign.textContent).toContain('bill')
@@ -132,27 +132,27 @@ test('words of another language stand apart from the mistakes under a message', 
 })
 
 test('Arabic is written and read from the right, and Latin letters in it are not', async () => {
-  const pupil = await openPracticeStudent(world)
+  const practiceStudent = await openPracticeStudent(world)
   await world.pool.query(`update chatbots set language = 'ar', opening_message = 'صباح الخير' where id = $1`, [
-    pupil.chatbot_id,
+    practiceStudent.chatbot_id,
   ])
-  await takeUp(world, pupil, await begin(pupil))
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
   const sideOf = (element: HTMLElement) => element.parentElement?.getAttribute('dir')
-  expect(sideOf(await said(/صباح الخير/))).toBe('rtl')
-  expect((await said(/¿Qué desea tomar\?/)).getAttribute('dir')).toBe('ltr')
-  expect((await fieldHere()).getAttribute('dir')).toBe('rtl')
+  expect(sideOf(await findMessage(/صباح الخير/))).toBe('rtl')
+  expect((await findMessage(/¿Qué desea tomar\?/)).getAttribute('dir')).toBe('ltr')
+  expect((await messageField()).getAttribute('dir')).toBe('rtl')
   await write('OK')
-  expect(sideOf(await said('OK'))).toBe('ltr')
+  expect(sideOf(await findMessage('OK'))).toBe('ltr')
   expect(document.documentElement.dir).toBe('ltr')
 })
 
 test('a help card can be folded and read again, and stands over a reload', async () => {
-  const { pupil, id } = await open()
-  await takeUp(world, pupil, id)
+  const { practiceStudent, id } = await open()
+  await openTalk(world, practiceStudent, id)
   await write('No quiero vivir')
   await screen.findByText(/findahelpline\.com/)
   cleanup()
-  await visit(world, pupil, { at: id, isReload: true })
+  await visit(world, practiceStudent, { at: id, isReload: true })
   await press('Hide')
   expect(screen.queryByText(/findahelpline\.com/)).toBeNull()
   await press('Read')

@@ -6,7 +6,6 @@ const small =
   )
 const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ')
 
-/** One before another word. */
 const counted = (value: number) => (value === 1 ? 'ein' : say(value))
 
 function say(value: number): string {
@@ -16,13 +15,12 @@ function say(value: number): string {
     const ten = tens[Math.floor(value / 10) - 2] ?? ''
     return value % 10 === 0 ? ten : `${counted(value % 10)} und ${ten}`
   }
-  // Years before 2000 are counted in hundreds.
+  // Years before 2000 are read in hundreds.
   const isYear = value > 1100 && value < 2000
   if (value < 1000 || isYear) return rest(100, `${counted(Math.floor(value / 100))} hundert`)
   return rest(1000, `${counted(Math.floor(value / 1000))} tausend`)
 }
 
-/** Numbers in German. */
 export const numbers: Numbers = {
   say,
   thousands: '.',

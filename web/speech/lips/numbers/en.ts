@@ -17,7 +17,6 @@ function say(value: number): string {
   return rest(1000, `${small[Math.floor(value / 1000)]} thousand`, value % 1000 < 100 ? ' and ' : ' ')
 }
 
-/** Numbers in English. */
 export const numbers: Numbers = {
   say,
   thousands: ',',

@@ -18,7 +18,6 @@ function say(value: number): string {
   return rest(1000, value < 2000 ? 'mil' : `${say(Math.floor(value / 1000))} mil`)
 }
 
-/** Numbers in Spanish. */
 export const numbers: Numbers = {
   say,
   thousands: '.',

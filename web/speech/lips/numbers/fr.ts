@@ -9,7 +9,7 @@ const tens = 'vingt trente quarante cinquante soixante soixante quatre-vingt qua
 function belowHundred(value: number): string {
   if (value < 20) return small[value] ?? ''
   const ten = tens[Math.floor(value / 10) - 2] ?? ''
-  // Seventy and ninety count on from sixty and eighty.
+  // 70 to 79 and 90 to 99 are read as 60 and 80 plus 10 to 19.
   const rest = value < 60 ? value % 10 : value % 20
   if (rest === 0) return ten
   return rest % 10 === 1 && value < 80 ? `${ten} et ${small[rest]}` : `${ten} ${small[rest]}`
@@ -22,7 +22,6 @@ function say(value: number): string {
   return rest(1000, value < 2000 ? 'mille' : `${say(Math.floor(value / 1000))} mille`)
 }
 
-/** Numbers in French. */
 export const numbers: Numbers = {
   say,
   thousands: ' ',

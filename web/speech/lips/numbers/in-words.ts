@@ -1,6 +1,5 @@
 import type { Numbers } from './numbers.ts'
 
-/** What a number looks like in a text, with the signs that are said with it. */
 export const numberPattern = '[$€£]?\\d+(?:[.,:\\u00a0\\u202f]\\d+| \\d{3}(?!\\d))*(?:[\\s\\u00a0\\u202f]?[%€$£])?'
 
 const digitByDigit = (digits: string, say: Numbers['say']) =>
@@ -14,7 +13,7 @@ function joined(digits: string, thousands: Numbers['thousands']): string {
   return digits.replaceAll(new RegExp(`${separator}(?=\\d{3}(?!\\d))`, 'g'), '')
 }
 
-/** Puts a number as it is written, with its sign, in words: 3,50 € in German is drei Euro fünfzig. */
+/** Spells out a number with its sign: German "3,50 €" is "drei Euro fünfzig". */
 export function inWords(written: string, { say, thousands, point, clock, signs }: Numbers): string {
   const sign = /[%€$£]/.exec(written)?.[0] ?? ''
   const name = signs[sign] ?? ''

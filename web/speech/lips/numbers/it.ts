@@ -17,7 +17,6 @@ function say(value: number): string {
   return rest(1000, value < 2000 ? 'mille' : `${say(Math.floor(value / 1000))}mila`)
 }
 
-/** Numbers in Italian. */
 export const numbers: Numbers = {
   say,
   thousands: '.',

@@ -19,7 +19,6 @@ function say(value: number): string {
   return rest(1000, value < 2000 ? 'mil' : `${say(Math.floor(value / 1000))} mil`, value % 1000 > 100 ? ' ' : ' e ')
 }
 
-/** Numbers in the Portuguese of Brazil. */
 export const numbers: Numbers = {
   say,
   thousands: '.',

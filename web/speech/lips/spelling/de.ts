@@ -1,7 +1,6 @@
 import { numbers } from '../numbers/de.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How German is read. */
 export const spelling = makeSpelling({
   rules: `
 a a; aa A; ah>([^aeiouyäöü]|$) A; ä e; äh>([^aeiouyäöü]|$) E; ai ai; ay ai; au au; äu ou; eu ou; ei ai; ey ai

@@ -1,4 +1,4 @@
-/** The common English words that the rules get wrong. */
+/** Common words that the rules get wrong. */
 export const words = `
 the T@, soccer sok@r, welcome welk@m, to tu, were w3r, are Ar, have hav, having haviN, you jU, your jOr, yours jOrz,
 one wan, once wans, ones wanz, two tU, do dU, does daz, doing dUiN, done dan, don't dount, doesn't daz@nt,
@@ -40,7 +40,7 @@ china tSain@, bible baib@l, title tait@l, library laibreri, wind wind, river riv
 engine endSin, native nEtiv, every evri, everyone evriwan, everything evriTiN, everybody evribodi, evening IvniN,
 equal Ikw@l, museum mjUzI@m, november nouvemb@r, different difr@nt, interest intrist, interesting intristiN,
 vegetable vedSt@b@l, several sevr@l, restaurant restront, wednesday wenzdE, february februeri, tuesday tjUzdE,
-friday fraidE, hundred handr@d, thousand Tauz@nd, study stadi, pupil pjUp@l, punish paniS, tuna tjUna, super sUp@r,
+friday fraidE, hundred handr@d, thousand Tauz@nd, study stadi, practiceStudent pjUp@l, punish paniS, tuna tjUna, super sUp@r,
 truth trUT, rude rUd, blue blU, true trU, fuel fjU@l, cruel krU@l, percent p@rsent, equals Ikw@lz, dollars dol@rz,
 bury beri, worry wari, journey dS3rni, courage karidS, favour fEv@r, neighbour nEb@r, neighbours nEb@rz, labour lEb@r,
 bicycle baisik@l, goodbye gudbai, bye bai, dye dai, recipe resipi, cafe kafE, ok oukE, okay oukE, tv tIvI, mr mist@r,

@@ -2,7 +2,6 @@ import { numbers } from '../numbers/en.ts'
 import { words } from './en-words.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How English is read: the regular part, and the words that are not. */
 export const spelling = makeSpelling({
   rules: `
 a a; a>Ce(s|d|r|rs|ment|ments|ly|ful|ness|less|hood|like|time|line|style|boat|work|place|some)?$ E

@@ -1,7 +1,6 @@
 import { numbers } from '../numbers/es.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How Spanish is read. */
 export const spelling = makeSpelling({
   rules: `
 a a; á a; e e; é e; o o; ó o; i i; í i; u u; ú u; ü w; i>[aeoáéóuú] j; u>[aeoáéóií] w; V<y>$ j; y>V j; y i

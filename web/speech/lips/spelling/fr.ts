@@ -1,7 +1,6 @@
 import { numbers } from '../numbers/fr.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How French is read. */
 export const spelling = makeSpelling({
   rules: `
 a a; à a; â a; aî e; aï ai; ai e; ay>V ej; ay ei; ain>([^aeiouyhnéè]|$) E; aim>([pb]|$) E; ail>s?$ aj; aill aj; au o

@@ -1,7 +1,6 @@
 import { numbers } from '../numbers/it.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How Italian is read. */
 export const spelling = makeSpelling({
   rules: `
 a a; à a; e e; è e; é e; i i; ì i; í i; o o; ò o; ó o; u u; ù u; i>[aeouàèéòóù] j; u>[aeoiàèéòóì] w; y i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { practiceLanguages } from '#contract/languages.ts'
+import { practiceLanguages } from '#contract/values/languages.ts'
 import { loadSpelling } from '../load-spelling.ts'
 import { shapesOf } from '../shapes.ts'
 

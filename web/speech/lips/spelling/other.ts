@@ -1,10 +1,10 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
+import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { soundsOfHan, soundsOfHangul } from './han.ts'
 import { makeSpelling } from './rules.ts'
 import { scripts } from './scripts.ts'
 import type { Sound, Spelling } from './spelling.ts'
 
-/** What a language does with letters that the others say otherwise. */
+/** Letters with another sound than in the default rules. */
 const own: Partial<Record<PracticeLanguage, string>> = {
   nl: 'oe u; ij ei; ui au; eu o; ei ei; ou au; uu u; u u; ch x; g x; w v; sch sx; y ei; e>n$ @; ie I; V.*<e>$ @',
   ca: 'v b; ny n; ll j; ix S; x S; tx tS; j S; ç s; c>[eiéèí] s; g>[eiéèí] S; gu>[eiéèí] g; qu>[eiéèí] k; h -; l·l l; a>$ @; o o; u u; r>$ -',
@@ -25,7 +25,7 @@ const hangul = /[가-힣]/
 const han = /[\p{Script=Han}]/u
 const katakana = /[ァ-ヶ]/g
 
-/** Katakana are the same syllables as hiragana, 96 further on. */
+/** Katakana are 96 code points after hiragana. */
 const inHiragana = (word: string) =>
   word.replaceAll(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
@@ -47,7 +47,6 @@ function withSyllables(spelling: Spelling): Spelling {
 
 const made = new Map<PracticeLanguage, Spelling>()
 
-/** How a language is read whose letters say what they say anywhere, or which is only guessed at. */
 export function spellingOf(language: PracticeLanguage): Spelling {
   const known = made.get(language)
   if (known !== undefined) return known

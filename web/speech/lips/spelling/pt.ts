@@ -1,7 +1,6 @@
 import { numbers } from '../numbers/pt.ts'
 import { makeSpelling } from './rules.ts'
 
-/** How Portuguese is read in Brazil. */
 export const spelling = makeSpelling({
   rules: `
 a a; á a; à a; â a; ã A; ão Aw; ãe Aj; ãi Aj; e e; é e; ê e; e>s?$ i; i i; í i; o o; ó o; ô o; õ O; õe Oj; o>s?$ u

@@ -33,11 +33,10 @@ const readWords = (words: string) =>
       .map((entry): [string, string] => [entry.trim().split(' ')[0] ?? '', entry.trim().split(' ')[1] ?? '']),
   )
 
-/** Puts the sounds of some letters where the letters are. */
 const placed = (sounds: string, from: number, letters: number): Sound[] =>
   Array.from(sounds, (phone, index) => ({ phone, at: from + Math.floor((index * letters) / sounds.length) }))
 
-/** What a letter says without its accent, where the language doesn't know the accent. */
+/** The sound of the unaccented letter, for accents the language doesn't use. */
 function soundOfPlain(letter: string, rules: Map<string, Rule[]>): string {
   const plain = letter.normalize('NFD')[0] ?? ''
   return plain === letter ? '' : (rules.get(plain)?.find(({ letters }) => letters === plain)?.sounds ?? '')
@@ -60,10 +59,8 @@ function byRules(word: string, rules: Map<string, Rule[]>): Sound[] {
   return said
 }
 
-/** More letters come before fewer, and a rule that asks for neighbours before one that doesn't. */
 const rank = ({ letters, pattern }: Rule) => 2 * letters.length + Number(pattern.source.length > letters.length)
 
-/** Makes a spelling of what is written down of it. */
 export function makeSpelling({ rules, words = '', doubles = '', numbers }: SpellingTable): Spelling {
   const all = [...Array.from(doubles, (letter) => readRule(`${letter}>${letter} -`)), ...readRules(rules)]
   const narrowFirst = all.toSorted((one, other) => rank(other) - rank(one))
@@ -78,7 +75,7 @@ export function makeSpelling({ rules, words = '', doubles = '', numbers }: Spell
     const sounds = known.get(word.replace(/'$/, ''))
     return sounds === undefined ? byRules(word, byLetter) : placed(sounds, 0, word.length)
   }
-  // An apostrophe ends a word, but for those of the list.
+  // An apostrophe ends a word, except in listed words.
   const read = (word: string): Sound[] => {
     let from = 0
     return (known.has(word) ? [word] : word.split(/(?<=')/)).flatMap((each) => {

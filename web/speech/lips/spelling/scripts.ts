@@ -1,4 +1,3 @@
-/** Letters and their sounds, side by side, as in `бb вv`. */
 const pairs = (written: string) => written.split(' ').map((pair): [string, string] => [pair[0] ?? '', pair.slice(1)])
 const rows = (written: string) => pairs(written).map(([letter, sounds]) => `${letter} ${sounds || '-'}`)
 
@@ -17,7 +16,7 @@ const devanagari =
   'कk खk गg घg ङN चts छts जdz झdz ञn टt ठt डd ढd णn तt थt दd धd नn पp फp बb भb मm यj रr लl वv शs षs सs हh'
 const devanagariVowels = 'अa आA इi ईI उu ऊU ऋri एe ऐE ओo औO ाA िi ीI ुu ूU ृri ेe ैE ोo ौO ंn ँn ् ः ़ ॉo'
 
-/** Scripts that don't write the short vowels of most syllables: an open one stands before the next consonant. */
+/** Abjads and abugidas omit most short vowels, so one is inserted before a consonant. */
 function withOpenVowels(written: string): string[] {
   const consonants = pairs(written)
   const any = `[${consonants.map(([letter]) => letter).join('')}]`
@@ -43,7 +42,6 @@ const kanaRows = kana.flatMap(([consonant, letters]) =>
   Array.from(letters, (letter, index) => `${letter} ${consonant}${'aiueo'[index]}`),
 )
 
-/** The rules of all scripts together: their letters never meet. */
 export const scripts = [
   ...rows(latin),
   'ch s; sh S; th t; ph f; ng N; qu kw; nh n',

@@ -1,4 +1,4 @@
-/** German words beside what is said: those that the rules were written with, and those that were written down before the rules. */
+/** Words with their IPA: those the rules were developed with, and a control group written before the rules. */
 export const known = `
 mutter mʊtɐ, vater fatɐ, wasser vasɐ, vogel fogəl, vase vazə, wein vaɪn, haus haʊs, häuser hɔʏzɐ, heute hɔʏtə, neun nɔʏn,
 schule ʃulə, tisch tɪʃ, fisch fɪʃ, stein ʃtaɪn, sprechen ʃpʁɛçən, spielen ʃpilən, straße ʃtʁasə, fenster fɛnstɐ, ich ɪç, buch bux,

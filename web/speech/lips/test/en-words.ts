@@ -1,4 +1,3 @@
-/** English words beside what is said: those that the rules were written with, and those that were written down before the rules. */
 export const known = `
 mother mʌðər, problem prɒbləm, bomb bɒm, lamb læm, climb klaɪm, pump pʌmp, apple æpəl, people pipəl, baby beɪbi, hello hɛloʊ,
 who hu, what wɒt, know noʊ, knee ni, write raɪt, wrong rɒŋ, name neɪm, time taɪm, home hoʊm, music mjuzɪk,

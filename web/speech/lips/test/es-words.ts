@@ -1,4 +1,3 @@
-/** Spanish words beside what is said: those that the rules were written with, and those that were written down before the rules. */
 export const known = `
 hola ola, hombre ombɾe, vaca baka, vivir bibiɾ, beber bebeɾ, llamar ʝamaɾ, lluvia ʝubja, calle kaʝe, yo ʝo, rey rej,
 queso keso, quien kjen, guerra gera, guitarra gitara, pingüino pingwino, vergüenza beɾgwenθa, gente xente, girasol xiɾasol, jamón xamon, rojo roxo,

@@ -1,4 +1,3 @@
-/** French words beside what is said: those that the rules were written with, and those that were written down before the rules. */
 export const known = `
 plomb plɔ̃, temps tɑ̃, champ ʃɑ̃, nombre nɔ̃bʁ, homme ɔm, femme fam, pomme pɔm, maman mamɑ̃, parfum paʁfœ̃, faim fɛ̃,
 beaucoup boku, eau o, bateau bato, chaud ʃo, gauche goʃ, roi ʁwa, trois tʁwa, voiture vwatyʁ, moi mwa, loin lwɛ̃,

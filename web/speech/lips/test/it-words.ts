@@ -1,4 +1,3 @@
-/** Italian words beside what is said: those that the rules were written with, and those that were written down before the rules. */
 export const known = `
 ciao tʃao, cena tʃena, cinema tʃinema, casa kaza, chiesa kjɛza, che ke, chi ki, cuore kwɔre, amico amiko, amici amitʃi,
 gelato dʒelato, giorno dʒorno, giugno dʒuɲo, gatto gatto, ghiaccio gjattʃo, spaghetti spagetti, famiglia famiʎa, figlio fiʎo, gli ʎi, glicine glitʃine,

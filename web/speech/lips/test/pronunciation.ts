@@ -16,7 +16,7 @@ const letterOf: Record<Viseme, string> = {
   pucker: 'U',
 }
 
-/** The shapes that may be seen for each sound of the International Phonetic Alphabet; a murmured vowel is never round. */
+/** Visemes allowed for each IPA symbol; schwa is never rounded. */
 const seen: Record<string, string> = {
   B: 'pbmβ',
   F: 'fvɱ',
@@ -33,7 +33,6 @@ const bySound = new Map(
   Object.entries(seen).flatMap(([shape, sounds]) => Array.from(sounds, (sound) => [sound, shape])),
 )
 
-/** In these languages the lips come forward for the sound of she. */
 const protruding = new Set(['en', 'fr', 'de'])
 
 function shapeOf(sound: string, language: string): string {
@@ -44,10 +43,9 @@ function shapeOf(sound: string, language: string): string {
   return shape
 }
 
-/** The same shape twice in a row looks like once; only what is hardly open may be two sounds. */
+/** Equal neighbours look like one shape, except for `small`. */
 const onceEach = (shapes: string[]) => shapes.filter((shape, index) => shape === 'k' || shape !== shapes[index - 1])
 
-/** The shapes that must be seen while a word is said, as a regular expression over one letter a shape. */
 function shapesOfIpa(ipa: string, language: string): RegExp {
   const spelledOut = ipa
     .normalize('NFD')
@@ -59,7 +57,6 @@ function shapesOfIpa(ipa: string, language: string): RegExp {
   return new RegExp(`^${onceEach(shapes).join('')}$`)
 }
 
-/** The words of a table whose lips differ from what is known of their pronunciation, with both. */
 export function wronglyRead(table: string, language: string, { read }: Spelling): string[] {
   return entriesOf(table).flatMap(([word, ipa]) => {
     const sounds = read(word).map(({ phone }) => phone)
@@ -69,14 +66,12 @@ export function wronglyRead(table: string, language: string, { read }: Spelling)
   })
 }
 
-/** The words of a table and their pronunciation. */
 export const entriesOf = (table: string) =>
   table.split(',').map((entry): [word: string, ipa: string] => {
     const [word = '', ipa = ''] = entry.trim().split(' ')
     return [word, ipa]
   })
 
-/** What a spelling makes of whatever is written. */
 export const readerOf = (spelling: Spelling) => ({
   soundsSaid: (text: string) =>
     text

@@ -1,4 +1,3 @@
-/** Portuguese words beside what is said in Brazil: those that the rules were written with, and those that were written down before the rules. */
 export const known = `
 mãe mɐ̃j, pão pɐ̃w, não nɐ̃w, bem bẽj, bom bõ, homem omẽj, também tɐ̃bẽj, sim sĩ, um ũ, com kõ,
 tempo tẽpu, campo kɐ̃pu, bomba bõbɐ, filho fiʎu, mulher muʎɛh, olho oʎu, banho bɐɲu, vinho viɲu, amanhã amɐɲɐ̃, chuva ʃuvɐ,

@@ -1,19 +1,16 @@
 import type { LipDriver } from '../lip-driver.ts'
 import type { Viseme } from '../viseme.ts'
 
-/** One shape that was seen, from its first picture to the first of the next. */
-interface Sight {
+interface SeenShape {
   viseme: Viseme
   from: number
   until: number
 }
 
-/** The milliseconds between two pictures. */
 const picture = 16
 
-/** Looks at a mouth as often as a screen does. */
-export function watch(lips: LipDriver, from: number, until: number): Sight[] {
-  const seen: Sight[] = []
+export function watch(lips: LipDriver, from: number, until: number): SeenShape[] {
+  const seen: SeenShape[] = []
   for (let at = from; at < until; at += picture) {
     const viseme = lips.mouthAt(at)
     const last = seen.at(-1)
@@ -23,6 +20,5 @@ export function watch(lips: LipDriver, from: number, until: number): Sight[] {
   return seen
 }
 
-/** Only the sights of some shapes. */
-export const only = (seen: readonly Sight[], ...visemes: Viseme[]) =>
+export const only = (seen: readonly SeenShape[], ...visemes: Viseme[]) =>
   seen.filter(({ viseme }) => visemes.includes(viseme))

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { tiers } from '#contract/plans.ts'
+import { tiers } from '#contract/billing/plans.ts'
 import { type Form, textAt } from '#server/test/peers/stripe/pages/form.ts'
 import { escape, form, hidden, page, radio } from '#server/test/peers/stripe/pages/html.ts'
 import { detach } from '#server/test/peers/stripe/state/methods.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
-import type { Tier } from '#contract/plans.ts'
+import type { Tier } from '#contract/billing/plans.ts'
 
 /** Last four digits of cards that work, are declined, need a confirmation, and can be added but not charged. */
 export const cardNumbers = ['4242', '0002', '3155', '0341'] as const

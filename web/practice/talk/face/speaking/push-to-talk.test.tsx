@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { begin } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
-import { pretendEars } from '../../../../test/sounds.ts'
-import { firstWords, meet, openPupilOfAvatar } from '../../../../test/visit-face.ts'
-import { fieldHere, press, said, takeUp } from '../../../../test/visit-practice.tsx'
+import { fakeRecognition } from '../../../../test/fake-speech.ts'
+import { firstWords, openAvatarTalk, openAvatarStudent } from '../../../../test/visit-face.ts'
+import { messageField, press, findMessage, openTalk } from '../../../../test/visit-practice.tsx'
 
 let world: World
 beforeAll(async () => {
@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** An avatar that says its first words, in a browser that listens. */
-const open = async (options: Parameters<typeof meet>[1] = {}) => {
-  const ears = pretendEars()
-  const met = await meet(world, options)
+const open = async (options: Parameters<typeof openAvatarTalk>[1] = {}) => {
+  const ears = fakeRecognition()
+  const met = await openAvatarTalk(world, options)
   await waitFor(() => expect(met.heard()).toEqual([firstWords[0]]))
   return { ...met, ...ears }
 }
 const speakButton = () => screen.findByRole('button', { name: 'Speak' })
 
-test('pressing the button interrupts whoever speaks, and what is understood can be read and sent', async () => {
+test('pressing the button interrupts the speech, and the recognized text can be read and sent', async () => {
   const { ear, cancel, heard } = await open()
   cancel.mockClear()
   await press('Speak')
@@ -81,7 +81,7 @@ test('held again before the first was understood to its end, it listens anew as 
   now.mockRestore()
 })
 
-test('the space bar is the button, unless somebody writes', async () => {
+test('the space bar is the button, unless a field has the focus', async () => {
   const { ear } = await open()
   await userEvent.keyboard(' ')
   await screen.findByRole('button', { name: 'Stop listening' })
@@ -90,8 +90,8 @@ test('the space bar is the button, unless somebody writes', async () => {
   act(() => ear().end())
   await press('Show text')
   const first = ear()
-  await userEvent.type(await fieldHere(), 'un té')
-  expect((await fieldHere()).value).toBe('un té')
+  await userEvent.type(await messageField(), 'un té')
+  expect((await messageField()).value).toBe('un té')
   expect(ear()).toBe(first)
 })
 
@@ -107,7 +107,7 @@ test('what was misheard can be thrown away, and said again', async () => {
   act(() => ear().end())
   await press('Send')
   await press('Show text')
-  await said(/¿Algo más\?/)
+  await findMessage(/¿Algo más\?/)
 })
 
 test('a hint stands over the button', async () => {
@@ -117,13 +117,13 @@ test('a hint stands over the button', async () => {
 })
 
 test('where a school does not allow the microphone there is none, and the field stands there instead', async () => {
-  pretendEars()
-  await meet(world, { sounding: { allows_microphone: false } })
-  await fieldHere()
+  fakeRecognition()
+  await openAvatarTalk(world, { sounding: { allows_microphone: false } })
+  await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   cleanup()
-  const pupil = await openPupilOfAvatar(world, { allows_microphone: false })
-  await takeUp(world, pupil, await begin(pupil))
-  await fieldHere()
+  const practiceStudent = await openAvatarStudent(world, { allows_microphone: false })
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
+  await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
 })

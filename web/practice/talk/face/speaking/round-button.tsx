@@ -9,7 +9,6 @@ interface RoundButtonProps {
   isPending?: boolean
 }
 
-/** A round button with its name under it. */
 export function RoundButton({ label, icon, onPress, isMain = false, isPending = false }: RoundButtonProps) {
   return (
     <button
@@ -18,7 +17,9 @@ export function RoundButton({ label, icon, onPress, isMain = false, isPending = 
       onClick={() => isPending || onPress()}
       className={`grid min-w-0 justify-items-center gap-1 rounded-lg ${isMain ? '' : 'self-end'}`}
     >
-      <span className={`grid place-items-center rounded-full forced-colors:border ${isMain ? mainLook : otherLook}`}>
+      <span
+        className={`grid place-items-center rounded-full forced-colors:border ${isMain ? mainClasses : otherClasses}`}
+      >
         {isPending ? <Spinner /> : icon}
       </span>
       <span className={`max-w-full text-sm wrap-anywhere ${isMain ? 'font-medium' : 'text-muted'}`}>{label}</span>
@@ -26,5 +27,5 @@ export function RoundButton({ label, icon, onPress, isMain = false, isPending = 
   )
 }
 
-const mainLook = 'size-18 bg-primary text-on-primary shadow-control [&_svg]:size-8'
-const otherLook = 'size-12 border border-border bg-lift text-text shadow-control [&_svg]:size-5'
+const mainClasses = 'size-18 bg-primary text-on-primary shadow-control [&_svg]:size-8'
+const otherClasses = 'size-12 border border-border bg-lift text-text shadow-control [&_svg]:size-5'

@@ -5,11 +5,9 @@ import type { PushToTalk } from './use-push-to-talk.ts'
 interface TalkButtonProps {
   push: PushToTalk
   isListening: boolean
-  /** Whether something else is what there is to do now. */
   isSmall?: boolean
 }
 
-/** The button to speak: held or tapped. */
 export function TalkButton({ push, isListening, isSmall = false }: TalkButtonProps) {
   const { t } = useTranslation('practice')
   const Icon = isListening ? Square : Mic
@@ -21,7 +19,7 @@ export function TalkButton({ push, isListening, isSmall = false }: TalkButtonPro
       className={`grid touch-none justify-items-center gap-1 rounded-lg select-none [-webkit-touch-callout:none] ${isSmall ? 'min-w-20 self-end' : 'min-w-24'}`}
     >
       <span
-        className={`grid place-items-center rounded-full transition-[background-color,scale] forced-colors:border ${isSmall ? smallLook : largeLook} ${
+        className={`grid place-items-center rounded-full transition-[background-color,scale] forced-colors:border ${isSmall ? smallClasses : largeClasses} ${
           isListening ? 'bg-danger text-on-danger' : isSmall ? '' : 'bg-primary text-on-primary'
         }`}
       >
@@ -34,5 +32,5 @@ export function TalkButton({ push, isListening, isSmall = false }: TalkButtonPro
   )
 }
 
-const largeLook = 'size-18 shadow-control active:scale-95 motion-reduce:active:scale-100'
-const smallLook = 'size-12 border border-border bg-lift text-text'
+const largeClasses = 'size-18 shadow-control active:scale-95 motion-reduce:active:scale-100'
+const smallClasses = 'size-12 border border-border bg-lift text-text'

@@ -1,21 +1,20 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Dictation } from '../../voice/use-dictation.ts'
 
-/** Milliseconds from which a press is held rather than tapped. */
-const held = 400
+/** Milliseconds that separate a hold from a tap. */
+const holdMs = 400
 
-/** What a button needs to be held or tapped for speaking. */
 export interface PushToTalk {
   onPointerDown: (event: PointerEvent) => void
   onClick: (event: MouseEvent) => void
   onContextMenu: (event: MouseEvent) => void
 }
 
-/** Listens while a button or the space bar is held, or from one tap to the next. */
+/** Listens while the button or the space bar is held, or between two taps. */
 export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToTalk {
   const { isThere, isListening, failure, start, stop } = dictation
   const pressedAt = useRef<number | null>(null)
-  // A browser that was told to stop goes on understanding for a while; what is pressed meanwhile begins after that.
+  // A stopped recognition still returns results for a moment; a press during that time starts afterwards.
   const isEnding = useRef(false)
   const isNext = useRef(false)
   const end = () => {
@@ -35,14 +34,14 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
     if (isNext.current) start()
     isNext.current = false
   })
-  // Before it is painted that nobody listens.
+  // A layout effect, so that the button never shows the old state.
   useLayoutEffect(() => {
     if (!isListening) begin()
   }, [isListening])
   const release = useEffectEvent(() => {
     const since = pressedAt.current
     pressedAt.current = null
-    if (since !== null && performance.now() - since > held) end()
+    if (since !== null && performance.now() - since > holdMs) end()
   })
   const goDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isThere || !isFree(event)) return
@@ -53,7 +52,7 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
     const listening = new AbortController()
     const { signal } = listening
     addEventListener('keydown', (event) => goDown(event), { signal })
-    // The button may have made room for another one meanwhile.
+    // A re-render may have replaced the button under the pointer.
     for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, () => release(), { signal })
     addEventListener('keyup', ({ key }) => key === ' ' && release(), { signal })
     return () => listening.abort()
@@ -63,7 +62,7 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
       if (button === 0) press()
     },
     onClick: ({ detail }) => {
-      // From a keyboard there is only a click. On a phone some browsers let nobody listen before a finger is lifted.
+      // The keyboard fires only click. Some mobile browsers start listening only on pointerup.
       if (detail === 0) press()
       else if (failure === 'denied' && !isListening) start()
     },
@@ -71,7 +70,7 @@ export function usePushToTalk(dictation: Dictation, onStop: () => void): PushToT
   }
 }
 
-/** Whether the space bar means nothing else where the focus is. */
+/** Whether the space bar has no other meaning for the focused element. */
 function isFree({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const isTaken = target instanceof Element && target.closest('input, textarea, select, button, a, summary, dialog')
   return key === ' ' && !isTaken && !altKey && !ctrlKey && !metaKey

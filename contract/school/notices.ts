@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { flagKinds } from '../practice/conversations.ts'
+import { defineApi } from '../endpoint.ts'
+import { tiers } from '../billing/plans.ts'
+import { id } from '../values/text.ts'
+
+export const maxNotices = 50
+
+export const noticeKinds = ['trial_ends', 'payment_failed', 'conversation_flagged', 'import_finished'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+/** Urgent kinds, which are also mailed unless that is switched off. */
+export const mailedNotices = ['trial_ends', 'payment_failed', 'conversation_flagged'] as const satisfies NoticeKind[]
+export type MailedNotice = (typeof mailedNotices)[number]
+
+const head = { id: z.uuid(), at: z.iso.datetime(), is_read: z.boolean() }
+const plan = { tier: z.nullable(z.enum(tiers)) }
+
+/** A school has one account, so that a notice has one read state. */
+export const Notice = z.discriminatedUnion('kind', [
+  z.object({ ...head, ...plan, kind: z.literal('trial_ends'), ends_at: z.iso.datetime(), renews: z.boolean() }),
+  z.object({ ...head, ...plan, kind: z.literal('payment_failed') }),
+  z.object({
+    ...head,
+    kind: z.literal('conversation_flagged'),
+    conversation_id: z.uuid(),
+    student: z.string(),
+    flags: z.array(z.enum(flagKinds)),
+  }),
+  z.object({
+    ...head,
+    kind: z.literal('import_finished'),
+    added: z.int(),
+    activated: z.int(),
+    skipped: z.int(),
+  }),
+])
+export type Notice = z.output<typeof Notice>
+
+export const NoticeMails = z.object({
+  trial_ends: z.boolean(),
+  payment_failed: z.boolean(),
+  conversation_flagged: z.boolean(),
+})
+export type NoticeMails = z.output<typeof NoticeMails>
+
+export const notices = defineApi({
+  list: {
+    method: 'GET',
+    path: '/notices',
+    summary: `The notices of the school, latest first, at most ${maxNotices}, and the number of all unread ones.`,
+    access: 'account',
+    returns: z.object({ items: z.array(Notice), unread: z.int() }),
+  },
+  read: {
+    method: 'POST',
+    path: '/notices/read',
+    summary: 'Mark notices as read: the given ones, or one and all before it. Returns the number of unread ones.',
+    access: 'account',
+    body: z.union([
+      z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(maxNotices)) }),
+      z.strictObject({ until: id }),
+    ]),
+    returns: z.object({ unread: z.int() }),
+    fails: ['not_found'],
+  },
+  mails: {
+    method: 'GET',
+    path: '/notices/mails',
+    summary: 'Which notices are also mailed.',
+    access: 'account',
+    returns: NoticeMails,
+  },
+  editMails: {
+    method: 'PATCH',
+    path: '/notices/mails',
+    summary: 'Choose which notices are also mailed.',
+    access: 'account',
+    body: z.partial(z.strictObject(NoticeMails.shape)),
+    returns: NoticeMails,
+  },
+})

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './steps.ts'
+
+const most = 20
+
+test(`a folder holds at most ${most} files`, () => {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+  const counts = Map.groupBy(files, (file) => dirname(file))
+  const full = [...counts].filter(([, inside]) => inside.length > most).map(([folder]) => folder)
+  expect(full).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { ActRule } from '#server/analysis/acts/act.ts'
+
+/** Greeting, thanking, taking leave, and what worries, in German. */
+export const courtesies: readonly ActRule[] = [
+  {
+    act: 'greeting',
+    pattern: [
+      '^ hallo|hi|hey|servus|moin|grüezi|hallöchen|halo|griaß',
+      '^ guten|gutn|schönen morgen|tag|abend|mittag|nachmittag !sage|noch',
+      '^ grüß gott|dich|euch',
+      '^ tag|morgen $',
+      '^ freut mich *{0,4} $',
+      '^ schön sie|dich|euch kennenzulernen|zu sehen|kennenlernen?',
+      '^ wie geht es|s ihnen|dir|euch? heute|so? $',
+    ],
+    right: ['Hallo', 'Guten Morgen', 'wie geht es dir'],
+    wrong: ['Guten Tag sage ich zu meinem Chef', 'Ich habe einen guten Job', 'Morgen fahre ich'],
+  },
+  {
+    act: 'thanks',
+    pattern: [
+      '^ ja|nein|ok|gut|super|sehr|vielen|besten|herzlichen|tausend|toll|prima|danke|na|schön|alles? gut|klar|herzlichen? danke|dank|dankeschön|dankesehr',
+      '^ ich danke dir|ihnen|euch|sehr',
+      '^ das ist sehr|wirklich|zu|so? nett|freundlich|lieb von? dir|ihnen? $',
+      '^ sehr nett|freundlich|lieb $',
+    ],
+    right: ['vielen Dank', 'Nein, danke', 'ich danke Ihnen'],
+    wrong: ['Meine Mutter sagt immer danke', 'Mein Chef ist sehr nett', 'Ich habe ihm gedankt'],
+  },
+  {
+    act: 'goodbye',
+    pattern: [
+      '^ ok|danke|gut|also? tschüss|tschüs|tschau|ciao|bye|ade|adieu',
+      '^ auf wiedersehen|wiedersehn|wiederhören|wiederschauen',
+      '^ bis morgen|bald|später|dann|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|zum|nächste|gleich nächsten|woche? mal? $',
+      '^ ich muss jetzt|leider? jetzt|leider? gehen|los|weg|weiter|aufhören $',
+      '^ schönen|schönes|schöne tag|wochenende|abend|woche|feiertage noch? $',
+      '^ gute nacht $',
+      '^ mach es gut $',
+      '^ machen sie es gut $',
+      '^ wir sehen uns *{0,2} $',
+    ],
+    right: ['Tschüss', 'Auf Wiedersehen', 'ich muss los'],
+    wrong: ['Ich habe meinen Freunden tschüss gesagt', 'Ich muss morgen zum Arzt gehen', 'Ich arbeite bis fünf'],
+  },
+  {
+    act: 'insult',
+    pattern: [
+      'du|sie bist|sind so|ein|eine|echt|total|wirklich|sehr|voll? dumm|idiot|blöd|doof|dämlich|trottel|hässlich|bescheuert|arschloch|behindert',
+      '^ du? idiot|arschloch|trottel|blödmann|dummkopf|wichser|depp $',
+      'halt|halten die|das|deine|dein klappe|maul|fresse|mund $',
+      '^ fick|leck dich|mich',
+      '^ verpiss dich',
+    ],
+    right: ['du bist dumm', 'Idiot', 'halt die Klappe'],
+    wrong: ['Mein dummer Bruder hat es kaputt gemacht', 'Das war eine dumme Idee', 'Ich bin nicht dumm'],
+  },
+  {
+    act: 'distress',
+    pattern: [
+      'ich will|möchte sterben $',
+      'will|möchte nicht mehr leben $',
+      'mich umbringen|töten $',
+      'schlägt|verprügelt mich $',
+      'ich verletze|ritze mich selbst? $',
+    ],
+    right: ['ich will sterben', 'ich will nicht mehr leben', 'mein Vater schlägt mich'],
+    wrong: ['Ich lache mich tot', 'Ich will nicht mehr in Berlin leben, sondern in Bonn', 'Ich verletze niemanden'],
+  },
+  {
+    act: 'nonsense',
+    pattern: '^ bla|ha|hi|lol bla|ha|hi|lol{1,9} $',
+    right: ['bla bla', 'hahaha', 'asdfgh'],
+    wrong: ['ok', 'Hi', 'Pizza'],
+  },
+]

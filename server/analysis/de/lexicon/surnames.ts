@@ -1,0 +1,10 @@
+/** Family names, brands and what else is written like a name. */
+export const surnames: readonly string[] =
+  `Müller Schmidt Schneider Fischer Weber Meyer Wagner Becker Schulz Hoffmann Schäfer Koch Bauer Richter Klein Wolf Schröder Neumann Schwarz Zimmermann Braun Krüger Hofmann Hartmann Lange Schmitt Werner Schmitz Krause Meier Lehmann Schmid Schulze Maier Köhler
+Herrmann König Walter Mayer Huber Kaiser Fuchs Peters Lang Scholz Möller Weiß Jung Hahn Schubert Vogel Friedrich Keller Günther Frank Berger Winkler Roth Beck Lorenz Baumann Franke Albrecht Schuster Simon Ludwig Böhm Winter Kraus Martin Schumacher Krämer Vogt Stein Jäger Otto Sommer Groß Seidel Heinrich
+Brandt Haas Schreiber Graf Schulte Dietrich Ziegler Kuhn Kühn Pohl Engel Horn Busch Bergmann Thomas Voigt Sauer Arnold Wolff Pfeiffer Yılmaz Yilmaz Demir Kaya Şahin Öztürk Nowak Kowalski Novak Gruber Pichler Steiner Moser Mayr Hofer Leitner Berger Fuchs Eder Brunner Baumgartner Auer Egger Wimmer Lechner
+Meister Marx Merz Merkel Scholz Habeck Kohl Brandt Adenauer Janssen Jansen Hansen Petersen Nielsen Andersen García Martínez Rodríguez López González Pérez Rossi Russo Ferrari Bianchi Silva Santos Dupont Martin Ivanov Petrov Smith Johnson Williams Brown Jones
+Adidas Puma Nike Audi BMW Volkswagen Tesla Toyota Samsung Apple Android Nivea Nutella Ritter Lindt Haribo Spezi Fanta Sprite Pepsi Müsli Penny Netto Kaufland Rossmann Douglas Zalando Ebay Otto Saturn Tchibo Dallmayr Starbucks McDonald Subway Lieferando Bolt Tinder Telegram Signal Skype Duolingo Babbel Kahoot Moodle Erasmus Tatort Lego Playmobil Steam Minecraft Fortnite Barbie Marvel Disney
+Sparkasse Commerzbank Postbank Telekom Vodafone Congstar Billa Spar Hofer Migros Coop Denner Swisscom Prater Stephansdom Hofburg Hauptwache Marienplatz Oktoberfest Reeperbahn Elbphilharmonie Zugspitze Matterhorn Neuschwanstein Sylt Rügen Usedom Allgäu Tegernsee Chiemsee Gardasee Wannsee Spree Isar Main Mosel Neckar Kudamm Neukölln Friedrichshain Charlottenburg Prenzlauer Schwabing Altona Pauli`
+    .trim()
+    .split(/\s+/)

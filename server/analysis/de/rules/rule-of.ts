@@ -1,0 +1,12 @@
+import type { Rule } from '#server/analysis/grammar/rule.ts'
+
+/** A rule of German, its kind in its id. */
+export const ruleOf = (
+  id: string,
+  kind: Rule['kind'],
+  pattern: Rule['pattern'],
+  better: Rule['better'],
+  why: string,
+  wrong: Rule['wrong'],
+  right: readonly string[],
+): Rule => ({ id: `de.${kind}.${id}`, kind, pattern, better, why, wrong, right })

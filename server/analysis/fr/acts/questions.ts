@@ -1,0 +1,66 @@
+import type { ActRule } from '#server/analysis/acts/act.ts'
+
+/** Questions that a student asks, in French; to ask for a thing is an answer. */
+export const questions: readonly ActRule[] = [
+  {
+    act: 'asks_back',
+    pattern: [
+      '^ et ta|ton|votre|tes|vos <noun> $',
+      '^ *{0,4} et|pour toi|vous aussi|alors|madame|monsieur? $',
+      '^ et toi|vous tu|vous|où|qu|quel|comment *{0,5} $',
+      '^ et le|la|les tien|tienne|vôtre|votre|tiens|vôtres $',
+      '^ et pour|de|chez toi|vous|votre côté? $',
+    ],
+    right: ['Et toi ?', 'Bien, et toi ?', 'et pour vous ?'],
+    wrong: ['Mon frère et moi', 'Toi et ta sœur', 'Je pense à vous'],
+  },
+  {
+    act: 'asks_back',
+    isAsked: true,
+    pattern: '^ toi|vous aussi|non? plus? $',
+    right: ['Toi aussi ?', 'vous aussi ?', 'Toi non plus ?'],
+    wrong: ['Moi aussi', 'Vous aussi', "C'est aussi loin ?"],
+  },
+  {
+    act: 'question',
+    pattern: [
+      '^ et|mais? pourquoi $',
+      '^ et|mais? pourquoi est|tu|vous|il|elle|on [*{0,9}]',
+      '^ et|mais? où|ou est|sont|se|puis|peut [*{1,9}]',
+      '^ et|mais? où|ou est ce que|qu [*{1,9}]',
+      '^ d où venez|viens|êtes|es [*{0,5}]',
+      '^ c|ce est combien [*{0,5}]',
+      '^ combien ça|coûte|est|de|ca|coute|vous|tu|je [*{0,9}]',
+      '^ comment tu|vous|t|s|allez|on|ça|je t|vous? vas|allez|vous|appelles|appelle|appelez|va|tu [*{0,6}]',
+      '^ quand part|arrive|ouvre|ferme|commence|finit|est [*{1,9}]',
+      '^ quel|quelle|quels|quelles est|sont|heure|âge|jour|bus|train [*{0,9}]',
+      '^ à quelle heure [*{0,9}]',
+      '^ qu est ce que|qui|qu [*{1,9}]',
+      '^ est ce que|qu [*{1,9}]',
+      '^ qui est|vient|va|sont [*{0,5}] $',
+      '^ avez|as|êtes|es|est|y|peut|habitez|aimez|travaillez|avais|allez|faites vous|tu|il|a|on [*{1,9}]',
+      '^ pouvez|peux|pourriez|pourrais vous|tu me|m|nous? dire|conseiller|recommander|expliquer [*{1,9}]',
+    ],
+    right: ['Où est la gare ?', "c'est combien", 'est ce que vous avez du wifi'],
+    wrong: ["Où j'habite il y a beaucoup de parcs", 'Quand je suis fatigué je dors', 'Comme dessert une glace'],
+  },
+  {
+    act: 'question',
+    isAsked: true,
+    pattern: [
+      '^ et|mais? à|a|de|d|en|pour|depuis|avec|par|jusqu? où|quoi|qui|quand|quel|quelle|quels|quelles|combien|comment|pourquoi|que|qu|lequel|laquelle [*{0,9}]',
+      '^ *{1,6} où|quoi|quand|combien|comment|qui|quel|quelle|quelles|quels *{0,4} $',
+      '^ tu|vous [*{1,9}]',
+      '^ il y a [*{1,9}]',
+      '^ c|ce est|sont|était [*{1,9}]',
+      '^ y a il|t? [*{1,9}]',
+      '^ on|il|elle|ils|elles <verb> [*{0,9}]',
+      '^ je|j puis|peux|dois payer|me|entrer|aller|voir|prendre|fumer|réserver|changer|utiliser [*{0,9}]',
+      '^ puis je|j? payer|me|entrer|aller|voir|fumer|réserver|utiliser [*{0,9}]',
+      '^ *{1,2} vous|tu|il|elle|on|t [*{1,9}]',
+      '^ le|la|les|l|un|une|votre|ton|ta *{1,3} est|sont|a|y|va|part|coûte [*{1,5}]',
+    ],
+    right: ['Tu as un chien ?', "C'est loin ?", 'Le petit déjeuner est compris ?', 'Vous ouvrez à quelle heure ?'],
+    wrong: ["Je peux avoir l'addition ?", 'Un café ?', "Pourrais-je avoir un verre d'eau ?"],
+  },
+]

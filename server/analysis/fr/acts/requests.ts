@@ -1,0 +1,112 @@
+import type { ActRule } from '#server/analysis/acts/act.ts'
+
+const language =
+  'anglais|allemand|espagnol|italien|portugais|chinois|japonais|arabe|russe|turc|polonais|ukrainien|néerlandais|grec|coréen|catalan|roumain|suédois'
+const can = 'peux|pouvez|pourrais|pourriez|peut|pourrait|veux|voulez'
+const one = 'on|je|tu|vous|se|s|ça|nous'
+const say =
+  'dit|dis|dites|dire|disons|dirait|dirais|écrit|écris|écrire|prononce|prononcer|prononcez|épelle|traduit|traduire'
+const how = `comment est? ce? qu|que? ${one}|puis|peux|peut|pourrait|faut? je|on|tu|il|se|s? le|ça? ${say} ${one}|il?`
+
+/** Asking for help with the language, in French. */
+export const requests: readonly ActRule[] = [
+  {
+    act: 'asks_how_to_say',
+    pattern: [
+      `${how} ça|ca|cela|ce|cette? mot|phrase|chose? en? français? $`,
+      `${how} en français [*{1,6}] $`,
+      `${how} le? mot? [*{1,6}] en français $`,
+      `${how} le? mot? [*{1,6}] $`,
+      `^ on|ça|tu|vous se? ${say} comment ça|en? français? $`,
+      `^ on|ça|tu|vous se? ${say} comment [*{1,5}] en? français? $`,
+      'comment on|s|ça? s? appelle|nomme t? on|ça|ca|cela|il? ça|cela? en? français? $',
+      'comment on|s|ça? s? appelle|nomme t? on|il? ça|la|le|l|les|cette|ce|quelqu chose *{0,5} $',
+      '^ quel|quelle|c est|quoi? quoi|la|le? le|la|l? mot|traduction|équivalent français? pour|de|d [*{1,4}] en? français? $',
+      'c|ce est quoi en français $',
+      'c|ce est quoi [*{1,4}] en français $',
+      'qu est ce que c|ce est [*{1,4}] en français $',
+      'comment est [*{1,4}] en français $',
+      `je? sais pas comment on|je|ça|se|le|vous|s? ${say} ça? en? français? $`,
+      `je? sais pas comment on|je|ça|se|le|vous|s? ${say} [*{1,5}] $`,
+      'je? sais pas le? dire ça? en français $',
+      'je? sais pas le dire $',
+      'je? sais pas dire [*{1,4}] $',
+      'je? connais|sais pas le mot pour|de [*{1,4}] $',
+      `^ tu|vous? ${can}|peux? tu|vous? me? traduire|traduis|traduisez !ça|cela|en [*{1,4}] $`,
+    ],
+    right: ['Comment dit-on spoon ?', 'comment on dit spoon', "Comment ça s'écrit ?", 'On dit comment spoon ?'],
+    wrong: ['Comment tu vas au travail ?', 'Je dis bonjour en français', 'Comment tu t’appelles ?'],
+  },
+  {
+    act: 'asks_meaning',
+    pattern: [
+      'ça|ca|cela|il|elle veut|signifie dire? quoi $',
+      'qu|que|ce est? ce? que|qui? ça|ca|cela|vous|tu|il? veut|veux|voulez|signifie dire $',
+      'que voulez|veux vous|tu dire $',
+      'que|qu est|veut|signifie ça $',
+      'ça|ca|cela veut dire|signifie quoi [*{1,3}] $',
+      'ça|ca|cela veut dire quoi le? mot? [*{1,3}] $',
+      'que|qu veut dire|signifie le? mot? [*{1,4}] $',
+      'que veut dire le? mot? [*{1,4}] $',
+      'que signifie le? mot? [*{1,4}] $',
+      'qu est ce que ça|ca|cela? veut dire ça|cela? $',
+      'qu est ce que ça|ca|cela|le? veut dire|mot le? mot? [*{1,3}] $',
+      '[*{1,3}] ça|ca veut dire quoi $',
+      'la|le|quelle|quel est? la|le? signification|sens|définition de|du|d mot? [*{1,3}] $',
+      '^ je? te|vous|le|l? ai? comprends|comprend|compris pas|rien le mot [*{1,3}] $',
+      '^ je? te|vous|le|l? ai? comprends|comprend|compris|comprend pas|rien bien|la|ce|votre|ta|cette|tout|du|très? question|mot|phrase|tout|bien? $',
+      '^ je? te|vous|l? ai? pas|rien bien|tout|tres? compris la|le|ce|cette|votre|ta? question|mot|phrase? $',
+      '^ je? comprends|comprend|compris|sais pas ce que vous|tu|ça|c veux|voulez|dis|dites|veut|est dire? $',
+      '^ je? comprends|sais pas ce que veut|signifie dire? [*{1,3}] $',
+      `^ est? ce? que? tu|vous? ${can} tu|vous|m|me|l? me|m|l|le? expliquer le mot [*{1,3}] $`,
+      `^ est? ce? que? tu|vous? ${can} tu|vous|m|me|l? me|m|l|le? expliquer ce qu est un|une? [*{1,3}] $`,
+      `^ est? ce? que? tu|vous? ${can} tu|vous|m|me|l? me|m|l|le? expliquer|réexpliquer ça|la|votre|ta? question? $`,
+      '^ explique|expliquez moi? ça|la|ce? question|mot? $',
+      'c|ce est quoi ça|ca|cela $',
+      '^ c|ce est quoi $',
+      'c|ce est quoi un|une|des [*{1,2}] $',
+      'qu est ce que c|ce est ça? $',
+      'qu est ce que c|ce est que? un|une|des? [*{1,2}] $',
+      'qu est ce qu|que un|une|des [*{1,2}] $',
+    ],
+    right: ['Que veut dire addition ?', 'je comprends pas', "C'est quoi un pourboire ?"],
+    wrong: ['Ça signifie beaucoup pour moi', 'Mon frère ne comprend rien', "C'est quoi le salaire ici ?"],
+  },
+  {
+    act: 'asks_repetition',
+    pattern: [
+      `^ est? ce? que? tu|vous|on? ${can} tu|vous? me|le|la|l? me? répéter|redire|répète|reposer *{0,5} $`,
+      `^ tu|vous? ${can} tu|vous? me|le? dire|poser *{0,4} encore|fois *{0,3} $`,
+      '^ tu|vous? répète|répétez|répéter|redites|redis|répétes moi|le|la? *{0,4} $',
+      '^ encore une? fois $',
+      '^ une autre fois $',
+      '^ encore $',
+      '^ pardon|comment|quoi|hein|hum $',
+      'qu|que est|avez|as ce? que|qu? vous|tu? as|avez|a? dit|dis|dites $',
+      '^ tu|vous as|avez? dis|dit|dites quoi? $',
+      '^ c était|est quoi la|ta|votre question $',
+      '^ quelle était|est la|votre|ta question $',
+      '^ je? te|vous|l|le|la? ai? entends|entend|entendu pas|mal bien|la? question? $',
+      '^ je? vous|te|l? ai? pas|mal bien? entendu|entends|saisi la|votre? question? $',
+      `^ est? ce? que? tu|vous? ${can} tu|vous? parler|aller|le? dire? *{0,2} lentement|doucement|vite $`,
+      '^ parle|parlez *{0,2} lentement|doucement|vite $',
+      '^ plus lentement|doucement $',
+      '^ moins vite $',
+      '^ pas si vite $',
+    ],
+    right: ['Vous pouvez répéter ?', 'Pardon ?', 'encore une fois', 'plus lentement'],
+    wrong: ['Elle a répété la question', 'Comment je vais au travail', "J'y vais encore une fois par an"],
+  },
+  {
+    act: 'asks_other_language',
+    pattern: [
+      `^ en? ${language} $`,
+      `^ tu|vous|on|est? ce? que? tu|vous|on? ${can} *{0,6} en? ${language} $`,
+      `^ tu|vous? parles|parlez|parle|comprenez|comprends tu|vous? l? ${language}`,
+      `^ tu|vous? ${can} tu|vous? *{0,2} traduire ça|cela|en`,
+      `^ on|tu|vous? ${can} *{0,3} ma|une|autre langue $`,
+    ],
+    right: ["En anglais s'il vous plaît", 'Vous parlez anglais ?', 'On peut parler en anglais ?'],
+    wrong: ['La cuisine anglaise', "J'apprends l'allemand", 'Je parle français et un peu espagnol'],
+  },
+]

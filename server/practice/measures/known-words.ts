@@ -1,0 +1,23 @@
+import type { Script } from '#server/services/partner.ts'
+
+/** The most words of a chatbot that are known. */
+const mostKnown = 2000
+
+const knownOf = new WeakMap<Script, string[]>()
+
+/** All that the chatbot says is right as it stands, names too. */
+export function knownWords(script: Script): string[] {
+  const known = knownOf.get(script)
+  if (known) return known
+  const { name, role, scenario, opening_message, vocabulary, steps, starters } = script
+  const texts = [name, role, scenario, opening_message, ...vocabulary.map(({ word }) => word), ...starters]
+  const said = steps.flatMap(({ says, example, expects }) => [
+    says,
+    example,
+    ...expects.map((each) => each.replace(/\S*[*#]\S*/g, ' ')),
+  ])
+  const words = [...texts, ...said].flatMap((text) => text?.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])
+  const list = [...new Set(words)].slice(0, mostKnown)
+  knownOf.set(script, list)
+  return list
+}

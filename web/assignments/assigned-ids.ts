@@ -1,0 +1,4 @@
+export interface AssignedIds {
+  direct: ReadonlySet<string>
+  throughClass: ReadonlyMap<string, string>
+}

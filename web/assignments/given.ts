@@ -1,5 +1,0 @@
-/** What is assigned already, by id: by itself, and through a class with its name. */
-export interface Given {
-  own: ReadonlySet<string>
-  throughClass: ReadonlyMap<string, string>
-}

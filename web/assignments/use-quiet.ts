@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type { ChatbotStatus } from '#contract/chatbots.ts'
-
-/** Says why a chatbot reaches nobody; null where it does. */
-export function useQuiet(): (chatbot: { status: ChatbotStatus }) => string | null {
-  const { t } = useTranslation('assignments')
-  return ({ status }) => (status === 'published' ? null : t(($) => $.quiet[status]))
-}

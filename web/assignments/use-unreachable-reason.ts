@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import type { ChatbotStatus } from '#contract/teaching/chatbots.ts'
+
+export function useUnreachableReason(): (chatbot: { status: ChatbotStatus }) => string | null {
+  const { t } = useTranslation('assignments')
+  return ({ status }) => (status === 'published' ? null : t(($) => $.quiet[status]))
+}

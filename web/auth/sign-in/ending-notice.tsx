@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import type { Ending } from '../../app/session/create-session.ts'
-import { Callout } from '../../ui/states/callout.tsx'
-
-/** Why somebody was signed out. */
-export function EndingNotice({ ending }: { ending: Ending }) {
-  const { t } = useTranslation('endings')
-  return <Callout tone="warning">{t(($) => $.why[ending])}</Callout>
-}

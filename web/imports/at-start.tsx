@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** The way back in a step's footer, away from the way on. */
-export function AtStart({ children }: { children: ReactNode }) {
-  return <div className="grid sm:me-auto">{children}</div>
-}

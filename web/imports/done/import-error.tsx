@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { Callout } from '../../ui/states/callout.tsx'
+import { usePreviewFailureText } from './failure-text.ts'
+import { isStalePreview } from '../check/use-check.ts'
+
+export function ImportError({ error }: { error: Error | null }) {
+  const { t } = useTranslation('imports')
+  const failureText = usePreviewFailureText()
+  if (!error) return null
+  return (
+    <div ref={scrollIntoView}>
+      {isStalePreview(error) ? (
+        <Callout tone="danger" urgent title={t(($) => $.run.refused)}>
+          {t(($) => $.run.refusedText)}
+        </Callout>
+      ) : (
+        <Callout tone="danger" urgent title={t(($) => $.run.failed)}>
+          {failureText(error)}
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,7 @@
+export function EmptyValue() {
+  return (
+    <span className="text-faint" aria-hidden="true">
+      –
+    </span>
+  )
+}

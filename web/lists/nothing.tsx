@@ -1,8 +1,0 @@
-/** What stands where a value is empty. */
-export function Nothing() {
-  return (
-    <span className="text-faint" aria-hidden="true">
-      –
-    </span>
-  )
-}

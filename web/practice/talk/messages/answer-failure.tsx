@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { LoadedTalk } from '../use-talk.ts'
+
+export function AnswerFailure({ talk, state, conversation }: LoadedTalk) {
+  const { t } = useTranslation('practice')
+  const { active, outgoing, isWaiting, broken, isGuided } = state
+  if (!conversation.is_unanswered || active !== null) return null
+  const isModelAway = broken !== null && conversation.engine === 'model' && !isGuided
+  return (
+    <output className="flex flex-wrap items-center gap-3 text-muted">
+      {outgoing.some(({ isKept }) => isKept) ? (
+        <>
+          {isWaiting ? t(($) => $.offline) : isModelAway ? t(($) => $.talk.modelAway) : t(($) => $.talk.brokeOff)}
+          <Button size="lg" onClick={talk.retry}>
+            {t(($) => $.retry)}
+          </Button>
+          {isModelAway && (
+            <Button size="lg" variant="secondary" onClick={talk.continueGuided}>
+              {t(($) => $.talk.continueGuided)}
+            </Button>
+          )}
+        </>
+      ) : (
+        t(($) => $.talk.noAnswer)
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,9 @@
+import { lazyWithFallback } from '../../lazy-with-fallback.tsx'
+
+const emptyFallbacks = { Placeholder: () => null, ErrorFallback: () => null }
+
+export const NoVoice = lazyWithFallback(async () => (await import('./no-voice.tsx')).NoVoice, emptyFallbacks)
+export const WordMeaning = lazyWithFallback(
+  async () => (await import('./word-meaning.tsx')).WordMeaning,
+  emptyFallbacks,
+)

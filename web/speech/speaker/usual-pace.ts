@@ -1,7 +1,0 @@
-import type { PracticeLanguage } from '#contract/languages.ts'
-
-/** Milliseconds that a voice usually takes for a character. */
-export const usualPace = (language: PracticeLanguage): number => {
-  if (language === 'zh') return 220
-  return language === 'ja' || language === 'ko' ? 140 : 68
-}
