@@ -2,6 +2,7 @@ import type { Act } from './acts/act.ts'
 import { type ActSet, findActs, readActs } from './acts/find-acts.ts'
 import type { Word } from './analysed.ts'
 import type { Finding } from './finding.ts'
+import { foldText } from './fold.ts'
 import { matchAt, type Pattern, parsePattern } from './grammar/pattern.ts'
 import { readRules, type RuleSet, runRules } from './grammar/run-rules.ts'
 import type { Lexicon, Reading } from './lexicon/lexicon.ts'
@@ -95,6 +96,9 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
     if (better !== undefined) return { kind: 'spelling', better }
     if (suggested >= mostSuggested) return null
     suggested += 1
+    const meant = pack.mend?.(lowerOf(word), lexicon, mayBeName) ?? null
+    if (meant !== null)
+      return { kind: foldText(meant) === foldText(lowerOf(word)) ? 'accents' : 'spelling', better: meant }
     speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
     return speller.suggest(word, mayBeName)
   }

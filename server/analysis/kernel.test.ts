@@ -27,6 +27,20 @@ describe('tokens', () => {
   test('a closing quotation mark is no word', () => {
     expect(textsOf("'hello'")).toEqual(["'", 'hello'])
   })
+
+  test('an address is one token, and no word', () => {
+    const [sentence = []] = sentencesOf('Write to ana.rossi@example.com or see www.example.com/a-b.', rules)
+    expect(sentence.map(({ text }) => text)).toEqual([
+      'Write',
+      'to',
+      'ana.rossi@example.com',
+      'or',
+      'see',
+      'www.example.com/a-b',
+      '.',
+    ])
+    expect(sentence[2]?.kind).toBe('mark')
+  })
 })
 
 describe('patterns', () => {
@@ -36,6 +50,16 @@ describe('patterns', () => {
     const [sentence = []] = analyse(analyser, 'two works', { known: [], native_language: null }).sentences
     expect(matchAt(parsePattern('two <verb><noun>'), sentence, 0)).not.toBeNull()
     expect(matchAt(parsePattern('two <verb><not noun>'), sentence, 0)).toBeNull()
+  })
+
+  test('the end or a word may be asked for', async () => {
+    const analyser = await analyserOf('en')
+    if (!analyser) throw new Error('English is checked')
+    const read = (text: string) => analyse(analyser, text, { known: [], native_language: null }).sentences[0] ?? []
+    const pattern = parsePattern('[two] $|and|but')
+    expect(matchAt(pattern, read('two'), 0)).not.toBeNull()
+    expect(matchAt(pattern, read('two and three'), 0)).not.toBeNull()
+    expect(matchAt(pattern, read('two or three'), 0)).toBeNull()
   })
 
   test('a pattern names the words without which it can’t fit', () => {

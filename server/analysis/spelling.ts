@@ -97,7 +97,9 @@ function nearest(candidatesOf: (length: number) => Candidate[], word: string): C
       else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
       else next = Math.min(next, candidate.rank)
     }
-  return best && next >= best.rank * clearLead ? best : null
+  // Two letters are wrong, and not the first.
+  const isFar = bestDistance > 1 && best?.lower[0] !== word[0]
+  return best && !isFar && next >= best.rank * clearLead ? best : null
 }
 
 // One bit a letter of the alphabet, accents apart; enough to pass over most words.

@@ -20,8 +20,9 @@ export interface TokenRules {
   fromApostrophe?: ReadonlySet<string>
 }
 
+// An address is one mark, so that no word of it is looked at.
 const pattern =
-  /\p{L}[\p{L}\p{M}]*(?:['’\-‑](?=\p{L})\p{L}[\p{L}\p{M}]*)*['’]?|\d+(?:[.,:]\d+)*\p{L}*|[^\s\p{L}\p{N}]/gu
+  /(?:https?:\/\/|www\.)[^\s]*[\p{L}\p{N}/]|[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\p{L}[\p{L}\p{M}]*(?:['’\-‑](?=\p{L})\p{L}[\p{L}\p{M}]*)*['’]?|\d+(?:[.,:]\d+)*\p{L}*|[^\s\p{L}\p{N}]/gu
 const endsSentence = /^[.!?…\n]/
 
 export const lowerOf = (text: string): string =>
@@ -49,7 +50,13 @@ export function sentencesOf(text: string, rules: TokenRules): Token[][] {
 
 function tokensOf(text: string, start: number, rules: TokenRules): Token[] {
   const { elided } = rules
-  const kind = /^\p{L}/u.test(text) ? 'word' : /^\d/.test(text) ? 'number' : 'mark'
+  const kind = /@|:\/\/|^www\./.test(text)
+    ? 'mark'
+    : /^\p{L}/u.test(text)
+      ? 'word'
+      : /^\d/.test(text)
+        ? 'number'
+        : 'mark'
   const one = (part: string, at: number): Token => ({
     kind,
     text: part,

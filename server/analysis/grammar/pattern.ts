@@ -8,6 +8,7 @@ import type { Word } from '#server/analysis/analysed.ts'
  * - `<only noun>` a word all of whose readings have these tags; `<not verb>` a word without such a reading
  * - `he|she<pron>` both, as is `<verb><not noun>`; `~` no word of these may stand here: `~not|never`; `*` any word; `#` a number
  * - `.` `,` `?` … a mark; `^` and `$` where the sentence begins and ends, marks left out
+ * - `$|and|but` the sentence ends, or the next word is one of these; takes no word
  * - `!he|she` the next word is not one of these, `!!do|does` the one before is not; neither takes a word, and both hold at the ends
  * - after an element: `?` it may be missing, `{0,3}` so many of it
  * - `[` and `]` around the elements that are the mistake; without them all are
@@ -54,7 +55,7 @@ export function parsePattern(text: string): Pattern {
 function parseElement(text: string): Element {
   const [, inner = text, mark, low, high] = text.length > 1 ? (quantity.exec(text) ?? []) : []
   const isLook = inner.length > 1 && inner.startsWith('!')
-  const isPlace = isLook || inner === '^' || inner === '$'
+  const isPlace = isLook || inner === '^' || inner === '$' || isEndOrWord(inner)
   const [least, most] = mark === '?' ? [0, 1] : mark ? [Number(low), Number(high)] : [1, 1]
   const fits = isLook ? lookOf(inner) : isPlace ? placeOf(inner) : parseTest(inner)
   return { fits, isPlace, least, most, words: isPlace ? null : literalOf(inner) }
@@ -68,10 +69,15 @@ function literalOf(text: string): string[] | null {
   return isOther || choices.some((choice) => choice.length > 1 && choice.startsWith('=')) ? null : choices
 }
 
-const placeOf =
-  (text: string): Element['fits'] =>
-  (_word, at, sentence) =>
-    text === '^' ? sentence.slice(0, at).every(isMark) : sentence.slice(at).every(isMark)
+const isEndOrWord = (text: string) => text.length > 1 && text.split('|').includes('$')
+
+function placeOf(text: string): Element['fits'] {
+  if (text === '^') return (_word, at, sentence) => sentence.slice(0, at).every(isMark)
+  const isEnd = (at: number, sentence: readonly Word[]) => sentence.slice(at).every(isMark)
+  if (text === '$') return (_word, at, sentence) => isEnd(at, sentence)
+  const test = parseTest(text)
+  return (word, at, sentence) => isEnd(at, sentence) || test(word, at, sentence)
+}
 
 function lookOf(text: string): Element['fits'] {
   const isBefore = text.startsWith('!!')

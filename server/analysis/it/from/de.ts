@@ -1,7 +1,26 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
+const everyday =
+  'libro|gelato|ragazza|ragazzo|casa|macchina|cane|gatto|lavoro|amico|amica|famiglia|scuola|treno|caffè|pizza|pane|acqua|vino|birra|anno|giorno|settimana|mese|città|paese|stanza|camera|letto|tavolo|telefono|computer|film|musica|sport|tempo|mare|montagna|sole|bambino|bambina|bambini|ragazzi|donna|uomo|padre|madre|fratello|sorella|problema|regalo|festa|vacanza|vacanze|ufficio|bicicletta|autobus|chiave|finestra|porta|giardino|zio|zia|nonno|nonna'
+
 /** What speakers of German bring along. */
 export const fromDe: readonly Rule[] = [
+  {
+    id: 'it.from_de.capital',
+    kind: 'capital',
+    pattern: `* [${everyday}]`,
+    better: ({ written, sentence, at }) =>
+      /^\p{Lu}\p{Ll}/u.test(written) && sentence.slice(0, at + 1).some(({ kind }) => kind === 'word')
+        ? written.toLowerCase()
+        : null,
+    why: 'small_letter',
+    wrong: [
+      ['Leggo un Libro.', 'Leggo un libro.'],
+      ['La mia Famiglia è grande.', 'La mia famiglia è grande.'],
+      ['Ho un Cane e un Gatto.', 'Ho un cane e un gatto.'],
+    ],
+    right: ['Leggo un libro.', 'Ho visto Marta.', 'Libro e penna.'],
+  },
   {
     id: 'it.from_de.firm',
     kind: 'false_friend',

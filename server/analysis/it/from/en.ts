@@ -45,6 +45,19 @@ export const fromEn: readonly Rule[] = [
     right: ['Abito qui da tre anni.', 'Ho abitato qui per tre anni.', 'Resto per due mesi.'],
   },
   {
+    id: 'it.from_en.think_of',
+    kind: 'preposition',
+    pattern: '^ io? penso|pensiamo <adv>? [di] te|lui|lei|voi|loro $|ogni|sempre|spesso|tutto|,|e',
+    better: 'a',
+    why: 'one_preposition',
+    wrong: [
+      ['Penso di te.', 'Penso a te.'],
+      ['Penso sempre di lei.', 'Penso sempre a lei.'],
+      ['Pensiamo di voi ogni giorno.', 'Pensiamo a voi ogni giorno.'],
+    ],
+    right: ['Penso a te.', 'Che cosa pensi di lui?', 'Penso di partire.'],
+  },
+  {
     id: 'it.from_en.actually',
     kind: 'false_friend',
     pattern: ['[libreria] dell|della|pubblica', 'in [libreria] per studiare', '[libreria] pubblica|universitaria'],
@@ -60,7 +73,7 @@ export const fromEn: readonly Rule[] = [
   {
     id: 'it.from_en.parents',
     kind: 'false_friend',
-    pattern: ['i miei [parenti] si sono sposati|lavorano', 'abito|vivo con i miei [parenti]'],
+    pattern: ['i miei [parenti] si|sono sono|divorziati|separati|sposati', 'abito|vivo con i miei [parenti]'],
     better: 'genitori',
     why: 'false_friend',
     wrong: [

@@ -73,7 +73,7 @@ export const fromEs: readonly Rule[] = [
   {
     id: 'it.from_es.burro',
     kind: 'false_friend',
-    pattern: '[salire] di|con|da casa|gli|i|amici',
+    pattern: ['[salire] di|con|da casa|gli|i|amici', '[salire] presto|tardi|spesso? di casa'],
     better: 'uscire',
     why: 'false_friend',
     wrong: [

@@ -34,9 +34,17 @@ avere verb imp 2s: abbi
 avere verb part masc sg: avuto
 avere verb part fem sg: avuta
 avere verb part masc pl: avuti
-avere verb part fem pl: avute`
+avere verb part fem pl: avute
+vedere verb part masc sg: visto
+vedere verb part fem sg: vista
+vedere verb part masc pl: visti
+vedere verb part fem pl: viste
+perdere verb part masc sg: perso
+perdere verb part fem sg: persa
+perdere verb part masc pl: persi
+perdere verb part fem pl: perse`
 
-/** "Essere" and "avere" in all their forms. */
+/** "Essere" and "avere" in all their forms, and participles that the dictionary lacks. */
 export const auxiliaries: readonly Entry[] = [
   ...Object.entries(tables).flatMap(([head, row]) => {
     const [lemma = '', tense = ''] = head.split(' ')

@@ -10,3 +10,9 @@ export const uncapitalised: readonly string[] =
   'italia roma milano napoli torino palermo genova bologna firenze venezia verona siena toscana sicilia sardegna puglia francia spagna germania austria svizzera portogallo inghilterra irlanda grecia turchia polonia ucraina cina giappone brasile argentina messico londra parigi berlino madrid barcellona vienna lisbona europa america africa'.split(
     ' ',
   )
+
+/** First names that are no words, as learners write them: without a capital letter. */
+export const smallNames: readonly string[] =
+  'anna marco giulia maria paolo luca giovanni giuseppe francesca francesco laura roberto roberta alessandro alessandra andrea matteo davide elena sofia martina giorgio giorgia luigi lorenzo carlo carla daniele daniela antonio stefano riccardo federica valentina silvia mario'.split(
+    ' ',
+  )

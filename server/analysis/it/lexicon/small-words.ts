@@ -49,10 +49,10 @@ pron subj 3s: lui lei egli ella esso essa
 pron subj 1p: noi
 pron subj 2p: voi
 pron subj 3p: loro essi esse
-pron obj: mi ti si ci vi lo la li le gli ne me te se ce ve l' m' t' s' c' v' n' gliene glielo gliela glieli gliele
+pron obj: mi ti si ci vi lo la li le gli ne me te se ce ve l' m' t' s' c' v' n' gliene gliel' glielo gliela glieli gliele
 pron strong: me te sé lui lei noi voi loro
-pron dem: ciò
-pron question: chi che cosa cos' quale quali qual come com' dove dov' quando quanto perché
+pron dem: ciò quelli
+pron question: chi che cosa cos' quale quali qual qual' come com' dove dov' quando quanto perché
 pron indef: qualcuno qualcun' qualcosa niente nient' nulla chiunque ognuno ognuna nessuno uno una altri entrambi entrambe alcuni alcune tutti tutte
 pron poss: loro
 det: ogni qualche qualsiasi qualunque
@@ -64,7 +64,7 @@ adv degree: molto tanto troppo poco più meno assai quanto abbastanza così
 interj: sì no ciao salve buongiorno buonasera buonanotte buonanotte buondì arrivederci arrivederla grazie prego scusa scusi scusate scusami mi_scusi pronto ok okay ah eh oh uh mah beh boh ehi uffa evviva bravo dai forza ecco certo magari accidenti mamma wow super haha ahah ehm mmm cin addio auguri complimenti peccato purtroppo figurati basta ehilà caspita hey hi
 num: due tre quattro quattr' cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti ventuno ventun ventidue ventitré ventiquattro venticinque ventisei ventisette ventotto ventinove trenta trentuno trentadue trentatré trentaquattro trentacinque trentasei trentasette trentotto trentanove quaranta quarantadue quarantacinque cinquanta sessanta settanta ottanta novanta cento duecento trecento quattrocento cinquecento seicento settecento ottocento novecento mille duemila tremila quattromila cinquemila diecimila milione milioni miliardo miliardi zero mezzo mezza mezz'
 adv part: c'
-word: ortografia scollegare scollegato gatti noci e' pò accanto autostazione y muy gratis pari dispari po' po di' fa' va' sta' da' mo' ps tv pc cm km kg eccetera ecc sig sigra dott prof online offline smart cool fashion vintage gay trendy soft hard top low cost gluten free street food wi fi check check-in check-out t-shirt week-end fast home live made in italy il-lo mezzogiorno mezzanotte papà mamma buon bel san de von der und and the my you we he she is
+word: ortografia scollegare scollegato e' pò accanto autostazione y muy gratis pari dispari po' po di' fa' va' sta' da' mo' ps tv pc cm km kg eccetera ecc sig sigra dott prof online offline smart cool fashion vintage gay trendy soft hard top low cost gluten free street food wi fi check check-in check-out t-shirt week-end fast home live made in italy il-lo mezzogiorno mezzanotte papà mamma buon bel san de von der und and the my you we he she is
 `
 
 const namesOfSmall: Readonly<Record<string, string>> = { "l'": 'lo', "d'": 'di', ad: 'a', ed: 'e', od: 'o' }

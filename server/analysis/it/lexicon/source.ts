@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
 import { auxiliaries } from './auxiliaries.ts'
-import { names, uncapitalised } from './names.ts'
+import { moreWords } from './more-words.ts'
+import { names, smallNames, uncapitalised } from './names.ts'
 import { nounCorrections, notNouns } from './nouns.ts'
 import { plainWords, smallWords } from './small-words.ts'
 
@@ -23,23 +24,26 @@ function* readEntries(): Generator<Entry> {
   yield* auxiliaries
   for (const name of names) yield { form: name, lemma: name, tags: 'name' }
   for (const form of uncapitalised) yield { form, lemma: form, tags: 'uncapitalised' }
+  for (const form of smallNames) yield { form, lemma: form, tags: 'smallname' }
   yield* nounCorrections
-  const corrected = new Set(nounCorrections.map(({ lemma }) => lemma))
+  yield* moreWords
+  const corrected = new Set([...nounCorrections, ...moreWords].map(({ lemma }) => lemma))
   for (const [lemma, { G, P }] of Object.entries(nouns.parse(fileOf('italian-words-dict', 'words')))) {
     // Without its accent it is a slip of the dictionary's.
-    if (lemma === 'citta' || corrected.has(lemma)) continue
+    if (lemma === 'citta' || lemma === 'kilo' || lemma === 'avo' || corrected.has(lemma)) continue
     if (notNouns.has(lemma)) yield { form: lemma, lemma, tags: 'word' }
     else
       yield* nounOf(
         lemma,
         G === 'F' || /(?:[zs]ione|gione|tà|tù|tudine|ezza|agine)$/.test(lemma) ? 'fem' : 'masc',
-        P ?? null,
+        // The dictionary has "spiaggie".
+        /(?:gg|[csrn]c|ng)ia$/.test(lemma) ? lemma.replace(/ia$/, 'e') : (P ?? null),
       )
   }
   for (const [lemma, own] of Object.entries(adjectives.parse(fileOf('italian-adjectives-dict', 'adjectives'))))
     if (!notAdjectives.has(lemma)) yield* adjectiveOf(lemma, own)
   for (const [lemma, own] of Object.entries(verbs.parse(fileOf('italian-verbs-dict', 'verbs'))))
-    if (/(?:re|rsi)$/.test(lemma) && lemma !== 'essere' && lemma !== 'avere')
+    if (/(?:re|rsi)$/.test(lemma) && !/^(?:essere|avere|rimare)$/.test(lemma))
       yield* verbOf(lemma.replace(/rrsi$/, 'rre').replace(/rsi$/, 're'), own)
 }
 

@@ -106,6 +106,9 @@ export const accents: readonly Rule[] = [
       const [first] = marked
       const at = sentence.findIndex((one) => one === first)
       const before = sentence[at - 1]
+      // "A letto" is a place.
+      if (first?.lower === 'a' && sentence[at + 1]?.lower === 'letto' && !has(before, 'noun') && !has(before, 'name'))
+        return null
       if (first?.lower === 'anno' && (has(before, 'det') || has(before, 'art') || before?.kind === 'number'))
         return null
       if (

@@ -1,6 +1,7 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { fullForm, has, isFinite, isSame, isSmall, shapesOf } from './match.ts'
+import { fullForm, has, isCapital, isFinite, isSame, isSmall, shapesOf } from './match.ts'
+import { active } from './past.ts'
 
 // The adjective as its noun has it; null where it is so, or may be something else.
 function agreeing(match: Match, adjective: Word | undefined, noun: Word | undefined, determiner?: Word): string | null {
@@ -9,7 +10,9 @@ function agreeing(match: Match, adjective: Word | undefined, noun: Word | undefi
   // "La città", "le città": the determiner says how many.
   const [shape, ...others] =
     all.length > 1 && numbers.length > 0 ? all.filter(({ number }) => numbers.includes(number)) : all
-  if (!adjective || !shape || others.length > 0 || isSmall(noun) || isSmall(adjective)) return null
+  // "La dottoressa Neri" is a name.
+  if (!adjective || !shape || isCapital(adjective) || others.length > 0 || isSmall(noun) || isSmall(adjective))
+    return null
   const own = shapesOf(adjective, 'adj', 'part')
   if (own.length === 0 || own.some((each) => isSame(each, shape))) return null
   return fullForm(match, adjective, 'adj', `${shape.gender} ${shape.number}`)
@@ -18,7 +21,7 @@ function agreeing(match: Match, adjective: Word | undefined, noun: Word | undefi
 const isOnlyAdjective = (word: Word | undefined) =>
   everyday.test(word?.lower ?? '') || (!has(word, 'noun') && !isFinite(word) && !has(word, 'verb', 'part'))
 const everyday =
-  /^(?:ross|ner|bianc|giall|bell|vecchi|piccol|nuov|buon|car|fredd|cald|grand|stranier|simpatic|alt|bass|pulit|sporc|scors|prossim|divertent|interessant)(?:[oaie]|h[ie])?$/
+  /^(?:ross|ner|bianc|giall|verd|azzurr|celest|brun|biond|castan|bell|vecchi|piccol|nuov|buon|car|fredd|cald|grand|stranier|simpatic|antipatic|alt|bass|lung|cort|pulit|sporc|scors|prossim|divertent|interessant|fresc|dolc|stanc|content|felic|trist|giovan|timid|attiv|gentil|noios|malat|ricc|pover|italian|ingles|frances|spagnol|tedesc|american|cines|giapponés|giappones|brasilian|portoghes|polacc|grec|turc|arab)(?:[oaie]|h[ie])?$/
 
 /** The adjective and its noun or subject. */
 export const adjectives: readonly Rule[] = [
@@ -89,17 +92,18 @@ export const adjectives: readonly Rule[] = [
     kind: 'agreement',
     pattern: [
       '^ <art> <noun> è|sono|era|erano|sembra <adv degree>? [<adj>]',
+      '^ <art> <noun> <adj> sono|erano <adv degree>? [<adj>]',
       '^ <art>? <det poss> <noun> è|sono|era|erano <adv degree>? [<adj>]',
       '^ questo|questa|questi|queste <noun> è|sono|era|erano <adv degree>? [<adj>]',
     ],
     better: (match) => {
       const isPossessive = match.words(6).length > 0
       const noun = match.words(isPossessive ? 3 : 2)[0]
-      const [adjective] = match.words(isPossessive ? 6 : 5)
+      const [adjective] = match.marked
       const next = match.sentence[match.at + match.sentence.slice(match.at).findIndex((one) => one === adjective) + 1]
       return has(next, 'noun') || has(adjective, 'part') || !isOnlyAdjective(adjective)
         ? null
-        : agreeing(match, adjective, noun)
+        : agreeing(match, adjective, noun, match.words(1)[0])
     },
     why: 'adjective',
     wrong: [
@@ -119,6 +123,8 @@ export const adjectives: readonly Rule[] = [
     better: ({ words, form }) => {
       const [adjective] = words(2)
       if (isSmall(adjective) || has(adjective, 'noun') || has(adjective, 'adj', 'pl')) return null
+      // "Siamo camminato" has the wrong auxiliary.
+      if (has(adjective, 'part') && new RegExp(`^(?:${active})$`).test(adjective?.lower ?? '')) return null
       const gender = has(adjective, 'adj', 'masc') ? 'masc' : 'fem'
       return form(adjective, `adj → adj ${gender} pl`) || null
     },

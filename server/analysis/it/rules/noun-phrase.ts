@@ -23,9 +23,15 @@ const verbLike =
 function wanted(match: Match): string | null {
   const { words, sentence } = match
   const [determiner, noun] = [words(0)[0], words(1)[0]]
-  if (!determiner || !noun || isSmall(noun) || isCapital(noun)) return null
+  if (!determiner || !noun || isSmall(noun) || isCapital(noun) || noun.lower === 'una') return null
+  // "All'una pranzo": the hour.
+  if (determiner.lower === 'una' && match.beside(-1).endsWith("'")) return null
   if (pronouns.test(determiner.lower) && isFinite(noun) && !verbLike.test(noun.lower)) return null
   if (has(noun, 'adj') && has(sentence[sentence.indexOf(noun) + 1], 'noun')) return null
+  // "Tutti i giorno": the noun is wrong.
+  if (/^tutt[ie]$/.test(match.beside(-1)) && /^(?:i|gli|le)$/.test(determiner.lower)) return null
+  // "Quelli nuovi": no noun follows.
+  if (/^quell[oaie]$/.test(determiner.lower) && has(noun, 'adj')) return null
   const shape = shapeFor(shapesOf(determiner, 'det', 'art'), noun)
   const sound = soundOf(noun.lower)
   if (!shape || !sound) return null
@@ -76,7 +82,12 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'it.agreement.determiner',
     kind: 'agreement',
-    pattern: ['[<art>] <noun>', '[<det dem>] <noun>', '!!=piacere [<det quant>] <noun>'],
+    pattern: [
+      '[<art>] <noun>',
+      '[<det dem>] <noun>',
+      '!!=piacere [<det quant>] <noun>',
+      '!!=piacere [<det question>] <noun pl -sg>',
+    ],
     better: (match) => (match.words(0).length > 0 ? apart(wanted)(match) : quantity(match)),
     why: 'noun',
     wrong: [
@@ -143,6 +154,8 @@ export const nounPhrase: readonly Rule[] = [
     pattern: [
       'due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento [<noun sg -pl>]',
       'molti|molte|alcuni|alcune [<noun sg>]',
+      'tutti|tutte i|gli|le [<noun sg -pl>]',
+      'i|dei|gli|le|delle miei|mie|tuoi|tue|suoi|sue|nostri|nostre|vostri|vostre [<noun sg -pl>]',
     ],
     better: (match) => pluralAfter(match),
     why: 'plural',
@@ -189,20 +202,41 @@ export const nounPhrase: readonly Rule[] = [
   },
 ]
 
-const everyday = /^(?:amici|libri|giorni|anni|cose)$/
+const everyday =
+  /^(?:amici|amiche|libri|giorni|anni|cose|studenti|persone|ragazzi|ragazze|bambini|bambine|turisti|ore|volte|mesi|soldi|macchine|case|lingue|domande|problemi|fratelli|sorelle|figli)$/
 
 function quantity(match: Match): string | null {
   const { words } = match
   const [determiner, noun] = [words(1)[0], words(2)[0]]
   if (isSmall(noun)) return null
+  if (
+    /^(?:alcun|molt|poch|tant|tropp)[ie]$/.test(determiner?.lower ?? '') &&
+    !has(noun, 'noun', 'pl') &&
+    noun?.lower !== 'gente'
+  )
+    return null
   if (!everyday.test(noun?.lower ?? '') && (has(noun, 'adj') || has(noun, 'verb'))) return null
-  const shape = shapeFor(shapesOf(determiner, 'det'), noun)
+  // "Siamo molto amici".
+  if (/^amic[hi]?[ie]$/.test(noun?.lower ?? '') && /^(?:siamo|sono|siete|eravamo|diventati)$/.test(match.beside(-1)))
+    return null
+  const own = shapesOf(determiner, 'det')
+  // "Studenti" may be men and women.
+  const isPeople =
+    own.every(({ number }) => number === 'sg') && has(noun, 'noun', 'masc', 'pl') && !has(noun, 'noun', 'sg')
+  const shape = shapeFor(own, noun) ?? (isPeople ? ({ gender: 'masc', number: 'pl' } as const) : null)
   return shape ? fullForm(match, determiner, 'det', `${shape.gender} ${shape.number}`) : null
 }
 
 function pluralAfter({ words, word, form }: Match): string | null {
-  const [noun] = words(1)
-  if (isSmall(noun) || isCapital(noun) || has(noun, 'noun', 'pl') || has(noun, 'verb') || has(noun, 'adj')) return null
+  const [noun] = words(2).length > 0 ? words(2) : words(1)
+  if (
+    isSmall(noun) ||
+    isCapital(noun) ||
+    has(noun, 'noun', 'pl') ||
+    (has(noun, 'verb') && !words(2).length) ||
+    (has(noun, 'adj') && !/^amic[oa]$/.test(noun?.lower ?? ''))
+  )
+    return null
   if (word(0) === 'sei' || /^(?:sera|notte|mattina|pomeriggio|punto)$/.test(word(1))) return null
   return form(noun, 'noun sg → noun pl') || null
 }

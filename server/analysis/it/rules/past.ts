@@ -16,13 +16,14 @@ const toEssere: Readonly<Record<string, string>> = {
   avevate: 'eravate',
   avevano: 'erano',
 }
-const toAvere: Readonly<Record<string, string>> = { sono: 'ho', sei: 'hai', siamo: 'abbiamo', siete: 'avete' }
+const toAvere: Readonly<Record<string, string>> = { è: 'ha', sono: 'ho', sei: 'hai', siamo: 'abbiamo', siete: 'avete' }
 const moving =
   'andato|andata|andati|venuto|venuta|venuti|arrivato|arrivata|arrivati|partito|partita|partiti|uscito|uscita|usciti|entrato|entrata|entrati|tornato|tornata|tornati|ritornato|nato|nata|nati|morto|rimasto|rimasta|rimasti|restato|restata|diventato|diventata|diventati|stato|stata|stati|caduto|caduta|riuscito|riuscita|piaciuto|successo|costato'
-const active =
+/** Participles that go with "avere" only. */
+export const active =
   'mangiato|dormito|lavorato|studiato|giocato|bevuto|cenato|pranzato|ballato|nuotato|viaggiato|camminato|parlato|comprato|cucinato|letto|scritto|guardato|ascoltato|telefonato|fatto|detto|avuto|preso|pensato'
 const selves =
-  'svegliato|svegliata|alzato|alzata|lavato|lavata|vestito|vestita|divertito|divertita|divertiti|sposato|sposata|sposati|riposato|riposata|annoiato|annoiata|innamorato|innamorata|trasferito|trasferita|iscritto|iscritta|laureato|laureata|addormentato|addormentata|perso|persa|sentito|sentita|fermato|fermata|incontrati|conosciuti'
+  'svegliato|svegliata|alzato|alzata|lavato|lavata|vestito|vestita|divertito|divertita|divertiti|sposato|sposata|sposati|riposato|riposata|annoiato|annoiata|innamorato|innamorata|trasferito|trasferita|iscritto|iscritta|laureato|laureata|addormentato|addormentata|perso|persa|sentito|sentita|fermato|fermata|sbagliato|sbagliata|dimenticato|dimenticata|preoccupato|preoccupata|arrabbiato|arrabbiata|incontrati|conosciuti'
 
 const shorter: Readonly<Record<string, string>> = { vedere: 'visto', perdere: 'perso' }
 
@@ -31,6 +32,10 @@ const forSubject = (auxiliary: string, participle: string) =>
   /^(?:siamo|siete|eravamo|eravate|erano)$/.test(auxiliary)
     ? participle.replace(/o$/, 'i').replace(/a$/, 'e')
     : participle
+
+// First names of women.
+const feminine =
+  /^(?!Luca|Andrea|Nicola|Mattia|Elia|Enea|Roma|America|Europa|Italia|Francia|Russia|Cina|Juventus)\p{Lu}\p{L}+a$/u
 
 /** The past with "essere" and "avere". */
 export const past: readonly Rule[] = [
@@ -82,11 +87,17 @@ export const past: readonly Rule[] = [
       `^ io|noi|tu|ieri|poi|, non? [sono|sei|siamo] ${active}`,
       `^ non? [sono|siamo|sei] ${active} <art>`,
       `ieri|stamattina|oggi [sono|siamo] ${active}`,
+      'lui|lei [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      '<name> [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      '<noun> [è] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
+      'loro [sono] dormito|lavorato|camminato|nuotato|ballato|viaggiato|cenato|pranzato|telefonato|giocato',
     ],
     better: ({ marked, beside, sentence, at }) =>
       beside(1) === 'da' || /^(?:mi|ti|ci|si)$/.test(sentence[at]?.lower ?? '')
         ? null
-        : (toAvere[marked[0]?.lower ?? ''] ?? null),
+        : sentence[at]?.lower === 'loro'
+          ? 'hanno'
+          : (toAvere[marked[0]?.lower ?? ''] ?? null),
     why: 'avere',
     wrong: [
       ['Ieri sono mangiato la pizza.', 'Ieri ho mangiato la pizza.'],
@@ -125,7 +136,9 @@ export const past: readonly Rule[] = [
     pattern: [
       '<art> <noun> è|sono|era [<verb part>]',
       '^ mia|sua|tua <noun> è|era <adv>? [<verb part masc sg>]',
+      '^ il|la|i|le <det poss> <noun> è|sono|era|erano [<verb part>]',
       '^ lei è|era <adv>? [<verb part masc sg>]',
+      '^ <name> è|era <adv>? [<verb part masc sg>]',
     ],
     better: ({ words, marked, form, beside, at, sentence }) => {
       const [participle] = marked
@@ -136,8 +149,16 @@ export const past: readonly Rule[] = [
         !/^(?:ieri|oggi|,|e|ma|perché|che|quando)$/.test(sentence[at - 1]?.lower ?? '')
       )
         return null
-      const isLei = words(1)[0]?.lower === 'lei'
-      const noun = words(1)[0] && has(words(1)[0], 'noun') ? words(1)[0] : words(2)[0]
+      const [first] = words(1)
+      // "Lei" may be a man who is spoken to politely.
+      if (
+        first?.lower === 'lei' &&
+        (sentence.some(({ text }) => text === '?') || sentence.at(-2)?.lower.startsWith('signor'))
+      )
+        return null
+      const isLei = first?.lower === 'lei' || (has(first, 'name') && feminine.test(first?.text ?? ''))
+      if (has(first, 'name') && !isLei) return null
+      const noun = [1, 2, 3].map((each) => words(each)[0]).find((word) => has(word, 'noun') && !has(word, 'det'))
       const [shape, ...others] = isLei ? [{ gender: 'fem', number: 'sg' } as const] : shapesOf(noun, 'noun')
       if (
         !shape ||

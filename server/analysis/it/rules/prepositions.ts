@@ -1,5 +1,6 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 import { determinerOf, has, isSmall, joined, shapesOf, soundOf } from './match.ts'
+import { before } from './tenses.ts'
 
 const cities =
   'roma|milano|napoli|torino|firenze|venezia|bologna|palermo|genova|verona|pisa|siena|londra|parigi|berlino|madrid|barcellona|vienna|lisbona|mosca|tokyo|lima|amburgo|istanbul|atene|praga|bari|catania|zurigo'
@@ -10,7 +11,7 @@ const inserted = (name: string, verbs: string, preposition: string, rest: Pick<R
   id: `it.preposition.${name}`,
   kind: 'missing_word',
   pattern: `${verbs} [<verb inf>]`,
-  better: ({ written, marked }) => (isSmall(marked[0]) || has(marked[0], 'noun') ? null : `${preposition} ${written}`),
+  better: ({ written, marked }) => (isSmall(marked[0]) || has(marked[0], 'noun') ? null : before(preposition, written)),
   why: 'verb_preposition',
   ...rest,
 })
@@ -155,7 +156,7 @@ export const prepositions: readonly Rule[] = [
     id: 'it.preposition.day',
     kind: 'extra_word',
     pattern: ['[in|su|nel|sul] lunedì|martedì|mercoledì|giovedì|venerdì|sabato', '[in] domenica'],
-    better: '',
+    better: ({ at, word }) => (at > 0 ? '' : /^(?:in|nel)$/.test(word(0)) ? 'il' : ''),
     why: 'day',
     wrong: [
       ['Ci vediamo in lunedì.', 'Ci vediamo lunedì.'],
@@ -186,14 +187,19 @@ export const prepositions: readonly Rule[] = [
     ],
     right: ['Vado a comprare il pane.', 'Posso andare.', 'Va bene.'],
   }),
-  inserted('begin_to', '=cominciare|=iniziare|=imparare|=continuare|=riuscire|=provare', 'a', {
-    wrong: [
-      ['Comincio lavorare alle otto.', 'Comincio a lavorare alle otto.'],
-      ['Imparo cucinare.', 'Imparo a cucinare.'],
-      ['Non riesco dormire.', 'Non riesco a dormire.'],
-    ],
-    right: ['Comincio a lavorare.', 'Imparo a nuotare.', 'Voglio provare.'],
-  }),
+  inserted(
+    'begin_to',
+    '=cominciare|=iniziare|=imparare|=continuare|=riuscire|=provare|fermato|fermata|fermati|aiutato',
+    'a',
+    {
+      wrong: [
+        ['Comincio lavorare alle otto.', 'Comincio a lavorare alle otto.'],
+        ['Imparo cucinare.', 'Imparo a cucinare.'],
+        ['Non riesco dormire.', 'Non riesco a dormire.'],
+      ],
+      right: ['Comincio a lavorare.', 'Imparo a nuotare.', 'Voglio provare.'],
+    },
+  ),
   inserted(
     'stop_to',
     '=decidere|=smettere|deciso|cercato|finito|finisco|cerco|penso|spero|dimenticato|bisogno|voglia|paura',
@@ -249,7 +255,10 @@ export const prepositions: readonly Rule[] = [
   {
     id: 'it.preposition.play',
     kind: 'preposition',
-    pattern: ['=giocare [calcio|tennis|basket|pallavolo|carte|scacchi]', '=giocare [il|al calcio|tennis|basket]'],
+    pattern: [
+      '=giocare [calcio|tennis|basket|pallavolo|carte|scacchi]',
+      '=giocare [il|al|con|in calcio|tennis|basket]',
+    ],
     better: ({ marked }) => `a ${marked.at(-1)?.text ?? ''}`,
     why: 'play',
     wrong: [

@@ -12,11 +12,20 @@ const personal = (name: string, pronoun: string, person: string, rest: Pick<Rule
     const [verb] = match.words(4)
     // "Io mi piace" lacks more than a form.
     const isOther = verb?.readings.some(({ lemma }) => /^(?:piacere|mancare|servire|bastare)$/.test(lemma))
-    return isOther ? null : inPerson(match, verb, person)
+    // "Mia moglie e io abbiamo".
+    const isTogether = match.word(0) === 'e' && ['1p', '2p', '3p'].some((each) => has(verb, 'verb', each))
+    return isOther || isTogether ? null : inPerson(match, verb, person)
   },
   why: 'subject',
   ...rest,
 })
+
+// Verbs that are nouns, too, and stand after a subject.
+const alsoNoun =
+  /^(?:parte|costa|porta|lavora|gioca|guarda|cucina|studia|prende|vende|suona|visita|viaggia|compra|arriva)$/
+
+// Where the dictionary has several.
+const subjunctives: Readonly<Record<string, string>> = { stai: 'stia', fai: 'faccia', dai: 'dia' }
 
 /** Subject and verb, and which form stands where. */
 export const verbs: readonly Rule[] = [
@@ -79,7 +88,7 @@ export const verbs: readonly Rule[] = [
       const verb = match.words(4)[0] ?? match.words(5)[0]
       const at = match.sentence.findIndex((one) => one === match.marked[0])
       const isTail = at >= 0 && verb !== match.marked[0]
-      if (isTail || has(verb, 'noun') || has(verb, 'adj')) return null
+      if (isTail || ((has(verb, 'noun') || has(verb, 'adj')) && !alsoNoun.test(verb?.lower ?? ''))) return null
       if (verb?.readings.some(({ lemma }) => /^(?:piacere|mancare|servire|bastare|volere)$/.test(lemma))) return null
       return inPerson(match, verb, '3p')
     },
@@ -198,16 +207,21 @@ export const verbs: readonly Rule[] = [
     kind: 'verb_form',
     pattern: [
       'voglio|vuole|vuoi|vogliamo|vogliono|spero|credo|penso che <pron subj>? non? [<verb pres>]',
-      'penso|credo|spero che <art> <noun> non? [<verb pres>]',
+      'penso|credo|spero|voglio|vuole|vogliamo che <art> <noun> non? [<verb pres>]',
+      'penso|credo|spero|voglio|vuole|vogliamo che <art> <det poss> <noun> non? [<verb pres>]',
+      'penso|credo|spero|voglio|vuole|vogliamo che <name> non? [<verb pres>]',
+      'è importante|necessario|meglio|possibile|bello|giusto|strano|normale|impossibile che <pron subj>? non? [<verb pres>]',
+      'è importante|necessario|meglio|possibile|bello|giusto|strano|normale|impossibile che tutti|tutte non? [<verb pres>]',
+      'è importante|necessario|meglio|possibile|bello|giusto|strano|normale|impossibile che <art> <det poss>? <noun> non? [<verb pres>]',
     ],
     better: ({ words, marked, form, word }) => {
       const [verb] = marked
-      const isWish = /^(?:vo|vu)/.test(word(0))
+      const isWish = /^(?:vo|vu|spero|è)/.test(word(0))
       if (!verb || isSmall(verb) || has(verb, 'subj') || has(verb, 'noun')) return null
       if (!isWish && !/^(?:è|ha|va|può|fa|viene|deve|hanno|vanno|fanno|possono)$/.test(verb.lower)) return null
       const person = ['2s', '3s', '3p'].filter((each) => has(verb, 'pres', each))
       return person.length === 1 && words(0).length > 0
-        ? form(verb, `verb pres → verb subj ${person[0] ?? ''}`) || null
+        ? form(verb, `verb pres → verb subj ${person[0] ?? ''}`) || subjunctives[verb.lower] || null
         : null
     },
     why: 'subjunctive',

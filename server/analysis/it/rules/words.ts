@@ -41,7 +41,10 @@ export const words: readonly Rule[] = [
       "mi|ti|gli|le|ci|vi [piacciono] <adv degree>? il|la|lo|l' <noun sg -pl>",
       'mi|ti|gli|le|ci|vi [piacciono] <adv degree>? <verb inf>',
     ],
-    better: ({ sentence }) => (sentence.some(({ lower }) => lower === 'e') ? null : 'piace'),
+    better: ({ sentence, at, words: taken }) =>
+      sentence.some(({ lower }) => lower === 'e') && !has(sentence[at + 2 + taken(2).length], 'verb', 'inf')
+        ? null
+        : 'piace',
     why: 'piacere',
     wrong: [
       ['Mi piacciono la pizza.', 'Mi piace la pizza.'],
@@ -119,10 +122,14 @@ export const words: readonly Rule[] = [
     id: 'it.agreement.possessive',
     kind: 'agreement',
     pattern: ['[<det poss>] <noun -adj>'],
-    better: ({ words: taken, form }) => {
+    better: ({ words: taken, form, beside, sentence }) => {
       const [own] = taken(0)
       const [noun] = taken(1)
       if (isSmall(noun) || has(noun, 'verb') || own?.lower === 'loro') return null
+      // "La mia nuovo casa": the noun comes later.
+      if (has(noun, 'adj') && has(sentence[sentence.findIndex((one) => one === noun) + 1], 'noun')) return null
+      // "I miei fratello": the noun is wrong.
+      if (has(own, 'pl') && !has(noun, 'noun', 'pl') && /^(?:i|le|gli|dei|delle|ai|alle)$/.test(beside(-1))) return null
       const kinds = ['masc sg', 'fem sg', 'masc pl', 'fem pl'].filter((kind) => has(noun, 'noun', ...kind.split(' ')))
       const [kind] = kinds
       return kinds.length === 1 && kind && !has(own, 'det', ...kind.split(' '))
