@@ -1,5 +1,6 @@
 import type { Word } from './analysed.ts'
 import type { Finding } from './finding.ts'
+import { foldText } from './fold.ts'
 import { matchAt, type Pattern, parsePattern } from './grammar/pattern.ts'
 import { readRules, type RuleSet, runRules } from './grammar/run-rules.ts'
 import type { Lexicon, Reading } from './lexicon/lexicon.ts'
@@ -84,6 +85,9 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
     if (better !== undefined) return { kind: 'spelling', better }
     if (suggested >= mostSuggested) return null
     suggested += 1
+    const meant = pack.mend?.(lowerOf(word), lexicon, mayBeName) ?? null
+    if (meant !== null)
+      return { kind: foldText(meant) === foldText(lowerOf(word)) ? 'accents' : 'spelling', better: meant }
     speller ??= createSpeller(lexicon.common, known, lexicon.accentsOf)
     return speller.suggest(word, mayBeName)
   }
@@ -117,7 +121,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
         before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
       const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
       const isListed = pack.misspelt?.has(token.lower) === true
-      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital || isNoun)
+      const isApart = isName || isDrawnOut(token.lower) || isQuoted(before, tokens[index + 1])
+      const found = !isListed && isApart ? null : suggest(token.text, isCapital || isNoun)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
@@ -151,6 +156,10 @@ const isOddlyLarge = /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}/u
 // A noun that was written small; null for a word that begins with a capital.
 const largeOf = (text: string) =>
   /^\p{Ll}/u.test(text) ? (text[0] ?? '').toUpperCase() + text.slice(1).normalize('NFC') : null
+
+// A word of another language that is asked about: « bread », "bread".
+const isQuoted = (before: Token | undefined, after: Token | undefined) =>
+  before !== undefined && after !== undefined && /^["«“„‘]$/.test(before.text) && /^["»”“’]$/.test(after.text)
 
 // "Sooo", "jajaja", "mmm" are no misspelt words.
 const isDrawnOut = (word: string) => /(.)\1\1/u.test(word) || /^(\p{L}{1,2})\1{2,}\p{L}?$/u.test(word)

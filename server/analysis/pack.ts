@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#contract/languages.ts'
 import type { Rule } from './grammar/rule.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { TokenRules } from './tokens.ts'
 
 /** The sentences that say why, each in every language of the interface; `{better}` and `{written}` are filled in. */
@@ -22,6 +23,8 @@ export interface LanguagePack {
   settlings: readonly Settling[]
   /** Misspelt words that are too far from the right one to be mended by likeness (`wich`); in small letters. */
   misspelt?: ReadonlyMap<string, string>
+  /** What a misspelt word in small letters was meant to be, as learners of this language spell; asked before likeness, null where it can't be said. */
+  mend?: (word: string, lexicon: Lexicon, mayBeName: boolean) => string | null
   /** In the order in which they are tried; of two that find the same words, the first counts. */
   rules: readonly Rule[]
   /** Rules for students of one native language only, by its code. */

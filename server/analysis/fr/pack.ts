@@ -5,17 +5,29 @@ import { fromSpanish } from './from/es.ts'
 import { misspelt } from './lexicon/misspelt.ts'
 import { articles } from './rules/articles.ts'
 import { being } from './rules/being.ts'
+import { choices } from './rules/choices.ts'
 import { clauses } from './rules/clauses.ts'
+import { constructions } from './rules/constructions.ts'
 import { elision } from './rules/elision.ts'
 import { homophones } from './rules/homophones.ts'
+import { missing } from './rules/missing.ts'
+import { moods } from './rules/moods.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
+import { order } from './rules/order.ts'
+import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
+import { pronounRules } from './rules/pronouns.ts'
+import { tenses } from './rules/tenses.ts'
 import { verbs } from './rules/verbs.ts'
 import { words } from './rules/words.ts'
+import { constructionsWhy } from './why/constructions.ts'
 import { nounsWhy } from './why/nouns.ts'
 import { prepositionsWhy } from './why/prepositions.ts'
+import { pronounsWhy } from './why/pronouns.ts'
 import { sentencesWhy } from './why/sentences.ts'
+import { mend } from './spelling.ts'
 import { soundsWhy } from './why/sounds.ts'
+import { tensesWhy } from './why/tenses.ts'
 import { verbsWhy } from './why/verbs.ts'
 
 const set = (text: string) => new Set(text.split(' '))
@@ -34,17 +46,35 @@ export const pack: LanguagePack = {
   },
   settlings: [{ pattern: "je|j'|tu|il|on|ils ne|n'? [<verb>]", keep: 'verb' }],
   misspelt,
+  mend,
   rules: [
     ...elision,
     ...homophones,
     ...clauses,
     ...words,
+    ...tenses,
+    ...order,
+    ...missing,
+    ...pronounRules,
+    ...constructions,
+    ...places,
+    ...choices,
     ...being,
     ...prepositions,
     ...articles,
     ...verbs,
+    ...moods,
     ...nounPhrase,
   ],
   from: { en: fromEnglish, de: fromGerman, es: fromSpanish },
-  why: { ...soundsWhy, ...verbsWhy, ...nounsWhy, ...prepositionsWhy, ...sentencesWhy },
+  why: {
+    ...soundsWhy,
+    ...verbsWhy,
+    ...nounsWhy,
+    ...prepositionsWhy,
+    ...sentencesWhy,
+    ...tensesWhy,
+    ...pronounsWhy,
+    ...constructionsWhy,
+  },
 }

@@ -18,7 +18,10 @@ export const fromSpanish: readonly Rule[] = [
   {
     id: 'fr.from_es.personal_a',
     kind: 'extra_word',
-    pattern: '=voir|=connaître|=aider|=aimer|=inviter|=visiter<verb -part> [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+    pattern: [
+      '!!=rendre =voir|=connaître|=aider|=aimer|=inviter|=visiter|=chercher|=attendre|=écouter|=regarder|=embrasser<verb -part -inf> [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+      '=avoir pas? vu|cherché|aidé|connu [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+    ],
     better: '',
     why: 'no_preposition',
     wrong: [

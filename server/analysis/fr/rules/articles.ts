@@ -18,8 +18,8 @@ export const articles: readonly Rule[] = [
     id: 'fr.article.quantity',
     kind: 'article',
     pattern: [
-      "beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
-      "beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)
@@ -49,6 +49,7 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun], word }) =>
       isNoun(noun) &&
       !isVerb(noun) &&
+      !noun.readings.some(({ tags }) => tags.has('part')) &&
       (numberOf(noun) === 'pl' || word(0) !== 'combien') &&
       !/^\p{Lu}/u.test(noun.text) &&
       !noun.lower.endsWith('s') === (numberOf(noun) === 'sg')

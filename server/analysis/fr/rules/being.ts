@@ -62,7 +62,12 @@ export const being: readonly Rule[] = [
   {
     id: 'fr.verb.reflexive_past',
     kind: 'verb_form',
-    pattern: ["[m'|me ai] <verb part>", "[t' as] <verb part>", "il|elle|on [s' a] <verb part>", "[s' ont] <verb part>"],
+    pattern: [
+      "[m'|me ai] <verb part>",
+      "tu [t' as] <verb part>",
+      "il|elle|on [s' a] <verb part>",
+      "[s' ont] <verb part>",
+    ],
     better: ({ marked }) => reflexive[marked[1]?.lower ?? ''] ?? null,
     why: 'reflexive_be',
     wrong: [
@@ -146,7 +151,12 @@ export const being: readonly Rule[] = [
   {
     id: 'fr.agreement.after_be_noun',
     kind: 'agreement',
-    pattern: `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<adj>] !à|de|d'|un|une`,
+    pattern: [
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<adj>] !à|de|d'|un|une`,
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<verb part>] !de|d'|un|une|le|la|les`,
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? <adj> et|mais|ou [<adj>] $`,
+      `mais|car|et <conj>? <det> <noun> ne|n'? ${beFinite} ${degree}? [<adj>] !à|de|d'|un|une`,
+    ],
     better: (match) => {
       const [noun] = match.words(3)
       const [gender, number] = [genderOf(noun), numberOf(noun)]

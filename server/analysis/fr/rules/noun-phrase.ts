@@ -2,7 +2,9 @@ import type { Rule } from '#server/analysis/grammar/rule.ts'
 import { agreeing, determiner, determinerOf, genderOf, isNoun, isVerb, numberOf } from './match.ts'
 
 const colours =
-  'rouge|bleu|bleue|vert|verte|noir|noire|blanc|blanche|jaune|gris|grise|rouges|bleus|bleues|verts|vertes|noirs|noires|blancs|blanches|jaunes'
+  'rouge|bleu|bleue|vert|verte|noir|noire|blanc|blanche|jaune|gris|grise|rouges|bleus|bleues|verts|vertes|noirs|noires|blancs|blanches|jaunes|grises|violettes'
+
+const months = /^(?:janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/
 
 /** Article, adjective and noun. */
 export const nounPhrase: readonly Rule[] = [
@@ -60,7 +62,8 @@ export const nounPhrase: readonly Rule[] = [
       '# [<noun sg -pl>]',
     ],
     better: ({ marked: [noun], form, sentence, at, word }) => {
-      if (!isNoun(noun) || /[sxz]$/.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return null
+      if (!isNoun(noun) || months.test(noun.lower) || /[sxz]$/.test(noun.lower) || /^\p{Lu}/u.test(noun.text))
+        return null
       if (isVerb(noun) && /^(?:les|leurs)$/.test(word(0))) return null
       const number = sentence[at]
       if (number?.kind === 'number' && !/^(?:[2-9]|[1-9]\d)$/.test(number.text)) return null
