@@ -1,7 +1,9 @@
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
 import { fromEnglish } from './from/en.ts'
+import { moreFromEnglish } from './from/en-more.ts'
 import { fromSpanish } from './from/es.ts'
+import { fromItalian } from './from/it.ts'
 import { misspelt } from './lexicon/misspelt.ts'
 import { articles } from './rules/articles.ts'
 import { being } from './rules/being.ts'
@@ -12,6 +14,8 @@ import { elision } from './rules/elision.ts'
 import { homophones } from './rules/homophones.ts'
 import { missing } from './rules/missing.ts'
 import { moods } from './rules/moods.ts'
+import { moreAgreement } from './rules/more-agreement.ts'
+import { moreSounds } from './rules/more-sounds.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
 import { order } from './rules/order.ts'
 import { places } from './rules/places.ts'
@@ -48,6 +52,7 @@ export const pack: LanguagePack = {
   misspelt,
   mend,
   rules: [
+    ...moreSounds,
     ...elision,
     ...homophones,
     ...clauses,
@@ -65,8 +70,9 @@ export const pack: LanguagePack = {
     ...verbs,
     ...moods,
     ...nounPhrase,
+    ...moreAgreement,
   ],
-  from: { en: fromEnglish, de: fromGerman, es: fromSpanish },
+  from: { en: [...fromEnglish, ...moreFromEnglish], de: fromGerman, es: fromSpanish, it: fromItalian },
   why: {
     ...soundsWhy,
     ...verbsWhy,

@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf } from './match.ts'
+import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf, spelt } from './match.ts'
 
 const food = oneOf(
   'pain fromage poisson riz lait café thé vin beurre poulet chocolat eau bière viande salade soupe confiture glace',
@@ -8,8 +8,8 @@ const food = oneOf(
 
 // "Du", "de la", "de l'" before a noun.
 function partitive(noun: Word): string {
-  if (isOpen(noun)) return `de l’${noun.text}`
-  return genderOf(noun) === 'fem' ? `de la ${noun.text}` : `du ${noun.text}`
+  if (isOpen(noun)) return `de l’${spelt(noun)}`
+  return genderOf(noun) === 'fem' ? `de la ${spelt(noun)}` : `du ${spelt(noun)}`
 }
 
 /** Articles that are missing, and those that quantity and negation change. */
@@ -25,8 +25,8 @@ export const articles: readonly Rule[] = [
       const noun = marked.at(-1)
       return isNoun(noun) && (numberOf(noun) === 'pl' || marked[0]?.lower !== 'des')
         ? isOpen(noun)
-          ? `d’${noun.text}`
-          : `de ${noun.text}`
+          ? `d’${spelt(noun)}`
+          : `de ${spelt(noun)}`
         : null
     },
     why: 'quantity',
@@ -53,7 +53,7 @@ export const articles: readonly Rule[] = [
       (numberOf(noun) === 'pl' || word(0) !== 'combien') &&
       !/^\p{Lu}/u.test(noun.text) &&
       !noun.lower.endsWith('s') === (numberOf(noun) === 'sg')
-        ? `${isOpen(noun) ? 'd’' : 'de '}${noun.text}`
+        ? `${isOpen(noun) ? 'd’' : 'de '}${spelt(noun)}`
         : null,
     why: 'quantity',
     wrong: [
@@ -77,8 +77,8 @@ export const articles: readonly Rule[] = [
       const noun = marked.at(-1)
       return isNoun(noun) && !/^(?:centime|euro|sou|seul)$/.test(noun.lower)
         ? isOpen(noun)
-          ? `d’${noun.text}`
-          : `de ${noun.text}`
+          ? `d’${spelt(noun)}`
+          : `de ${spelt(noun)}`
         : null
     },
     why: 'negation_de',
@@ -97,7 +97,7 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun] }) => {
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       if (!isNoun(noun) || isVerb(noun) || !gender || !number || /^\p{Lu}/u.test(noun.text)) return null
-      return determiner('le', gender, number, noun) + noun.text
+      return determiner('le', gender, number, noun) + spelt(noun)
     },
     why: 'like',
     wrong: [
@@ -155,10 +155,10 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun] }) =>
       noun
         ? isOpen(noun)
-          ? `l’${noun.text}`
+          ? `l’${spelt(noun)}`
           : noun.lower === 'géographie' || noun.lower === 'médecine'
-            ? `la ${noun.text}`
-            : `le ${noun.text}`
+            ? `la ${spelt(noun)}`
+            : `le ${spelt(noun)}`
         : null,
     why: 'learn_language',
     wrong: [

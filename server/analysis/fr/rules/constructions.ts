@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { genderOf, isNoun, numberOf, neighbour } from './match.ts'
+import { genderOf, isNoun, numberOf, neighbour, spelt } from './match.ts'
 
 const people = 'mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs'
 const body =
@@ -32,7 +32,7 @@ export const constructions: readonly Rule[] = [
       const isPlural = number === 'pl' || noun?.lower === 'yeux'
       if (!noun || (!gender && noun.lower !== 'yeux')) return null
       const better = toThe(noun.lower, gender === 'fem', isPlural)
-      const text = better.endsWith('’') ? better + noun.text : `${better} ${noun.text}`
+      const text = better.endsWith('’') ? better + spelt(noun) : `${better} ${spelt(noun)}`
       return text.toLowerCase() === marked.map(({ lower }) => lower).join(' ') ? null : text
     },
     why: 'ache',
@@ -152,8 +152,8 @@ export const constructions: readonly Rule[] = [
     id: 'fr.preposition.season',
     kind: 'preposition',
     pattern: [
-      "^ <conj>? [à l'] été|hiver|automne !de|d'|dernier|prochain",
-      "mais|et|, [à l'] été|hiver|automne !de|d'|dernier|prochain",
+      "^ <conj>? [à l'] été|hiver !de|d'|dernier|prochain",
+      "mais|et|, [à l'] été|hiver !de|d'|dernier|prochain",
       '[en|dans] printemps',
       '[dans] paris|rome|londres|lyon|madrid|berlin|rabat|lisbonne|marseille $',
       '=habiter|=vivre<verb> [dans] paris|rome|londres|lyon|madrid|berlin|rabat|lisbonne|marseille',

@@ -131,3 +131,10 @@ export function infinitiveOf(word: Word | undefined): string | null {
 /** The word so many places after another in its sentence. */
 export const neighbour = (sentence: readonly Word[], word: Word | undefined, distance: number): Word | undefined =>
   word && sentence[sentence.indexOf(word) + distance]
+
+/** A word as it stands, or as it was meant where it is misspelt: what is written anew is written right. */
+export const spelt = (word: Word | undefined): string => {
+  if (!word) return ''
+  const written = word.text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  return written === word.lower ? word.text : word.lower
+}

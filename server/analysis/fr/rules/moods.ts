@@ -189,7 +189,7 @@ export const moods: readonly Rule[] = [
     id: 'fr.accents.after_degree',
     kind: 'accents',
     pattern: [
-      '=être<verb> un? très|trop|assez|si|vraiment|peu [fatigue|fatigues|occupe|desole|marie|presse|stresse|enerve]',
+      'très|trop|assez|vraiment|peu [fatigue|fatigues|occupe|desole|marie|presse|stresse|enerve]',
       '=être<verb> [fatigue|fatigues|marie|divorce|occupe] !!le|la|un|une'.split(' !!')[0] ?? '',
     ],
     better: ({ marked: [word] }) => word?.lower.replace(/e(s?)$/, 'é$1') ?? null,

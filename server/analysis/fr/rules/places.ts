@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { genderOf, isNoun, isOpen, isVerb, numberOf, subjects } from './match.ts'
+import { genderOf, isNoun, isOpen, isVerb, numberOf, subjects, spelt } from './match.ts'
 
 /** Articles before places, and what one does. */
 export const places: readonly Rule[] = [
@@ -15,10 +15,10 @@ export const places: readonly Rule[] = [
       !noun
         ? null
         : isOpen(noun)
-          ? `à l’${noun.text}`
+          ? `à l’${spelt(noun)}`
           : genderOf(noun) === 'fem'
-            ? `à la ${noun.text}`
-            : `au ${noun.text}`,
+            ? `à la ${spelt(noun)}`
+            : `au ${spelt(noun)}`,
     why: 'place_article',
     wrong: [
       ['Je vais à école en bus.', 'Je vais à l’école en bus.'],
@@ -48,7 +48,7 @@ export const places: readonly Rule[] = [
           : isTo
             ? 'à la '
             : 'de la '
-      const better = own + noun.text
+      const better = own + spelt(noun)
       return better.replace(/ .*/, '') === marked[0]?.lower && marked.length === 2 ? null : better
     },
     why: 'gender',
@@ -69,7 +69,7 @@ export const places: readonly Rule[] = [
         "[de la|l'",
       ),
     better: ({ marked: [, article, noun] }) =>
-      isNoun(noun) && article ? `${article.lower === 'la' ? 'la ' : 'l’'}${noun.text}` : null,
+      isNoun(noun) && article ? `${article.lower === 'la' ? 'la ' : 'l’'}${spelt(noun)}` : null,
     why: 'like',
     wrong: [
       ['Je déteste de la soupe.', 'Je déteste la soupe.'],
@@ -85,7 +85,7 @@ export const places: readonly Rule[] = [
       '<pron subj> =faire<verb pres> pas|souvent|aussi? [sport|ski|vélo|yoga|judo|tennis|natation|danse|musique|théâtre]',
     better: ({ marked: [noun], sentence }) => {
       if (!noun || sentence.some(({ lower }) => lower === 'pas')) return null
-      return `${genderOf(noun) === 'fem' ? 'de la' : 'du'} ${noun.text}`
+      return `${genderOf(noun) === 'fem' ? 'de la' : 'du'} ${spelt(noun)}`
     },
     why: 'partitive',
     wrong: [

@@ -83,7 +83,7 @@ export const pronounRules: readonly Rule[] = [
     pattern: [
       `^ <conj>? je|tu|il|elle|on [=coucher|=lever|=réveiller|=promener<verb pres>] tôt|tard|à|vers|souvent|toujours|avant|après|dans`,
       `^ <conj>? je|tu|il|elle|on|nous [=amuser|=dépêcher|=ennuyer<verb pres>] beaucoup|bien|toujours|souvent|à|quand|le|dans`,
-      `^ <conj>? je|tu|il|elle|on [=brosser|=laver<verb pres>] les dents|mains|cheveux`,
+      `^ <conj>? je|tu|il|elle|on [=brosser|=laver<verb pres>] les dents|mains|cheveux !de|d'|du|des`,
       `et|puis je|tu|il|elle|on [=coucher<verb pres>] tôt|tard|à|vers`,
     ],
     better: ({ marked: [verb], sentence }) => {
