@@ -40,18 +40,7 @@ export function createSpeller(
   known: readonly string[],
   accentsOf: (folded: string) => string | null,
 ): Speller {
-  const byLength = new Map<number, Candidate[]>()
-  const seen = new Set<string>()
-  const add = (text: string, rank: number) => {
-    const lower = lowerOf(text)
-    if (lower.length < 3 || seen.has(text)) return
-    seen.add(text)
-    const list = byLength.get(lower.length) ?? []
-    list.push({ text, lower, letters: lettersOf(lower), rank })
-    byLength.set(lower.length, list)
-  }
-  for (const word of known) add(word, rankOfKnown)
-  common.forEach((word, index) => add(word, index + 1))
+  const lists = [candidatesOf(known, () => rankOfKnown), frequentOf(common)]
   return {
     suggest: (word, mayBeName = false) => {
       const lower = lowerOf(word)
@@ -59,27 +48,54 @@ export function createSpeller(
       const accented = accentsOf(foldText(lower)) ?? accentsOf(foldText(word))
       if (accented) return { kind: 'accents', better: accented }
       if (lower.length < 3) return null
-      const best = nearest(byLength, lower)
+      const best = nearest(lists, lower)
       if (!best || (mayBeName && (best.rank > rankOfNameLike || lower.length < longName))) return null
       return { kind: foldText(best.lower) === foldText(lower) ? 'accents' : 'spelling', better: best.text }
     },
   }
 }
 
-function nearest(byLength: ReadonlyMap<number, Candidate[]>, word: string): Candidate | null {
+type Candidates = ReadonlyMap<number, readonly Candidate[]>
+
+function candidatesOf(words: readonly string[], rankOf: (index: number) => number): Candidates {
+  const byLength = new Map<number, Candidate[]>()
+  words.forEach((text, index) => {
+    const lower = lowerOf(text)
+    if (lower.length < 3) return
+    const list = byLength.get(lower.length) ?? []
+    list.push({ text, lower, letters: lettersOf(lower), rank: rankOf(index) })
+    byLength.set(lower.length, list)
+  })
+  return byLength
+}
+
+// Those of a language are made ready once.
+const ready = new WeakMap<readonly string[], Candidates>()
+
+function frequentOf(common: readonly string[]): Candidates {
+  const known = ready.get(common)
+  if (known) return known
+  const made = candidatesOf(common, (index) => index + 1)
+  ready.set(common, made)
+  return made
+}
+
+function nearest(lists: readonly Candidates[], word: string): Candidate | null {
   const most = word.length >= longWord ? 2 : 1
   const letters = lettersOf(word)
   let [best, bestDistance, next]: [Candidate | null, number, number] = [null, most + 1, Infinity]
   for (let length = word.length - most; length <= word.length + most; length++)
-    for (const candidate of byLength.get(length) ?? []) {
-      if (differingLetters(letters ^ candidate.letters) > 2 * most) continue
-      if (word.length <= 4 && (candidate.rank > shortWordRank || candidate.lower[0] !== word[0])) continue
-      const distance = distanceOf(word, candidate.lower, Math.min(most, bestDistance))
-      if (distance > bestDistance || distance > most) continue
-      if (distance < bestDistance) [best, bestDistance, next] = [candidate, distance, Infinity]
-      else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
-      else next = Math.min(next, candidate.rank)
-    }
+    for (const list of lists)
+      for (const candidate of list.get(length) ?? []) {
+        if (candidate.text === best?.text) continue
+        if (differingLetters(letters ^ candidate.letters) > 2 * most) continue
+        if (word.length <= 4 && (candidate.rank > shortWordRank || candidate.lower[0] !== word[0])) continue
+        const distance = distanceOf(word, candidate.lower, Math.min(most, bestDistance))
+        if (distance > bestDistance || distance > most) continue
+        if (distance < bestDistance) [best, bestDistance, next] = [candidate, distance, Infinity]
+        else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
+        else next = Math.min(next, candidate.rank)
+      }
   return best && next >= best.rank * clearLead ? best : null
 }
 

@@ -21,6 +21,7 @@ import { order } from './rules/order.ts'
 import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { pronounRules } from './rules/pronouns.ts'
+import { slips } from './rules/slips.ts'
 import { tenses } from './rules/tenses.ts'
 import { verbs } from './rules/verbs.ts'
 import { words } from './rules/words.ts'
@@ -68,6 +69,7 @@ export const pack: LanguagePack = {
     ...prepositions,
     ...articles,
     ...verbs,
+    ...slips,
     ...moods,
     ...nounPhrase,
     ...moreAgreement,

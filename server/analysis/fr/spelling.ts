@@ -1,4 +1,5 @@
 import { foldText } from '#server/analysis/fold.ts'
+import { distanceOf } from '#server/analysis/spelling.ts'
 import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 
 interface Keys {
@@ -6,6 +7,8 @@ interface Keys {
   folded: ReadonlyMap<string, string>
   /** Frequent words by how they sound. */
   sounds: ReadonlyMap<string, string>
+  /** The same without any e. */
+  bones: ReadonlyMap<string, string>
 }
 
 const keysOfLexicon = new WeakMap<Lexicon, Keys>()
@@ -14,14 +17,16 @@ const keysOfLexicon = new WeakMap<Lexicon, Keys>()
 function keysOf(lexicon: Lexicon): Keys {
   const known = keysOfLexicon.get(lexicon)
   if (known) return known
-  const [folded, sounds] = [new Map<string, string>(), new Map<string, string>()]
+  const [folded, sounds, bones] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
   for (const word of lexicon.common) {
     if (/^\p{Lu}/u.test(word)) continue
     const [letters, sound] = [foldText(word), soundOf(word)]
     if (letters.length > 2 && !folded.has(letters)) folded.set(letters, word)
+    const bone = bonesOf(word)
+    if (bone.length > 3 && !bones.has(bone)) bones.set(bone, word)
     if (sound.length > 2 && !sounds.has(sound)) sounds.set(sound, word)
   }
-  const keys = { folded, sounds }
+  const keys = { folded, sounds, bones }
   keysOfLexicon.set(lexicon, keys)
   return keys
 }
@@ -51,6 +56,8 @@ function soundOf(word: string): string {
     .replace(/e(?=[^aeiou]|$)/g, '')
 }
 
+const bonesOf = (word: string) => soundOf(word).replace(/[eE]/g, '')
+
 // "Jadore", "lécole", "daccord": the apostrophe is missing.
 function withApostrophe(word: string, lexicon: Lexicon, { folded }: Keys): string | null {
   const [, first = '', rest = ''] = /^(qu|[jtmlsdn])([aeiouyhéèêâîô]\p{L}{3,})$/u.exec(word) ?? []
@@ -73,6 +80,9 @@ export function mend(word: string, lexicon: Lexicon, mayBeName: boolean): string
   const glued = withApostrophe(word, lexicon, keys)
   if (glued !== null) return glued
   if (mayBeName) return null
+  const folds = foldText(word)
+  const near = word.length > 4 ? keys.bones.get(bonesOf(word)) : undefined
+  if (near !== undefined && near[0] === word[0] && distanceOf(folds, foldText(near), 1) <= 1) return near
   const alike = word.length > 3 ? keys.sounds.get(soundOf(word)) : undefined
   return alike !== undefined && alike[0] === word[0] && Math.abs(alike.length - word.length) < 3 ? alike : null
 }

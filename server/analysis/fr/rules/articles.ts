@@ -71,7 +71,9 @@ export const articles: readonly Rule[] = [
       "n' =avoir<verb -part> pas [un|une <noun sg>] $",
       'ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [des|du <noun>]',
       "n' y a pas [des|du|un|une <noun>] $",
-      "n' =avoir<verb -part> pas [de la <noun>]",
+      "n' =avoir<verb -part> pas [de la|l' <noun>]",
+      "n' y a pas [de la|l' <noun>]",
+      "ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [de la|l' <noun>]",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)

@@ -33,7 +33,7 @@ const is: Readonly<Record<string, string>> = {
   sont: 'ont',
 }
 
-const degree = 'très|trop|assez|si|vraiment|pas|aussi|déjà|bien'
+const degree = 'très|trop|assez|si|vraiment|pas|plus|moins|aussi|toujours|tellement|déjà|bien'
 const beFinite = 'est|était|sera|serait'
 const bePlural = 'sont|étaient|seront|seraient'
 const plain = ({ marked: [word] }: Match) =>

@@ -80,6 +80,7 @@ export const moods: readonly Rule[] = [
     pattern: [
       "de|d'|pour|sans|à [<verb part masc sg>] le|la|les|l'|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|du|avec|dans",
       "de|d'|pour|sans|à [<verb 2p>]",
+      "besoin|envie|peur|hâte|décidé|oublié|essayé|essaie|arrêté de|d' [<verb pres 3s>]",
       "de|d'|pour|sans [<only verb ger>]",
       '=commencer|=apprendre|=continuer|=réussir|=aider à [<only verb -inf>]',
     ],
@@ -168,7 +169,7 @@ export const moods: readonly Rule[] = [
   {
     id: 'fr.accents.participle',
     kind: 'accents',
-    pattern: `${subjects} ne|n'? m'|t'|l'|lui|leur|nous|vous? =avoir<verb -part -inf> pas|déjà|bien|beaucoup? [<verb pres 3s>] le|la|les|l'|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|à|avec|chez|au|du|de|dans`,
+    pattern: `${subjects} ne|n'? m'|t'|l'|lui|leur|nous|vous? =avoir<verb -part -inf> pas|déjà|bien|beaucoup? [<verb pres 3s>] le|la|les|l'|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|à|avec|chez|au|du|de|dans|des|deux|trois`,
     better: ({ marked: [word], lexicon, beside }) => {
       if (!word?.lower.endsWith('e')) return null
       const isNoun = word.readings.some(({ tags }) => tags.has('noun') || tags.has('adj'))
