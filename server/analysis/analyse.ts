@@ -132,7 +132,8 @@ function createReader({ pack, lexicon }: Analyser, known: readonly string[]) {
         before?.kind === 'word' && lexicon.read(before.lower).some(({ tags }) => tags.has('det') || tags.has('art'))
       const isNoun = pack.hasCapitalNouns === true && /^\p{Lu}/u.test(token.text) && !isAfterArticle
       const isListed = pack.misspelt?.has(token.lower) === true
-      const found = !isListed && (isName || isDrawnOut(token.lower)) ? null : suggest(token.text, isCapital || isNoun)
+      const isApart = isName || isDrawnOut(token.lower) || isQuoted(before, tokens[index + 1])
+      const found = !isListed && isApart ? null : suggest(token.text, isCapital || isNoun)
       if (!found) return { ...token, readings, isForeign: true }
       const better = inCaseOf(token.text, found.better)
       const place = { written: token.text, start: token.start, end: token.end }
@@ -166,6 +167,10 @@ const isOddlyLarge = /^\p{Lu}{2,5}s?$|\p{Ll}\p{Lu}/u
 // A noun that was written small; null for a word that begins with a capital.
 const largeOf = (text: string) =>
   /^\p{Ll}/u.test(text) ? (text[0] ?? '').toUpperCase() + text.slice(1).normalize('NFC') : null
+
+// A word of another language that is asked about: « bread », "bread".
+const isQuoted = (before: Token | undefined, after: Token | undefined) =>
+  before !== undefined && after !== undefined && /^["«“„‘]$/.test(before.text) && /^["»”“’]$/.test(after.text)
 
 // "Sooo", "jajaja", "mmm" are no misspelt words.
 const isDrawnOut = (word: string) => /(.)\1\1/u.test(word) || /^(\p{L}{1,2})\1{2,}\p{L}?$/u.test(word)

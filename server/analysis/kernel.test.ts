@@ -43,6 +43,18 @@ describe('tokens', () => {
   })
 })
 
+test('an address is one token', () => {
+  expect(textsOf('Write to ana.ruiz@mail.example, or www.mail.example/a.')).toEqual([
+    'Write',
+    'to',
+    'ana.ruiz@mail.example',
+    ',',
+    'or',
+    'www.mail.example/a',
+    '.',
+  ])
+})
+
 describe('patterns', () => {
   test('several tags in a row must all hold', async () => {
     const analyser = await analyserOf('en')
@@ -82,6 +94,11 @@ describe('spelling', () => {
   test('a first word that may be a name is left alone', async () => {
     expect(await findingsIn('Pino is my friend.')).toEqual([])
     expect(await findingsIn('The NATO and my iPhonez.')).toEqual([])
+  })
+
+  test('a word in quotation marks is left alone', async () => {
+    expect(await findingsIn('What does « computr » mean?')).toEqual([])
+    expect(await findingsIn('I have a computr.')).toEqual(['computer'])
   })
 
   test('a frequent first word is mended all the same', async () => {

@@ -20,9 +20,11 @@ export interface TokenRules {
   fromApostrophe?: ReadonlySet<string>
 }
 
-// An address is one mark, so that no word of it is looked at.
-const pattern =
-  /(?:https?:\/\/|www\.)[^\s]*[\p{L}\p{N}/]|[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\p{L}[\p{L}\p{M}]*(?:['’\-‑](?=\p{L})\p{L}[\p{L}\p{M}]*)*['’]?|\d+(?:[.,:]\d+)*\p{L}*|[^\s\p{L}\p{N}]/gu
+// Addresses of mail and pages are one token each, which counts as a number.
+const address = /(?:https?:\/\/|www\.)\S*[^\s.,;:!?)»"]|[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
+const isAddress = new RegExp(`^(?:${address.source})$`, 'u')
+const plain = /\p{L}[\p{L}\p{M}]*(?:['’\-‑](?=\p{L})\p{L}[\p{L}\p{M}]*)*['’]?|\d+(?:[.,:]\d+)*\p{L}*|[^\s\p{L}\p{N}]/u
+const pattern = new RegExp(`${address.source}|${plain.source}`, 'gu')
 const endsSentence = /^[.!?…\n]/
 
 export const lowerOf = (text: string): string =>
@@ -50,13 +52,7 @@ export function sentencesOf(text: string, rules: TokenRules): Token[][] {
 
 function tokensOf(text: string, start: number, rules: TokenRules): Token[] {
   const { elided } = rules
-  const kind = /@|:\/\/|^www\./.test(text)
-    ? 'mark'
-    : /^\p{L}/u.test(text)
-      ? 'word'
-      : /^\d/.test(text)
-        ? 'number'
-        : 'mark'
+  const kind = isAddress.test(text) ? 'number' : /^\p{L}/u.test(text) ? 'word' : /^\d/.test(text) ? 'number' : 'mark'
   const one = (part: string, at: number): Token => ({
     kind,
     text: part,

@@ -67,4 +67,44 @@ export const fromGerman: readonly Rule[] = [
     ],
     right: ['Je viens d’Allemagne.', 'Le sud de l’Allemagne.', 'Je viens de Suisse.'],
   },
+  {
+    id: 'fr.from_de.wait_on',
+    kind: 'preposition',
+    pattern: "=attendre<verb> pas|encore? [sur] le|la|l'|un|une|mon|ma|mes|toi|lui",
+    better: '',
+    why: 'no_preposition',
+    wrong: [
+      ['J’attends sur le bus.', 'J’attends le bus.'],
+      ['Nous attendons sur la réponse.', 'Nous attendons la réponse.'],
+      ['Il attend sur ma sœur.', 'Il attend ma sœur.'],
+    ],
+    right: ['J’attends le bus.', 'Le livre est sur la table.', 'Il attend là.'],
+  },
+  {
+    id: 'fr.from_de.comma_that',
+    kind: 'extra_word',
+    pattern: "=penser|=croire|=espérer|=savoir|=dire|=trouver<verb -inf> [,] que|qu'",
+    better: '',
+    why: 'no_comma',
+    wrong: [
+      ['Je crois, que tu as raison.', 'Je crois que tu as raison.'],
+      ['Je pense, qu’il vient.', 'Je pense qu’il vient.'],
+      ['J’espère, que tu vas bien.', 'J’espère que tu vas bien.'],
+    ],
+    right: ['Je crois que tu as raison.', 'Oui, que veux-tu ?', 'Tu sais, je dors.'],
+  },
+  {
+    id: 'fr.from_de.verb_second',
+    kind: 'word_order',
+    pattern: '^ [ce soir|matin <verb pres 1p> nous]',
+    better: ({ marked: [first, second, verb, who] }) =>
+      verb && who ? `${first?.text} ${second?.text} ${who.text} ${verb.text}` : null,
+    why: 'subject_first',
+    wrong: [
+      ['Ce soir mangeons nous une pizza.', 'Ce soir nous mangeons une pizza.'],
+      ['Ce soir regardons nous un film.', 'Ce soir nous regardons un film.'],
+      ['Ce matin allons nous au parc.', 'Ce matin nous allons au parc.'],
+    ],
+    right: ['Ce soir nous mangeons.', 'Ce soir, mangeons !', 'Que mangeons-nous ce soir ?'],
+  },
 ]

@@ -18,7 +18,10 @@ export const fromSpanish: readonly Rule[] = [
   {
     id: 'fr.from_es.personal_a',
     kind: 'extra_word',
-    pattern: '=voir|=connaître|=aider|=aimer|=inviter|=visiter<verb -part> [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+    pattern: [
+      '!!=rendre =voir|=connaître|=aider|=aimer|=inviter|=visiter|=chercher|=attendre|=écouter|=regarder|=embrasser<verb -part -inf> [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+      '=avoir pas? vu|cherché|aidé|connu [à] mon|ma|mes|ton|ta|tes|son|sa|ses',
+    ],
     better: '',
     why: 'no_preposition',
     wrong: [
@@ -79,5 +82,34 @@ export const fromSpanish: readonly Rule[] = [
       ['Je travaille en la ville.', 'Je travaille dans la ville.'],
     ],
     right: ['Je suis dans la rue.', 'En la voyant.', 'En ville.'],
+  },
+  {
+    id: 'fr.from_es.dream_with',
+    kind: 'preposition',
+    pattern: '=rêver<verb> pas|souvent|toujours? [avec] une|un|mon|ma|mes|toi|lui|la|les',
+    better: ({ marked: [word], sentence }) => {
+      const next = word && sentence[sentence.indexOf(word) + 1]
+      return next?.lower.startsWith('un') ? 'd’' : next?.lower === 'les' ? null : 'de'
+    },
+    why: 'usual',
+    wrong: [
+      ['Je rêve avec toi.', 'Je rêve de toi.'],
+      ['Elle rêve avec mon chien.', 'Elle rêve de mon chien.'],
+      ['Je rêve souvent avec la mer.', 'Je rêve souvent de la mer.'],
+    ],
+    right: ['Je rêve de toi.', 'Je dors avec toi.', 'Il vit avec une amie.'],
+  },
+  {
+    id: 'fr.from_es.embarrassed',
+    kind: 'false_friend',
+    pattern: '=être<verb> [embarrassée]',
+    better: 'enceinte',
+    why: 'false_friend',
+    wrong: [
+      ['Ma sœur est embarrassée.', 'Ma sœur est enceinte.'],
+      ['Elle est embarrassée de trois mois.', 'Elle est enceinte de trois mois.'],
+      ['Je suis embarrassée, le bébé arrive en mai.', 'Je suis enceinte, le bébé arrive en mai.'],
+    ],
+    right: ['Ma sœur est enceinte.', 'Il est embarrassé.', 'Je suis gênée.'],
   },
 ]

@@ -117,6 +117,11 @@ bonsoir word
 -ci inv obj
 -là inv obj
 yeux noun masc pl
+grammes noun masc pl @gramme
+mètres noun masc pl @mètre
+kilomètres noun masc pl @kilomètre
+centimètres noun masc pl @centimètre
+litres noun masc pl @litre
 grands-parents noun masc pl
 gens noun masc pl
 vacances noun fem pl

@@ -1,20 +1,52 @@
 import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
+import { everydayWords } from './everyday.ts'
 import { bothGenders, feminine, masculine, oneForm, people } from './nouns.ts'
 import { closed, smallWords } from './small-words.ts'
 
 /** The words of French. */
-export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: frequentWords('french') })
+export function readSource(): LexiconSource {
+  const words = frequentWords('french')
+  const verbs = readVerbs()
+  const everydayForms = readEverydayForms(verbs)
+  const everyday = everydayWords.flatMap((word) => [word, ...(everydayForms.get(word) ?? [])])
+  // The smallest words of the list, what is talked about, and the rest.
+  return {
+    entries: withLigatures(readEntries(verbs)),
+    frequent: [...new Set([...words.slice(0, 60), ...everyday, ...words])],
+  }
+}
 
-function* readEntries(): Generator<Entry> {
+const everydayTags =
+  /^verb (?:pres (?:1s|2s|3s|1p|2p|3p)|impf (?:1s|3s|3p|1p)|fut (?:1s|3s)|cond 1s|part (?:masc|fem) sg|part masc pl|inf)/
+
+function readEverydayForms(verbs: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+  const isEveryday = new Set(everydayWords)
+  const forms = new Map<string, string[]>()
+  for (const { form, lemma, tags } of verbs)
+    if (isEveryday.has(lemma) && everydayTags.test(tags)) forms.set(lemma, [...(forms.get(lemma) ?? []), form])
+  return forms
+}
+
+// "Soeur" is "sœur" without its ligature, which many keyboards lack.
+function* withLigatures(entries: Iterable<Entry>): Generator<Entry> {
+  for (const entry of entries) {
+    if (unmeant.has(entry.form)) continue
+    yield entry
+    if (!entry.form.includes('œ')) continue
+    const plain = (text: string) => text.replaceAll('œ', 'oe')
+    yield { form: plain(entry.form), lemma: plain(entry.lemma), tags: entry.tags }
+  }
+}
+
+function* readEntries(verbs: readonly Entry[]): Generator<Entry> {
   const read = new Set<string>()
   const { expand, stems } = readHunspell(
     readPackageFile('dictionary-fr', 'index.aff'),
     readPackageFile('dictionary-fr', 'index.dic'),
   )
   const genders: Record<string, string> = JSON.parse(readPackageFile('french-words-gender-lefff', 'dist/words.json'))
-  const verbs = readVerbs()
   const infinitives = new Set(verbs.flatMap(({ form, tags }) => (tags === 'verb inf' ? [form] : [])))
   const own = [...smallWords, ...verbs]
   for (const entry of own) {
@@ -74,6 +106,9 @@ const notNouns = new Set([
   'parle',
   'suis',
 ])
+
+// Words that only misspelt ones look like.
+const unmeant = new Set(['heur', 'heurs', 'bombons', 'bombez', 'émail', 'genous'])
 
 const persons = ['1s', '2s', '3s', '1p', '2p', '3p']
 const tenses: Readonly<Record<string, string>> = {

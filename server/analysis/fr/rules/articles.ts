@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf } from './match.ts'
+import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf, spelt } from './match.ts'
 
 const food = oneOf(
   'pain fromage poisson riz lait café thé vin beurre poulet chocolat eau bière viande salade soupe confiture glace',
@@ -8,8 +8,8 @@ const food = oneOf(
 
 // "Du", "de la", "de l'" before a noun.
 function partitive(noun: Word): string {
-  if (isOpen(noun)) return `de l’${noun.text}`
-  return genderOf(noun) === 'fem' ? `de la ${noun.text}` : `du ${noun.text}`
+  if (isOpen(noun)) return `de l’${spelt(noun)}`
+  return genderOf(noun) === 'fem' ? `de la ${spelt(noun)}` : `du ${spelt(noun)}`
 }
 
 /** Articles that are missing, and those that quantity and negation change. */
@@ -18,15 +18,15 @@ export const articles: readonly Rule[] = [
     id: 'fr.article.quantity',
     kind: 'article',
     pattern: [
-      "beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
-      "beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien|tellement|moins|kilo|litre|bouteille|verre|tasse [des|du <noun>] !qui|que|qu'|de|d'",
+      "!!=parler|=rêver|=profiter beaucoup|trop|assez|combien [de la|les <noun>] !qui|que|qu'|de|d'",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)
       return isNoun(noun) && (numberOf(noun) === 'pl' || marked[0]?.lower !== 'des')
         ? isOpen(noun)
-          ? `d’${noun.text}`
-          : `de ${noun.text}`
+          ? `d’${spelt(noun)}`
+          : `de ${spelt(noun)}`
         : null
     },
     why: 'quantity',
@@ -49,10 +49,11 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun], word }) =>
       isNoun(noun) &&
       !isVerb(noun) &&
+      !noun.readings.some(({ tags }) => tags.has('part')) &&
       (numberOf(noun) === 'pl' || word(0) !== 'combien') &&
       !/^\p{Lu}/u.test(noun.text) &&
       !noun.lower.endsWith('s') === (numberOf(noun) === 'sg')
-        ? `${isOpen(noun) ? 'd’' : 'de '}${noun.text}`
+        ? `${isOpen(noun) ? 'd’' : 'de '}${spelt(noun)}`
         : null,
     why: 'quantity',
     wrong: [
@@ -70,14 +71,16 @@ export const articles: readonly Rule[] = [
       "n' =avoir<verb -part> pas [un|une <noun sg>] $",
       'ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [des|du <noun>]',
       "n' y a pas [des|du|un|une <noun>] $",
-      "n' =avoir<verb -part> pas [de la <noun>]",
+      "n' =avoir<verb -part> pas [de la|l' <noun>]",
+      "n' y a pas [de la|l' <noun>]",
+      "ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [de la|l' <noun>]",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)
       return isNoun(noun) && !/^(?:centime|euro|sou|seul)$/.test(noun.lower)
         ? isOpen(noun)
-          ? `d’${noun.text}`
-          : `de ${noun.text}`
+          ? `d’${spelt(noun)}`
+          : `de ${spelt(noun)}`
         : null
     },
     why: 'negation_de',
@@ -96,7 +99,7 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun] }) => {
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       if (!isNoun(noun) || isVerb(noun) || !gender || !number || /^\p{Lu}/u.test(noun.text)) return null
-      return determiner('le', gender, number, noun) + noun.text
+      return determiner('le', gender, number, noun) + spelt(noun)
     },
     why: 'like',
     wrong: [
@@ -154,10 +157,10 @@ export const articles: readonly Rule[] = [
     better: ({ marked: [noun] }) =>
       noun
         ? isOpen(noun)
-          ? `l’${noun.text}`
+          ? `l’${spelt(noun)}`
           : noun.lower === 'géographie' || noun.lower === 'médecine'
-            ? `la ${noun.text}`
-            : `le ${noun.text}`
+            ? `la ${spelt(noun)}`
+            : `le ${spelt(noun)}`
         : null,
     why: 'learn_language',
     wrong: [

@@ -2,7 +2,7 @@ import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
 import { agreeing, genderOf, isNoun, isVerb, numberOf, oneOf } from './match.ts'
 
 const withBe = oneOf(
-  'allé allée allés allées venu venue venus venues parti partie partis parties arrivé arrivée arrivés arrivées né née tombé tombée tombés resté restée restés restées devenu devenue revenu revenue',
+  'allé allée allés allées venu venue venus venues parti partie partis parties arrivé arrivée arrivés arrivées né née tombé tombée tombés resté restée restés restées devenu devenue revenu revenue mort morte',
 )
 const withHave = oneOf(
   'mangé parlé travaillé dormi voyagé étudié joué dansé nagé habité vécu regardé acheté visité eu bu',
@@ -16,7 +16,14 @@ const has: Readonly<Record<string, string>> = {
   avez: 'êtes',
   ont: 'sont',
 }
-const reflexive: Readonly<Record<string, string>> = { ai: 'me suis', as: 't’es', a: 's’est', ont: 'se sont' }
+const reflexive: Readonly<Record<string, string>> = {
+  ai: 'me suis',
+  as: 't’es',
+  a: 's’est',
+  ont: 'se sont',
+  avons: 'nous sommes',
+  avez: 'vous êtes',
+}
 const is: Readonly<Record<string, string>> = {
   suis: 'ai',
   es: 'as',
@@ -26,7 +33,7 @@ const is: Readonly<Record<string, string>> = {
   sont: 'ont',
 }
 
-const degree = 'très|trop|assez|si|vraiment|pas|aussi|déjà|bien'
+const degree = 'très|trop|assez|si|vraiment|pas|plus|moins|aussi|toujours|tellement|déjà|bien'
 const beFinite = 'est|était|sera|serait'
 const bePlural = 'sont|étaient|seront|seraient'
 const plain = ({ marked: [word] }: Match) =>
@@ -41,6 +48,7 @@ export const being: readonly Rule[] = [
     kind: 'verb_form',
     pattern: [
       `[j'|n' ai|as|a|avons|avez|ont] pas|jamais? ${withBe}`,
+      `^ <det> <noun> [a|ont] ${withBe}`,
       `tu|il|elle|on|nous|vous|ils|elles [as|a|avons|avez|ont] ${withBe}`,
     ],
     better: ({ marked }) => {
@@ -62,7 +70,14 @@ export const being: readonly Rule[] = [
   {
     id: 'fr.verb.reflexive_past',
     kind: 'verb_form',
-    pattern: ["[m'|me ai] <verb part>", "[t' as] <verb part>", "il|elle|on [s' a] <verb part>", "[s' ont] <verb part>"],
+    pattern: [
+      "[m'|me ai] <verb part>",
+      "tu [t' as] <verb part>",
+      "il|elle|on [s' a] <verb part>",
+      "[s' ont] <verb part>",
+      'nous [nous avons] <verb part>',
+      'vous [vous avez] <verb part>',
+    ],
     better: ({ marked }) => reflexive[marked[1]?.lower ?? ''] ?? null,
     why: 'reflexive_be',
     wrong: [
@@ -146,7 +161,12 @@ export const being: readonly Rule[] = [
   {
     id: 'fr.agreement.after_be_noun',
     kind: 'agreement',
-    pattern: `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<adj>] !à|de|d'|un|une`,
+    pattern: [
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<adj>] !à|de|d'|un|une`,
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? [<verb part>] !de|d'|un|une|le|la|les`,
+      `^ <conj>? <det> <noun> ne|n'? ${beFinite}|${bePlural} ${degree}? <adj> et|mais|ou [<adj>] $`,
+      `mais|car|et <conj>? <det> <noun> ne|n'? ${beFinite} ${degree}? [<adj>] !à|de|d'|un|une`,
+    ],
     better: (match) => {
       const [noun] = match.words(3)
       const [gender, number] = [genderOf(noun), numberOf(noun)]

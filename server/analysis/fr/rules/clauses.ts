@@ -55,7 +55,7 @@ export const clauses: readonly Rule[] = [
   {
     id: 'fr.negation.double',
     kind: 'extra_word',
-    pattern: "ne|n' <verb> [pas] jamais|rien|personne",
+    pattern: "ne|n' <verb> !!est|était|soit [pas] jamais|rien|personne",
     better: '',
     why: 'negation_double',
     wrong: [

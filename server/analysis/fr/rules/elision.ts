@@ -1,10 +1,10 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { isNoun, isOpen, isVerb } from './match.ts'
+import { isNoun, isOpen, isVerb, spelt } from './match.ts'
 
 // The first word without its vowel, joined to the second.
 const join = ({ marked, word }: Match): string | null => {
   const [, next] = marked
-  return isOpen(next) ? `${word(0).slice(0, -1)}’${next?.text}` : null
+  return isOpen(next) ? `${word(0).slice(0, -1)}’${spelt(next)}` : null
 }
 
 /** Vowels that fall before another vowel. */

@@ -6,10 +6,11 @@ export const homophones: readonly Rule[] = [
     id: 'fr.homophone.a_preposition',
     kind: 'accents',
     pattern: [
-      '=aller|=habiter|=arriver|=rester|=penser|=parler|=jouer<verb -inf -part> [a]',
+      '=aller|=habiter|=arriver|=rester|=penser|=parler|=jouer<verb -inf -part> [a] !un|une|des|du|deux|trois|beaucoup|plus|toujours|pas !<verb part>',
       '=être pas? [a] la|l’|Paris|Londres|Madrid|Rome|Lyon|Nice',
       "<verb> [a] la|l' maison|école|gare|plage|piscine|mer|montagne|campagne|bibliothèque|banque|poste|université",
-      '^ [a] demain|bientôt|plus|tout|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mon|côté',
+      "^ <conj>? jusqu'? [a] demain|bientôt|plus|tout|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mon|côté",
+      "jusqu' [a] !<verb part>",
       '[a] côté|cause|partir|midi|minuit|pied|droite|gauche',
     ],
     better: 'à',
@@ -30,6 +31,9 @@ export const homophones: readonly Rule[] = [
       'il|elle|on|qui [à] #',
       'il|elle|on|qui [à] <verb part>',
       'il y [à]',
+      '^ <det> <noun> [à] <num> ans',
+      '^ <det> <noun> [à] # ans',
+      '^ <det> <noun> [à] faim|soif|peur|froid|chaud|mal',
       "n' y? [à] pas|plus|jamais",
     ],
     better: 'a',
@@ -48,6 +52,8 @@ export const homophones: readonly Rule[] = [
       "il|c' [et] !lui|eux|moi|toi|elle",
       'elle [et] très|trop|malade|belle|gentille|contente|allée|partie|arrivée|en|à',
       "qu' est [et]",
+      '^ elle [et] professeur|étudiante|médecin|infirmière|avocate|vendeuse|serveuse|espagnole|française|italienne',
+      '^ <det> <noun> [et] très|trop|malade|content|contente|gentil|gentille|médecin|professeur|fatigué|fatiguée',
     ],
     better: 'est',
     why: 'homophone_est',
@@ -79,7 +85,12 @@ export const homophones: readonly Rule[] = [
   {
     id: 'fr.homophone.or',
     kind: 'accents',
-    pattern: ['<noun> [où] <noun -verb> $', '<noun> [où] un|une|du|des <noun>', 'oui [où] non'],
+    pattern: [
+      '<noun> [où] <noun -verb> $',
+      '<noun> [où] un|une|du|des <noun> $',
+      'oui [où] non',
+      "le|la|l'|les|du|un|une <noun> [où] le|la|l'|les|du|un|une <noun> $",
+    ],
     better: 'ou',
     why: 'homophone_ou',
     wrong: [
@@ -95,6 +106,7 @@ export const homophones: readonly Rule[] = [
     pattern: [
       '[ces|ses] un|une|très|trop|mon|ma|le|la|bien|pas|pour|vrai',
       "^ [s' est] un|une|très|trop|mon|ma|vrai|facile|difficile|bon",
+      '^ [ces] mon|ma|mes|notre|votre',
     ],
     better: 'c’est',
     why: 'homophone_cest',
@@ -139,7 +151,11 @@ export const homophones: readonly Rule[] = [
   {
     id: 'fr.homophone.ont',
     kind: 'spelling',
-    pattern: 'ils|elles [on]',
+    pattern: [
+      'ils|elles [on]',
+      '^ <conj>? <det pl> <noun pl> [on] un|une|des|le|la|les|deux|trois|beaucoup',
+      '^ <conj>? <det pl> <noun pl> [on] <verb part masc sg>',
+    ],
     better: 'ont',
     why: 'homophone_on',
     wrong: [

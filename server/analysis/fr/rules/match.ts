@@ -18,7 +18,7 @@ export const isNoun = (word: Word | undefined): word is Word =>
 
 /** A finite form of a verb. */
 export const isVerb = (word: Word | undefined): boolean =>
-  word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('part')) ?? false
+  word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('part') && !tags.has('ger')) ?? false
 
 function only<T extends string>(word: Word | undefined, choices: readonly T[]): T | undefined {
   const nouns = (word?.readings ?? []).filter(({ tags }) => tags.has('noun'))
@@ -86,3 +86,55 @@ export function agreeing(
 
 /** A list of words as a choice of a pattern. */
 export const oneOf = (text: string): string => text.trim().split(/\s+/).join('|')
+
+/** The person of a subject pronoun. */
+export const personOf: Readonly<Record<string, string>> = {
+  je: '1s',
+  "j'": '1s',
+  tu: '2s',
+  il: '3s',
+  elle: '3s',
+  on: '3s',
+  nous: '1p',
+  vous: '2p',
+  ils: '3p',
+  elles: '3p',
+}
+
+/** All subject pronouns as a choice of a pattern. */
+export const subjects = "je|j'|tu|il|elle|on|nous|vous|ils|elles"
+
+/** A pronoun and its verb: `je` falls before a vowel, and any other pronoun loses that. */
+export function withPronoun(pronoun: Word, verb: string): string {
+  const isJe = /^j['e]/.test(pronoun.lower)
+  if (!isJe) return `${pronoun.text} ${verb}`
+  const [first = ''] = pronoun.text
+  return /^[aâeéèêiîoôuhy]/.test(verb) && !barsElision.test(verb) ? `${first}’${verb}` : `${first}e ${verb}`
+}
+
+/** The infinitive of a verb in -er of which a form sounds like it: `parlé`, `parlez`. */
+export function soundingInfinitive(match: Match, word: Word | undefined): string | null {
+  const stem = /^(.+)(?:é|ée|és|ées|ez)$/.exec(word?.lower ?? '')?.[1]
+  if (stem === undefined) return null
+  const better = `${stem}er`
+  return match.lexicon.read(better).some(({ tags }) => tags.has('inf')) ? better : null
+}
+
+/** The only infinitive of the finite readings of a word that is nothing but a verb. */
+export function infinitiveOf(word: Word | undefined): string | null {
+  const readings = word?.readings ?? []
+  if (readings.length === 0 || readings.some(({ tags }) => !tags.has('verb') || tags.has('inf'))) return null
+  const lemmas = new Set(readings.map(({ lemma }) => lemma))
+  return lemmas.size === 1 ? ([...lemmas][0] ?? null) : null
+}
+
+/** The word so many places after another in its sentence. */
+export const neighbour = (sentence: readonly Word[], word: Word | undefined, distance: number): Word | undefined =>
+  word && sentence[sentence.indexOf(word) + distance]
+
+/** A word as it stands, or as it was meant where it is misspelt: what is written anew is written right. */
+export const spelt = (word: Word | undefined): string => {
+  if (!word) return ''
+  const written = word.text.normalize('NFC').toLowerCase().replaceAll('’', "'")
+  return written === word.lower ? word.text : word.lower
+}

@@ -1,8 +1,11 @@
+import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { agreeing, determiner, determinerOf, genderOf, isNoun, isVerb, numberOf } from './match.ts'
+import { agreeing, determiner, determinerOf, genderOf, isNoun, isVerb, numberOf, spelt } from './match.ts'
 
 const colours =
-  'rouge|bleu|bleue|vert|verte|noir|noire|blanc|blanche|jaune|gris|grise|rouges|bleus|bleues|verts|vertes|noirs|noires|blancs|blanches|jaunes'
+  'rouge|bleu|bleue|vert|verte|noir|noire|blanc|blanche|jaune|gris|grise|rouges|bleus|bleues|verts|vertes|noirs|noires|blancs|blanches|jaunes|grises|violettes'
+
+const months = /^(?:janvier|février|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/
 
 /** Article, adjective and noun. */
 export const nounPhrase: readonly Rule[] = [
@@ -19,7 +22,7 @@ export const nounPhrase: readonly Rule[] = [
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       if (!own || !isNoun(noun) || !gender) return null
       const isPronoun = /^(?:le|la|les|leur|notre|votre)$/.test(own.lower)
-      if (isPronoun && isVerb(noun)) return null
+      if (isPronoun && isVerb(noun) && !isSubjectPlace(sentence, at)) return null
       const lemma = determinerOf(own)
       const isPlural = /^(?:les|des|ces|mes|tes|ses|nos|vos|leurs|quels|quelles)$/.test(own.lower)
       const written = isPlural ? 'pl' : 'sg'
@@ -60,7 +63,8 @@ export const nounPhrase: readonly Rule[] = [
       '# [<noun sg -pl>]',
     ],
     better: ({ marked: [noun], form, sentence, at, word }) => {
-      if (!isNoun(noun) || /[sxz]$/.test(noun.lower) || /^\p{Lu}/u.test(noun.text)) return null
+      if (!isNoun(noun) || months.test(noun.lower) || /[sxz]$/.test(noun.lower) || /^\p{Lu}/u.test(noun.text))
+        return null
       if (isVerb(noun) && /^(?:les|leurs)$/.test(word(0))) return null
       const number = sentence[at]
       if (number?.kind === 'number' && !/^(?:[2-9]|[1-9]\d)$/.test(number.text)) return null
@@ -142,9 +146,9 @@ export const nounPhrase: readonly Rule[] = [
       const isPlural = match.words(0)[0]?.readings.some(({ tags }) => tags.has('det') && tags.has('pl')) ? 'pl' : 'sg'
       return isSafe &&
         gender &&
-        number === isPlural &&
+        (number === isPlural || isPlural === 'pl') &&
         word?.readings.every(({ tags }) => tags.has('adj') || tags.has('noun') || tags.has('part'))
-        ? agreeing(match, word, gender, number)
+        ? agreeing(match, word, gender, isPlural)
         : null
     },
     why: 'adjective',
@@ -160,8 +164,8 @@ export const nounPhrase: readonly Rule[] = [
     id: 'fr.agreement.adjective_before',
     kind: 'agreement',
     pattern: [
-      '<det> [=petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux<adj>] <noun>',
-      '<num> [=petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux<adj>] <noun pl>',
+      '<det> [=petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux|=meilleur|=long|=seul|=cher<adj>] <noun>',
+      '<num> [=petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux|=meilleur|=long|=seul|=cher<adj>] <noun pl>',
     ],
     better: (match) => {
       const [noun] = match.words(2)
@@ -181,7 +185,7 @@ export const nounPhrase: readonly Rule[] = [
     id: 'fr.agreement.determiner_adjective',
     kind: 'agreement',
     pattern:
-      '[un|une|le|la|mon|ma|ton|ta|son|sa|ce|cette] =petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux|=autre|=même<adj> <noun sg>',
+      '[un|une|le|la|mon|ma|ton|ta|son|sa|ce|cette] =petit|=grand|=bon|=joli|=gros|=premier|=dernier|=mauvais|=nouveau|=beau|=vieux|=meilleur|=autre|=même<adj> <noun sg>',
     better: ({ marked: [own], words }) => {
       const [noun, adjective] = [words(2)[0], words(1)[0]]
       const gender = genderOf(noun)
@@ -202,7 +206,7 @@ export const nounPhrase: readonly Rule[] = [
     kind: 'word_order',
     pattern: `<det> [${colours} <noun>]`,
     better: ({ marked: [colour, noun] }) =>
-      isNoun(noun) && !isVerb(noun) && colour ? `${noun.text} ${colour.text}` : null,
+      isNoun(noun) && !isVerb(noun) && colour ? `${spelt(noun)} ${colour.text}` : null,
     why: 'colour',
     wrong: [
       ['J’ai une rouge voiture.', 'J’ai une voiture rouge.'],
@@ -212,6 +216,9 @@ export const nounPhrase: readonly Rule[] = [
     right: ['J’ai une voiture rouge.', 'Le rouge est beau.', 'Un pantalon noir.'],
   },
 ]
+
+// "La voyage était long": no pronoun stands at the beginning before a noun with its verb.
+const isSubjectPlace = (sentence: readonly Word[], at: number) => at === 0 && isVerb(sentence[at + 2])
 
 function replace(better: string, own: string, noun: string): string | null {
   return better === '' || better.trim() === own.toLowerCase() ? null : better + noun

@@ -179,7 +179,7 @@ export const prepositions: readonly Rule[] = [
     kind: 'preposition',
     pattern: [
       '[dans|en|à le] matin|soir',
-      '[dans|en|à la] nuit|soirée $',
+      "!!jusqu' [dans|en|à la] nuit|soirée $",
       '[en|sur] lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
     ],
     better: ({ marked, word }) =>

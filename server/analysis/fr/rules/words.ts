@@ -9,6 +9,9 @@ const fixed: Readonly<Record<string, string>> = {
   bien: 'bientôt',
   mal: 'malheureusement',
   sur: 'surtout',
+  quelque: 'quelquefois',
+  bonjours: 'bonjour',
+  quant: 'quand',
 }
 
 /** Capitals, hyphens and fixed expressions. */
@@ -100,9 +103,11 @@ export const words: readonly Rule[] = [
       '[la plus part]',
       '[comme même]',
       "[au jour d' hui]",
+      '[quelque fois]',
+      '^ [bonjours]',
+      "[quant] je|j'|tu|il|elle|on|nous|vous|ils|elles|même",
       '[bien tôt]',
       '[en fin] ,',
-      "[quelque chose] ~de|d'|que|qu'".split(' ~')[0] ?? '',
       '[mal heureusement]',
       '[sur tout] pas|le|la|les|en',
     ],

@@ -106,4 +106,28 @@ export const verbsWhy = {
     de: 'Vor „un, une, des“ steht „c’est“ oder „ce sont“.',
     it: 'Davanti a «un, une, des» si dice «c’est» o «ce sont».',
   },
+  was: {
+    en: 'For how it was, one says “était”.',
+    es: 'Para decir cómo era se dice «était».',
+    pt: 'Para dizer como era, diz-se “était”.',
+    fr: 'Pour dire comment c’était, on écrit « était ».',
+    de: 'Wie es war, sagt man mit „était“.',
+    it: 'Per dire com’era si scrive «était».',
+  },
+  work: {
+    en: 'The verb is “travailler”, the noun “travail”.',
+    es: 'El verbo es «travailler», el nombre «travail».',
+    pt: 'O verbo é “travailler”, o substantivo “travail”.',
+    fr: 'Le verbe est « travailler », le nom « travail ».',
+    de: 'Das Verb heißt „travailler“, das Nomen „travail“.',
+    it: 'Il verbo è «travailler», il nome «travail».',
+  },
+  polite: {
+    en: 'To ask politely, one writes “je voudrais” with an s.',
+    es: 'Para pedir con cortesía se escribe «je voudrais», con s.',
+    pt: 'Para pedir com educação, escreve-se “je voudrais”, com s.',
+    fr: 'Pour demander poliment, on écrit « je voudrais » avec un s.',
+    de: 'Höflich bittet man mit „je voudrais“, mit s.',
+    it: 'Per chiedere con cortesia si scrive «je voudrais», con la s.',
+  },
 } satisfies WhyBook
