@@ -124,7 +124,7 @@ export const agreement: readonly Rule[] = [
       const noun = match.words(2)[0]
       const [gender, number] = [only(noun, genders), only(noun, numbers)]
       const [verb] = match.marked
-      if (!gender || !number || !verb) return null
+      if (!gender || !number || !verb || noun?.lower === 'gente') return null
       const isFit = verb.readings.some(({ tags }) => tags.has('verb') && tags.has(gender) && tags.has(number))
       const isNoun = verb.readings.some(({ tags }) => tags.has('noun')) && !/^(?:escrit|feit|vist|dit)/.test(verb.lower)
       return isFit || isNoun ? null : match.form(verb, `verb participle → verb participle ${gender} ${number}`) || null
