@@ -78,12 +78,15 @@ export const english: readonly Rule[] = [
   {
     id: 'pt.from_en.parents',
     kind: 'false_friend',
-    pattern: ['meus [parentes] se|são|estão|moram|vivem', 'eu|e com meus [parentes] $'],
+    pattern: [
+      'meus [parentes] são|estão divorciados|separados|casados|aposentados|médicos|professores|advogados',
+      'moro com meus [parentes]',
+    ],
     better: 'pais',
     why: 'false_friend',
     wrong: [
       ['Meus parentes são professores.', 'Meus pais são professores.'],
-      ['Meus parentes moram em Boston.', 'Meus pais moram em Boston.'],
+      ['Moro com meus parentes.', 'Moro com meus pais.'],
       ['Meus parentes estão casados há anos.', 'Meus pais estão casados há anos.'],
     ],
     right: ['Meus pais são professores.', 'Tenho muitos parentes.', 'Os parentes chegaram.'],

@@ -22,7 +22,8 @@ export const spanishFriends: readonly Rule[] = [
     kind: 'false_friend',
     pattern: [
       'filme|livro|dia|viagem|cabelo|aula|caminho =ser|=estar muito? [largo|larga]',
-      'meu|seu|teu [apelido] é',
+      'nome ~apelido{1,4} meu|seu|teu [apelido]',
+      'qual é o|a? seu|teu [apelido]',
       '[taça] de café|chá|leite',
       'comida|sopa|sobremesa|bolo|jantar|carne|peixe|pizza ~não{0,4} =ser|=estar muito? [esquisita|esquisito]',
       'está|estou|estava|é [embaraçada]',
@@ -33,7 +34,7 @@ export const spanishFriends: readonly Rule[] = [
     why: 'false_friend',
     wrong: [
       ['A viagem foi muito larga.', 'A viagem foi muito longa.'],
-      ['Meu apelido é Gómez.', 'Meu sobrenome é Gómez.'],
+      ['Meu nome é Ana e meu apelido é Gómez.', 'Meu nome é Ana e meu sobrenome é Gómez.'],
       ['Quero um vaso de água.', 'Quero um copo de água.'],
       ['Uma taça de chá, por favor.', 'Uma xícara de chá, por favor.'],
     ],
