@@ -94,7 +94,7 @@ export const nounPhrase: readonly Rule[] = [
     pattern: ['[<det sg>] <noun pl>', '[<det pl>] <noun sg>'],
     better: (match) => {
       const [noun] = match.words(1)
-      if (match.word(0) === 'a' || match.beside(-1) === '/') return null
+      if (match.word(0) === 'a' || /^(?:\/|todos|todas)$/.test(match.beside(-1))) return null
       return isVerb(noun) || (noun?.lower.endsWith('s') && only(noun, numbers) === 'sg')
         ? null
         : determiner(match, noun)

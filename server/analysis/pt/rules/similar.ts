@@ -25,7 +25,7 @@ export const similar: readonly Rule[] = [
       '^ [agente] se|vai|não|está|foi|tem|mora|quer|pode|gosta',
       ', [agente] se|vai|não|está|foi|tem|mora|quer|pode|gosta',
       'tem|com|são|de|comprei|há [quarto] <noun pl>',
-      'vocês|eles|elas [viagem] bem|para|muito|amanhã|sempre',
+      '!!que vocês|eles|elas [viagem] bem|para|muito|amanhã|sempre',
       '[um|num|este|neste|no|do|esse|desse|nesse|outro pais]',
       'meu|o|seu|nosso|teu [avo]',
       'minha|a|sua|nossa|da|tua [avo]',
