@@ -1,15 +1,31 @@
 import { acts } from './acts.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
+import { misspelt } from './misspelt.ts'
 import { accents } from './rules/accents.ts'
 import { choices } from './rules/choices.ts'
 import { contractions } from './rules/contractions.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { verbs } from './rules/verbs.ts'
+import { agreement } from './rules/agreement.ts'
+import { everydayWords } from './rules/everyday.ts'
+import { missing } from './rules/missing.ts'
+import { afterVerbs } from './rules/after-verbs.ts'
+import { order } from './rules/order.ts'
+import { similar } from './rules/similar.ts'
+import { places } from './rules/places.ts'
+import { subjunctive } from './rules/subjunctive.ts'
+import { tenses } from './rules/tenses.ts'
+import { verbChains } from './rules/verb-chains.ts'
+import { english } from './from/en.ts'
+import { spanishFriends } from './from/es-friends.ts'
 import { spanish } from './from/es.ts'
 import { forms } from './why/forms.ts'
 import { words } from './why/words.ts'
+import { choices as whyChoices } from './why/choices.ts'
+import { places as whyPlaces } from './why/places.ts'
+import { sentences } from './why/sentences.ts'
 
 // Small and large ones ("cafezinho", "pouquinho"), and verbs with pronouns after a hyphen.
 function isWord(word: string, isKnown: (part: string) => boolean): boolean {
@@ -33,27 +49,26 @@ export const pack: LanguagePack = {
   tokens: { elided: new Set(), afterHyphen: new Set() },
   isWord,
   settlings: [{ pattern: '<pron subj> não? [<verb>]', keep: 'verb' }],
-  misspelt: new Map([
-    ['ja', 'já'],
-    ['so', 'só'],
-    ['nois', 'nós'],
-    ['tres', 'três'],
-    ['serio', 'sério'],
-    ['musica', 'música'],
-    ['familia', 'família'],
-    ['concerteza', 'com certeza'],
-    ['derrepente', 'de repente'],
-    ['apartir', 'a partir'],
-    ['mecher', 'mexer'],
-    ['exelente', 'excelente'],
-    ['familha', 'família'],
-    ['muinto', 'muito'],
-    ['menas', 'menos'],
-    ['nesecito', 'preciso'],
-    ['pasaporte', 'passaporte'],
-  ]),
-  rules: [...accents, ...choices, ...contractions, ...prepositions, ...verbs, ...nounPhrase],
-  from: { es: spanish },
-  why: { ...forms, ...words },
+  misspelt,
+  rules: [
+    ...accents,
+    ...choices,
+    ...everydayWords,
+    ...similar,
+    ...contractions,
+    ...places,
+    ...afterVerbs,
+    ...prepositions,
+    ...subjunctive,
+    ...verbChains,
+    ...missing,
+    ...order,
+    ...verbs,
+    ...nounPhrase,
+    ...tenses,
+    ...agreement,
+  ],
+  from: { es: [...spanish, ...spanishFriends], en: english },
+  why: { ...forms, ...words, ...sentences, ...whyPlaces, ...whyChoices },
   acts,
 }

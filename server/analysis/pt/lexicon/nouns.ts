@@ -41,7 +41,7 @@ export const feminine =
   revista novela bicicleta bike estrada esquina calçada avenida rodoviária parada_ passagem multa polícia guerra cultura arte capital_ fronteira língua
   bola piscina academia_ corrida_ partida_ vitória derrota guitarra bateria flauta toalha vassoura lâmpada máquina tela televisão tv senha conexão
   rotina mudança tradição lembrança surpresa promessa vontade sede fome pizza caipirinha feijoada farofa quadra turma prateleira gaveta vizinhança reserva_
-  recepção viagens_ diária_ taxa bagagem fatura entrada_ saída_ chegada_ volta_ ida_ manhã madrugada escolha_ carona temperatura poluição reciclagem energia`).filter(
+  recepção viagens_ diária_ taxa bagagem fatura entrada_ saída_ chegada_ volta_ ida_ manhã madrugada escolha_ carona temperatura poluição reciclagem energia equipe dor uva`).filter(
     (word) => !word.endsWith('_'),
   )
 
@@ -58,7 +58,7 @@ export const adjectives =
   interessado famoso gostoso delicioso maravilhoso perigoso carinhoso preguiçoso curioso orgulhoso generoso moderno antigo quente_ frio morno gelado seco molhado escuro
   claro longo curto largo estreito pesado leve_ bonitinho lindo perfeito ótimo péssimo próprio certo_ errado sozinho ocupado animado apaixonado casado
   solteiro divorciado brasileiro mexicano argentino italiano americano europeu_ africano chileno colombiano peruano russo ucraniano coreano turco grego suíço
-  divertido complicado difícil_ saboroso salgado azedo amargo cru_ maduro fresco saudável_ honesto sincero educado estudioso esperto criativo`).filter(
+  divertido complicado difícil_ saboroso salgado azedo amargo cru_ maduro fresco saudável_ honesto sincero educado estudioso esperto criativo direito esquerdo`).filter(
     (word) => !word.endsWith('_'),
   )
 

@@ -81,13 +81,13 @@ primeiro num ord fem sg: primeira segunda terceira quarta quinta sexta última p
 primeiro num ord masc pl: primeiros segundos últimos próximos
 primeiro num ord fem pl: primeiras segundas últimas próximas
 grande adj sg: grande
-estar verb pres 1s: tô
-estar verb pres 3s: tá
-estar verb pres 3p: tão
+tô verb pres 1s: tô
+tá verb pres 3s: tá
+tão verb pres 3p: tão
 internet noun fem sg: internet
 app noun masc sg: whatsapp zap instagram tiktok youtube facebook wifi wi-fi email e-mail online offline selfie smartphone notebook laptop tablet app apps site sites blog vlog shopping show shows pizza pizzas sushi hambúrguer fast-food delivery fitness rock pop rap jazz hip-hop funk netflix spotify uber google stress gamer games game videogame videogames link post posts streaming chat podcast podcasts freezer hobby hobbies ketchup airbnb pix bluetooth mouse software hardware marketing design feedback delivery shampoo milk-shake ok jeans short shorts legging hostel check-in check-out crush deletar meme memes spoiler influencer youtuber home-office trekking camping surf skate vôlei basquete ipod iphone tv tvs dvd cd cds dj cpf rg sp rj bh kg km cm ml kcal min h ps sms gps usb pdf xau kkk rs tb blz bjs bj abs pq hj oq q n
 `
-const wrongForms = 'fazido abrido escrevido dizido vido ponhido cobrido trazido_ descobrido'
+const wrongForms = 'le les fazido abrido escrevido dizido vido ponhido cobrido trazido_ descobrido'
 const spanish =
   'muy pero hay con y en hoy ayer gracias bien el una también ahora iglesia calle perro hermano hermana hijo hija ciudad leche noche coche playa trabajo año años español mañana tengo soy quiero puedo estoy voy hablo necesito tiene tienes quieres puede hace llamo gusta gustan yamo lhamo'
 

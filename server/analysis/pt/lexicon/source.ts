@@ -1,12 +1,20 @@
 import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { type Hunspell, readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
+import { foldText } from '#server/analysis/fold.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
 import { conjugate, irregularVerbs } from './conjugate.ts'
 import { adjectives, bothGenders, feminine, masculine, oneForm, people, pluralOf } from './nouns.ts'
 import { smallWords } from './small-words.ts'
+import { everyday } from './everyday.ts'
+import { misspelt } from '#server/analysis/pt/misspelt.ts'
 
 /** The words of Brazilian Portuguese. */
-export const readSource = (): LexiconSource => ({ entries: readEntries(), frequent: frequentWords('portuguese') })
+export const readSource = (): LexiconSource => ({
+  entries: readEntries(),
+  frequent: frequent.filter((word) => !misspelt.has(word)),
+})
+
+const frequent = frequentWords('portuguese')
 
 // Common words that are built by prefixes.
 const built: readonly (readonly [string, string])[] = [
@@ -33,11 +41,12 @@ function* readEntries(): Generator<Entry> {
     .filter((line) => line.startsWith('FLAG') || used.test(line))
     .join('\n')
   const dictionary = readHunspell(aff, readPackageFile('dictionary-pt', 'index.dic'))
-  const own = [...smallWords, ...commonWords(), ...built.map(([form, tags]) => of(form, form, tags))]
+  const own = [...smallWords, ...everyday, ...commonWords(), ...built.map(([form, tags]) => of(form, form, tags))]
   const settled = new Set(own.map(({ form }) => form))
   const read = new Set(settled)
   yield* own
   for (const entry of verbsOf(dictionary)) {
+    if (isRare(entry.form)) continue
     read.add(entry.form)
     yield entry
   }
@@ -62,11 +71,24 @@ function* readEntries(): Generator<Entry> {
 
 // What the dictionary has only as a rarity, and learners write for something else.
 const rarities = new Set(
-  'voce vôce nao sao tambem alguem porem alem ninguem atras entao mae irmao coracao pao amanha manha ate_ agua familia musica medico ele_ tao eh_ esta_ sabado serio historia ingles frances facil dificil possivel numero otimo ultimo unico publico pratica_ secretaria_ cafe avo_ bebe_ ola tres mes_ pes maos aviao'
+  'voce vôce nao sao tambem alguem porem alem ninguem atras entao mae irmao coracao pao amanha manha ate_ agua familia musica medico ele_ tao eh_ esta_ sabado serio historia ingles frances facil dificil possivel numero otimo ultimo unico publico pratica_ secretaria_ cafe avo_ bebe_ ola tres mes_ pes maos aviao cômpar pidó aná anã_ dera_ compar filio marco_ avo quaderno cosinha homen brazileira brazileiro ouso sedo'
     .split(' ')
     .filter((word) => !word.endsWith('_')),
 )
-const isRare = (word: string) => rarities.has(word)
+// Verbs and adjectives that do look like a noun without its accent, and are used.
+const usedBare = new Set(
+  'pratico critico critica pronuncia publica fabrica pratica secretaria analise anuncio sabia duvida inicia renuncia medica historia_ fluido transito_ hábito valido liquida explicita incomodo continua magoa'.split(
+    ' ',
+  ),
+)
+const common = new Set(frequent)
+// What is frequent with its accent only ("aniversário") is misspelt without it.
+const unmarked = new Set(
+  frequent
+    .map((word) => foldText(word))
+    .filter((word, at) => word !== frequent[at] && !common.has(word) && word.length > 4 && !usedBare.has(word)),
+)
+const isRare = (word: string) => rarities.has(word) || misspelt.has(word) || unmarked.has(word)
 
 const of = (form: string, lemma: string, tags: string): Entry => ({ form, lemma, tags })
 
@@ -83,7 +105,9 @@ function commonWords(): Entry[] {
   const nouns = [masculine, feminine].flatMap((words, at) =>
     words.flatMap((word) => {
       const gender = at === 0 ? 'masc' : 'fem'
-      return [of(word, word, `noun ${gender} sg`), of(pluralOf(word), word, `noun ${gender} pl`)]
+      const singular = of(word, word, `noun ${gender} sg`)
+      // "Avós" are those of both genders.
+      return word === 'avó' ? [singular] : [singular, of(pluralOf(word), word, `noun ${gender} pl`)]
     }),
   )
   const four = adjectives.flatMap((word) =>
@@ -105,7 +129,7 @@ function commonWords(): Entry[] {
 }
 
 const builtVerbs =
-  'propor compor dispor supor expor impor repor opor manter conter obter deter reter entreter sorrir prever rever reler refazer satisfazer desfazer contradizer intervir convir construir sentir deletar dever procurar desculpar relaxar atirar preferir apostar desligar relaxar abaixar incomodar retirar reconhecer retornar despedir descansar comemorar representar desaparecer sobreviver acalmar pretender devolver desenhar combinar aparecer reclamar recomendar lembrar reservar respeitar repetir reparar recordar rejeitar desistir descer descobrir desejar decidir conversar concordar combinar comparar confirmar conseguir acompanhar acordar acabar achar ajudar apresentar aproveitar aprender arrumar assistir atender atravessar aumentar avisar'.split(
+  'assaltar atingir preencher anunciar atrair interferir prejudicar aguardar cooperar acessar anotar alegar arrasar agredir arranhar apitar propor compor dispor supor expor impor repor opor manter conter obter deter reter entreter sorrir prever rever reler refazer satisfazer desfazer contradizer intervir convir construir sentir deletar dever procurar desculpar relaxar atirar preferir apostar desligar relaxar abaixar incomodar retirar reconhecer retornar despedir descansar comemorar representar desaparecer sobreviver acalmar pretender devolver desenhar combinar aparecer reclamar recomendar lembrar reservar respeitar repetir reparar recordar rejeitar desistir descer descobrir desejar decidir conversar concordar combinar comparar confirmar conseguir acompanhar acordar acabar achar ajudar apresentar aproveitar aprender arrumar assistir atender atravessar aumentar avisar'.split(
     ' ',
   )
 

@@ -19,6 +19,10 @@ const marked: Readonly<Record<string, string>> = {
   duvida: 'dúvida',
 }
 
+// Verbs that are seldom said with "nos" before them.
+const ours =
+  'moramos|gostamos|temos|somos|vamos|estamos|queremos|podemos|precisamos|trabalhamos|estudamos|fazemos|comemos|fomos|viajamos|compramos|bebemos|jogamos|tínhamos|estávamos|éramos|fizemos|comemos|dançamos|sabemos|devemos'
+
 /** Words that an accent tells apart. */
 export const accents: readonly Rule[] = [
   {
@@ -107,7 +111,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'pt.accents.we',
     kind: 'accents',
-    pattern: ['^ [nos] <verb 1p>', 'que|e|mas|porque|quando|onde [nos] <verb 1p>', 'para|com|de|sem [nos] $'],
+    pattern: [`^ [nos] não? ${ours}`, `que|e|mas|porque|quando|onde [nos] ${ours}`, 'para|com|de|sem [nos] $'],
     better: 'nós',
     why: 'nos_accent',
     wrong: [
@@ -127,9 +131,9 @@ export const accents: readonly Rule[] = [
     better: ({ marked: [own] }) => marked[own?.lower ?? ''] ?? null,
     why: 'accent',
     wrong: [
-      ['Até amanha!', 'Até amanhã!'],
       ['Minha irma é alta.', 'Minha irmã é alta.'],
-      ['Essa musica é boa.', 'Essa música é boa.'],
+      ['Tenho uma duvida.', 'Tenho uma dúvida.'],
+      ['A pratica é boa.', 'A prática é boa.'],
     ],
     right: ['Até amanhã!', 'Minha irmã é alta.', 'Ele pratica esporte.', 'Ele duvida disso.'],
   },
@@ -138,7 +142,7 @@ export const accents: readonly Rule[] = [
     kind: 'capital',
     pattern: [
       '!!. [segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro]',
-      '=falar|=estudar|=aprender|em|de|sou [português|inglês|francês|alemão|italiano|espanhol|brasileiro|brasileira|mexicano|mexicana|argentino|argentina]',
+      '=falar|=estudar|=aprender|em|de|sou|é|somos [português|inglês|francês|alemão|italiano|espanhol|brasileiro|brasileira|mexicano|mexicana|argentino|argentina|americano|americana|colombiano|colombiana|chileno|chilena|peruano|peruana|italiana|francesa|alemã]',
     ],
     better: ({ sentence, marked: [own] }) => {
       const place = own ? sentence.indexOf(own) : -1

@@ -5,7 +5,7 @@ const genders = ['masc', 'fem'] as const
 const numbers = ['sg', 'pl'] as const
 
 /** What all noun readings of a word say of it; undefined where they differ or say nothing. */
-function only<T extends string>(word: Word | undefined, choices: readonly T[]): T | undefined {
+export function only<T extends string>(word: Word | undefined, choices: readonly T[]): T | undefined {
   const nouns = (word?.readings ?? []).filter(({ tags }) => tags.has('noun'))
   const found = choices.filter((choice) => nouns.some(({ tags }) => tags.has(choice)))
   return found.length === 1 && nouns.every(({ tags }) => found.some((choice) => tags.has(choice)))
@@ -30,10 +30,15 @@ function determiner({ words, form, word }: Match, noun: Word | undefined): strin
 }
 
 // The adjective as the noun has it; null where it is so already, or may be something else.
-function agreeing({ words, form }: Match, element: number, noun: Word | undefined, mayBeVerb = false): string | null {
+export function agreeing(
+  { words, form }: Match,
+  element: number,
+  noun: Word | undefined,
+  mayBeVerb = false,
+): string | null {
   const [adjective] = words(element)
   const [gender, number] = [only(noun, genders), only(noun, numbers)]
-  if (!adjective || !gender || !number || isMoreThanNoun(noun)) return null
+  if (!adjective || !gender || !number || isMoreThanNoun(noun) || noun?.lower === 'pais') return null
   const isOther = adjective.readings.some(({ tags }) =>
     ['adv', 'prep', 'det', 'num', 'conj', 'noun', 'pron'].some((tag) => tags.has(tag)),
   )
@@ -89,7 +94,7 @@ export const nounPhrase: readonly Rule[] = [
     pattern: ['[<det sg>] <noun pl>', '[<det pl>] <noun sg>'],
     better: (match) => {
       const [noun] = match.words(1)
-      if (match.word(0) === 'a' || match.beside(-1) === '/') return null
+      if (match.word(0) === 'a' || /^(?:\/|todos|todas)$/.test(match.beside(-1))) return null
       return isVerb(noun) || (noun?.lower.endsWith('s') && only(noun, numbers) === 'sg')
         ? null
         : determiner(match, noun)

@@ -4,7 +4,7 @@ const tenses = ['pres', 'imperfect', 'pret', 'fut', 'cond']
 const persons = ['1s', '2s', '3s', '1p', '3p']
 
 // The same tense in another person; null where it fits already, or is no plain verb.
-function inPerson({ words, form }: Match, element: number, wanted: string): string | null {
+export function inPerson({ words, form }: Match, element: number, wanted: string): string | null {
   const [verb] = words(element)
   const readings = verb?.readings ?? []
   const finite = ({ tags }: { tags: ReadonlySet<string> }) => tags.has('verb') && !tags.has('inf')
@@ -168,7 +168,8 @@ export const verbs: readonly Rule[] = [
     better: ({ words, form }) => {
       const [verb] = words(5)
       const person = persons.find((each) => verb?.readings.some(({ tags }) => tags.has('pres') && tags.has(each)))
-      if (!person || !verb?.readings.every(({ tags }) => tags.has('verb') && !tags.has('pret'))) return null
+      if (!person || verb?.lower === 'é' || !verb?.readings.every(({ tags }) => tags.has('verb') && !tags.has('pret')))
+        return null
       return form(verb, `verb pres ${person} → verb pret ${person}`) || null
     },
     why: 'past',
