@@ -27,15 +27,14 @@ export const fromItalian: readonly Rule[] = [
       '=go|=come|=arrive|=return [in] <noun place>',
       '=go [in] the|a <adj>? beach|cinema|mountains|sea|supermarket|gym|museum',
       '=go [at] the|a cinema|beach|sea|supermarket|museum|restaurant',
-      '=go [at] school|work',
       '=go [in] beach|vacation|holiday',
     ],
     better: (match) =>
       /^(?:vacation|holiday)$/.test(nextOf(match)) ? 'on' : nextOf(match) === 'beach' ? 'to the' : 'to',
     why: 'preposition',
     wrong: [
-      ['I go in the gym every day.', 'I go to the gym every day.'],
-      ['I go at school by bus.', 'I go to school by bus.'],
+      ['I go in the gym with Anna.', 'I go to the gym with Anna.'],
+      ['I go at the cinema with Anna.', 'I go to the cinema with Anna.'],
       ['They went in the mountains.', 'They went to the mountains.'],
     ],
     right: ['We go to Spain.', 'I go in summer.', 'I live in Spain.'],

@@ -162,6 +162,14 @@ export const aboutSentences = {
     de: 'Wie man etwas tut, sagt ein Adverb: {better}.',
     it: 'Come si fa qualcosa si dice con un avverbio: {better}.',
   },
+  time_place: {
+    en: 'When something happens stands at the beginning or the end: {better}.',
+    es: 'El momento va al principio o al final: {better}.',
+    pt: 'O momento vai no princípio ou no fim: {better}.',
+    fr: 'Le moment se place au début ou à la fin : {better}.',
+    de: 'Wann etwas geschieht, steht am Anfang oder am Ende: {better}.',
+    it: 'Il momento va all’inizio o alla fine: {better}.',
+  },
   object_pronoun: {
     en: 'After a verb or preposition: me, him, her, us, them; as a subject: I, he, she, we, they.',
     es: 'Tras verbo o preposición: me, him, her, us, them; como sujeto: I, he, she, we, they.',

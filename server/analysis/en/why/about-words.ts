@@ -178,4 +178,12 @@ export const aboutWords = {
     de: 'Hier steht das Verb mit „to“ in der Grundform: {better}.',
     it: 'Qui il verbo va con «to» alla forma base: {better}.',
   },
+  possessive: {
+    en: 'Whose it is: my, your, his, her, our, their: {better}.',
+    es: 'De quién es: my, your, his, her, our, their: {better}.',
+    pt: 'De quem é: my, your, his, her, our, their: {better}.',
+    fr: 'À qui c’est : my, your, his, her, our, their : {better}.',
+    de: 'Wem etwas gehört: my, your, his, her, our, their: {better}.',
+    it: 'Di chi è: my, your, his, her, our, their: {better}.',
+  },
 } satisfies WhyBook

@@ -157,6 +157,7 @@ export const amounts: readonly Rule[] = [
       if (
         /^(?:few|many|couple|lot|hundred|thousand|million|dozen|two|three|four|great)$/.test(next?.lower ?? '') ||
         third?.lower === "'s" ||
+        /^(?:women|men|children)$/.test(next?.lower ?? '') ||
         is(next, 'num')
       )
         return null

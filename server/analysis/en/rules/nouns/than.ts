@@ -45,6 +45,8 @@ export const than: readonly Rule[] = [
     pattern: [
       "i|we 'm|'re|am|are|was|were very|so|really|too? [boring|exciting|surprising|interesting|confusing|tiring] in|when|because|at|today|by|with|of|about|and",
       "i|we 'm|'re|am|are|was|were very|so|really|too [boring|exciting|surprising|confusing|tiring]",
+      "i 'm|am [boring|tiring] $",
+      "i 'm|am very|so|really|not|always? [boring|tiring] ,|now|here|today|with|and",
       "i|we 'm|am|are|was [exciting|surprising|confusing|embarrassing]",
       'i|we|he|she feel|feels|felt very|so|really? [boring|exciting|surprising|tiring|confusing|disappointing|embarrassing]',
       "i|he|she|we|they|you =be|'m|'s|'re not? very|really? [interesting] in",

@@ -53,6 +53,7 @@ export const auxiliaries: readonly Rule[] = [
       "can|could|must|should|will|would|cannot|can't|couldn't|mustn't|shouldn't|won't|wouldn't not? [<verb past><not verb inf>]",
       "can|could|must|should|will|would|can't|couldn't|won't|shouldn't not? [<verb ing>]",
       "'ll [<verb past><not verb inf>]",
+      'could|can|would|will|should i|you|he|she|it|we|they [<verb past><not verb inf><not adj>]',
     ],
     better: baseOf,
     why: 'base_after_modal',
@@ -158,7 +159,7 @@ export const auxiliaries: readonly Rule[] = [
     id: 'en.verb.have_past',
     kind: 'verb_form',
     pattern: [
-      "have|has|had|'ve|haven't|hasn't|hadn't not? <adv freq>? [<verb past><not verb participle>]",
+      "have|has|had|'ve|haven't|hasn't|hadn't not? <adv>? [<verb past><not verb participle>]",
       "have|has|haven't|hasn't i|you|he|she|we|they <adv freq>? [<verb past><not verb participle>]",
       "have|has|had|haven't [was|were]",
     ],
@@ -182,6 +183,8 @@ export const auxiliaries: readonly Rule[] = [
       "i|you|we|they haven't [<only verb inf>]",
       'have you|they ever|never|already [<only verb inf>]',
       "he|she has|hasn't [<only verb inf>]",
+      'he|she has [see|be|go|eat|forget|write|speak|take|give|know|choose|lose|buy]',
+      "i|he|she|we|they has|have|'ve [break|make|find|meet|visit|finish|start|learn|lose|do|take|watch|miss] my|her|his|their|our|the",
     ],
     better: ({ marked: [verb], form, beside }) => {
       if (is(verb, 'verb participle') || ['better', 'to', 'rather'].includes(beside(-1))) return null

@@ -78,6 +78,7 @@ export const infinitives: readonly Rule[] = [
       "have|has|had|going|would like|'d to [<verb ing><not noun>]",
       'i|you|we|they|he|she have|has|had to [working|studying|going|doing|cleaning|cooking]',
       "would|'d like to [<verb ing>]",
+      'me|him|her|us|them|you to [<verb past><not verb inf><not adj><not noun>]',
       '=be going to [<verb ing>]',
     ],
     better: (match) =>
@@ -104,6 +105,7 @@ export const infinitives: readonly Rule[] = [
     ],
     better: ({ marked, sentence, at }) => {
       const verb = sentence[at + 2]
+      if (sentence.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:thanks?|sorry)$/.test(lower))) return null
       return verb && marked.length === 1 && ['have', 'do', 'come', 'please'].includes(verb.lower) ? null : 'to'
     },
     why: 'purpose',
