@@ -7,7 +7,9 @@ const thirdOf = (match: Match): string | null => {
     is(verb, 'verb past') ||
     (verb?.lower === 'do' && match.beside(1) === 'not') ||
     is(verb, 'modal') ||
-    mayBeBase(match)
+    mayBeBase(match) ||
+    // The past is meant: "He go home yesterday."
+    match.sentence.some(({ lower }) => lower === 'yesterday' || lower === 'ago')
   )
     return null
   return match.form(verb, 'verb inf → verb pres 3s') || null

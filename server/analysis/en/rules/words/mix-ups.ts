@@ -167,8 +167,8 @@ export const mixUps: readonly Rule[] = [
     id: 'en.noun.one_woman',
     kind: 'word_choice',
     pattern: [
-      'a|one [women|men|children] !<noun>',
-      'this|that|another [women|men|children] !<noun>',
+      "a|one [women|men|children] !<noun> !'s",
+      "this|that [women|men|children] !<noun> !'s",
       'my|his|her|your best [friends] is|was',
     ],
     better: ({ marked: [word] }) =>
@@ -177,7 +177,7 @@ export const mixUps: readonly Rule[] = [
     wrong: [
       ['I can see a women.', 'I can see a woman.'],
       ['He is a men with a hat.', 'He is a man with a hat.'],
-      ['There is another women in the room.', 'There is another woman in the room.'],
+      ['One women was there.', 'One woman was there.'],
     ],
     right: ['I can see a woman.', "A women's shop.", 'A few children came.'],
   },
