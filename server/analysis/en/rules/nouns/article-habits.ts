@@ -41,7 +41,7 @@ export const articleHabits: readonly Rule[] = [
       `${be} [<adj superlative>] <adj>? <noun sg> in|of|i|that|from`,
       `${be} [most <adj>] <noun sg> in|of|i|that|for`,
       `${be} [most <adj>] in|of the|my|our`,
-      `${be} [<adj superlative>] in|of the|my|our|all`,
+      `${be} [<adj superlative>] in|of the|my|our`,
       `${be}|not|isn't|aren't|in|at|on [same] <noun> !<noun>`,
       "'s|is|are|was|the|of|at|in [same as|like] <pron>",
     ],

@@ -15,13 +15,11 @@ export const places: readonly Rule[] = [
   {
     id: 'en.order.time_middle',
     kind: 'word_order',
-    pattern: [
-      ...['$', '.|,|and|but|because'].flatMap((end) => [
-        `^ ${who} [${short} <verb past> *{1,6}] ${end}`,
-        `${who} can|must|will|should|could|would|may [${short} <verb inf> *{0,6}] ${end}`,
-        `${who} have|has|want|wants|need|had to [${short} <verb inf> *{0,6}] ${end}`,
-      ]),
-    ],
+    pattern: ['$', '.|,|and|but|because'].flatMap((end) => [
+      `^ ${who} [${short} <verb past> *{1,6}] ${end}`,
+      `${who} can|must|will|should|could|would|may [${short} <verb inf> *{0,6}] ${end}`,
+      `${who} have|has|want|wants|need|had to [${short} <verb inf> *{0,6}] ${end}`,
+    ]),
     better: (match) => (match.marked.some(({ lower }) => lower === 'and' || lower === 'but') ? null : moved(match)),
     why: 'time_place',
     wrong: [
@@ -103,21 +101,19 @@ export const places: readonly Rule[] = [
     id: 'en.question.noun_subject',
     kind: 'word_order',
     pattern: [
-      ...[
-        'what time',
-        'where',
-        'when',
-        'why',
-        'how',
-        'how much|long|often',
-        'what',
-        'and|so|but where|when|why|what',
-      ].flatMap((ask) => [
-        `^ ${ask} [${own} <noun sg> <verb pres 3s -be><not noun>]`,
-        `^ ${ask} [${own} <noun sg> starts|begins|opens|closes|leaves|finishes|ends|works|costs|looks|plays|lives]`,
-        `^ ${ask} [${own} <noun pl><not noun sg> <verb inf -be -modal><not noun>]`,
-      ]),
-    ],
+      'what time',
+      'where',
+      'when',
+      'why',
+      'how',
+      'how much|long|often',
+      'what',
+      'and|so|but where|when|why|what',
+    ].flatMap((ask) => [
+      `^ ${ask} [${own} <noun sg> <verb pres 3s -be><not noun>]`,
+      `^ ${ask} [${own} <noun sg> starts|begins|opens|closes|leaves|finishes|ends|works|costs|looks|plays|lives]`,
+      `^ ${ask} [${own} <noun pl><not noun sg> <verb inf -be -modal><not noun>]`,
+    ]),
     better: (match) => {
       const verb = match.marked.at(-1)
       const base = is(verb, 'verb inf') ? verb?.lower : match.form(verb, 'verb pres 3s → verb inf')

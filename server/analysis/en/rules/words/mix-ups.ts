@@ -168,16 +168,18 @@ export const mixUps: readonly Rule[] = [
     kind: 'word_choice',
     pattern: [
       'a|one [women|men|children] !<noun>',
-      'this|that|another [women|men|children] !<noun>',
+      'this|that [women|men|children] !<noun>',
       'my|his|her|your best [friends] is|was',
     ],
-    better: ({ marked: [word] }) =>
-      ({ women: 'woman', men: 'man', children: 'child', friends: 'friend' })[word?.lower ?? ''] ?? null,
+    better: ({ marked: [word], beside }) =>
+      beside(1) === "'s"
+        ? null
+        : ({ women: 'woman', men: 'man', children: 'child', friends: 'friend' }[word?.lower ?? ''] ?? null),
     why: 'confused',
     wrong: [
       ['I can see a women.', 'I can see a woman.'],
       ['He is a men with a hat.', 'He is a man with a hat.'],
-      ['There is another women in the room.', 'There is another woman in the room.'],
+      ['One women was there.', 'One woman was there.'],
     ],
     right: ['I can see a woman.', "A women's shop.", 'A few children came.'],
   },
