@@ -41,7 +41,7 @@ export const subjectVerb: readonly Rule[] = [
     },
     why: 'singular_verb',
     wrong: [
-      ['Your English are very good.', 'Your English is very good.'],
+      ['My job are very good.', 'My job is very good.'],
       ['My room are cold.', 'My room is cold.'],
       ['I like it, but the room are very cold.', 'I like it, but the room is very cold.'],
     ],

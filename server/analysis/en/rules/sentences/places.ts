@@ -23,8 +23,8 @@ export const places: readonly Rule[] = [
     better: (match) => (match.marked.some(({ lower }) => lower === 'and' || lower === 'but') ? null : moved(match)),
     why: 'time_place',
     wrong: [
-      ['I yesterday bought a new bag.', 'I bought a new bag yesterday.'],
-      ['I must today work late.', 'I must work late today.'],
+      ['I yesterday lost my keys.', 'I lost my keys yesterday.'],
+      ['I must today clean my room.', 'I must clean my room today.'],
       ['We will tomorrow visit Rome.', 'We will visit Rome tomorrow.'],
     ],
     right: ['I bought a bag yesterday.', 'Yesterday I bought a bag.', 'Can you come today?'],
@@ -91,11 +91,11 @@ export const places: readonly Rule[] = [
     },
     why: 'question_order',
     wrong: [
-      ['Is big your house?', 'Is your house big?'],
+      ['Is old your car?', 'Is your car old?'],
       ['Are nice your friends?', 'Are your friends nice?'],
       ['Is expensive the hotel?', 'Is the hotel expensive?'],
     ],
-    right: ['Is your house big?', 'Are all your friends here?', 'Is it big?'],
+    right: ['Is your car old?', 'Are all your friends here?', 'Is it big?'],
   },
   {
     id: 'en.question.noun_subject',
@@ -123,7 +123,7 @@ export const places: readonly Rule[] = [
     },
     why: 'question_order',
     wrong: [
-      ['What time the shop opens?', 'What time does the shop open?'],
+      ['What time the bank closes?', 'What time does the bank close?'],
       ['Where your brother lives?', 'Where does your brother live?'],
       ['When the lessons begin?', 'When do the lessons begin?'],
     ],
@@ -136,11 +136,11 @@ export const places: readonly Rule[] = [
     better: (match) => `does ${writtenOf(match)} mean`,
     why: 'question_order',
     wrong: [
-      ['What means "cheerful"?', 'What does "cheerful" mean?'],
+      ['What means "spicy"?', 'What does "spicy" mean?'],
       ['What mean “in love”?', 'What does “in love” mean?'],
       ['What means «spoon»?', 'What does «spoon» mean?'],
     ],
-    right: ['What does "cheerful" mean?', 'What do you mean?', '"What" means "qué".'],
+    right: ['What does "spicy" mean?', 'What do you mean?', '"What" means "qué".'],
   },
   {
     id: 'en.question.you_can',
@@ -150,11 +150,11 @@ export const places: readonly Rule[] = [
       isQuestion(match) ? `${match.marked[1]?.lower} ${smallTextOf(match.marked.slice(0, 1))}` : null,
     why: 'question_order',
     wrong: [
-      ['You can repeat that, please?', 'Can you repeat that, please?'],
+      ['You can spell it, please?', 'Can you spell it, please?'],
       ['You could help me please?', 'Could you help me please?'],
       ['I can have a coffee, please?', 'Can I have a coffee, please?'],
     ],
-    right: ['Can you repeat that, please?', 'You can sit here, please.', 'You can swim?'],
+    right: ['Can you spell it, please?', 'You can sit here, please.', 'You can swim?'],
   },
   {
     id: 'en.question.be_missing',
