@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Correction } from '#contract/practice/corrections.ts'
 import type { Transaction } from 'kysely'
 import type { Message } from '#contract/practice/conversations.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import type { Random } from '#server/demo/random.ts'
+import { createRandom, type Random } from '#server/demo/random.ts'
 import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { ownWordsOf, addSlip } from '#server/demo/slips.ts'
 import { type MessageTime, backdateConversation, backdateMessages, setSeed } from '#server/demo/backdate.queries.ts'
@@ -94,6 +95,8 @@ async function writeMessages(
 
 // `takeTurn` would measure the whole conversation after each of thousands of messages.
 function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, { id, script, seed }: WithScript) {
+  // A sequence of its own, so that the rest of the demo stays the same.
+  const tries = createRandom(seed)
   const written: Message[] = []
   const texts: string[] = []
   let done = 0
@@ -105,7 +108,8 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
   }
   const say = async (text: string) => {
     const mistakes = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
-    const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
+    const named = await chooseNamed(script, mistakes, () => Promise.resolve([]))
+    const corrections = named.map((correction) => retryOf(correction, tries))
     const reply_to = await saveMessage({ from: 'student', text, corrections, key: randomUUID() })
     texts.push(text)
     const reply = await converse({ script, seed, native_language, corrections }, texts)
@@ -114,6 +118,12 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
     return reply
   }
   return { written, say }
+}
+
+/** Most students say again what the coach asks for, and most of them correctly. */
+function retryOf(correction: Correction, random: Random): Correction {
+  if (correction.coaching !== 'asked' || random.next() > 0.8) return correction
+  return { ...correction, coaching: random.next() < 0.75 ? 'right' : 'wrong' }
 }
 
 const flagsIn = ({ id, from, text }: Message, { language }: ConversationRow, native_language: string | null) =>

@@ -58,14 +58,14 @@ function TranscriptMessage({ message, conversation }: { message: Message; conver
   const isFlagged = flagged_messages.includes(id)
   const spoken = { lang: language, dir: i18n.dir(language) }
   const action = (correction: Correction) => (
-    <>
+    <span className="flex items-center gap-1">
       {correction.coaching && correction.coaching !== 'named' && (
         <span className="text-xs">{coachings[correction.coaching]}</span>
       )}
       {isDismissable(correction) && (
         <NoMistakeMenu conversation_id={conversation.id} message_id={id} correction={correction} />
       )}
-    </>
+    </span>
   )
   return (
     <li

@@ -61,7 +61,7 @@ export const fromGerman: readonly Rule[] = [
   {
     id: 'en.from.de.chef',
     kind: 'false_friend',
-    pattern: ['my [chef] at|in|is|was|says|said|has', '=be [sensible] about|to', '[=spend] me|you|him|her a|an'],
+    pattern: ['my [chef]', '=be [sensible] about|to', '[=spend] me|you|him|her a|an'],
     better: (match) => (match.word(0) === 'my' ? 'boss' : match.marked[0]?.lower === 'sensible' ? 'sensitive' : null),
     why: 'false_friend',
     wrong: [

@@ -21,6 +21,7 @@ export const fromSpanish: readonly Rule[] = [
     kind: 'false_friend',
     pattern: [
       '[=assist to] <det>? class|classes|school|university|meeting|concert|lessons|course|party|wedding',
+      '[=assist to] the|a|my <adj>? <noun>? class|classes|meeting|concert|lessons|course|party|wedding',
       '[=assist] class|classes|school',
     ],
     better: (match) => inFormOf(match, 'attend'),
@@ -36,11 +37,13 @@ export const fromSpanish: readonly Rule[] = [
     id: 'en.from.es.embarrassed',
     kind: 'false_friend',
     pattern: [
-      "=be|'m|'s [constipated]",
+      "=be|'m|'s very|so|really? [constipated]",
+      "i|he|she =be|'m|'s very|so|really? [molested]",
       '=be [embarrassed] of # months',
       '=be [embarrassed] of two|three|four|five|six|seven|eight months',
     ],
-    better: ({ marked: [word] }) => (word?.lower === 'constipated' ? 'congested' : 'pregnant'),
+    better: ({ marked: [word] }) =>
+      word?.lower === 'constipated' ? 'congested' : word?.lower === 'molested' ? 'annoyed' : 'pregnant',
     why: 'false_friend',
     wrong: [
       ['I am constipated.', 'I am congested.'],

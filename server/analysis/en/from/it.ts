@@ -67,12 +67,19 @@ export const fromItalian: readonly Rule[] = [
       '=live|=go *{0,2} in the [camera]',
       'the [camera] is|was clean|dirty|comfortable',
       'my [camera] is|was on the',
+      'a|the [camera] with a|two|one|double|three|private|the bed|beds|bathroom|balcony|shower|view',
+      '=buy|bought *{1,4} in|at the|a [library]',
+      '[library] that|which sells|sold',
+      'in|at a|the|this [fabric] and|where|in|near|that',
+      'in|at a|the [fabric] $',
       '=go|went to the [farm] to buy|for medicine',
       '=buy *{0,3} at|in the [library]',
       '[morbid] bed|sofa|pillow|bread',
     ],
     better: ({ marked: [word] }) =>
-      ({ camera: 'room', library: 'bookshop', morbid: 'soft', farm: 'chemist' })[word?.lower ?? ''] ?? null,
+      ({ camera: 'room', fabric: 'factory', library: 'bookshop', morbid: 'soft', farm: 'chemist' })[
+        word?.lower ?? ''
+      ] ?? null,
     why: 'false_friend',
     wrong: [
       ['The camera is clean.', 'The room is clean.'],

@@ -8,6 +8,7 @@ export const fromPortuguese: readonly Rule[] = [
     kind: 'false_friend',
     pattern: [
       '[=pretend] to <verb inf> to|in|at|a|the|my|next|english|abroad|more',
+      'i|we [=pretend] to <verb inf> *{0,3} next|tomorrow|soon|when|in',
       '[=pretend] study|travel|work|go|buy',
     ],
     better: (match) => inFormOf(match, 'intend'),

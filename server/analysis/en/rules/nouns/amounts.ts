@@ -94,7 +94,8 @@ export const amounts: readonly Rule[] = [
       '[the most] people|students|children <verb>',
       '^ [the most] of',
     ],
-    better: ({ word }) => (word(0) === 'the' && word(2) === 'of' ? 'most of' : 'most'),
+    better: ({ word, beside }) =>
+      /^ma(?:ke|de|king|kes)$/.test(beside(-1)) ? null : word(0) === 'the' && word(2) === 'of' ? 'most of' : 'most',
     why: 'article_extra',
     wrong: [
       ['Most of people like music.', 'Most people like music.'],

@@ -27,7 +27,7 @@ export const articleHabits: readonly Rule[] = [
     },
     why: 'article_missing',
     wrong: [
-      ['He is very good football player.', 'He is a very good football player.'],
+      ['She is very good tennis player.', 'She is a very good tennis player.'],
       ["It isn't boring sport.", "It isn't a boring sport."],
       ['My brother is good student.', 'My brother is a good student.'],
     ],
@@ -41,7 +41,7 @@ export const articleHabits: readonly Rule[] = [
       `${be} [<adj superlative>] <adj>? <noun sg> in|of|i|that|from`,
       `${be} [most <adj>] <noun sg> in|of|i|that|for`,
       `${be} [most <adj>] in|of the|my|our`,
-      `${be} [<adj superlative>] in|of the|my|our|all`,
+      `${be} [<adj superlative>] in|of the|my|our`,
       `${be}|not|isn't|aren't|in|at|on [same] <noun> !<noun>`,
       "'s|is|are|was|the|of|at|in [same as|like] <pron>",
     ],
@@ -53,7 +53,7 @@ export const articleHabits: readonly Rule[] = [
           : `the ${written.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}`,
     why: 'article_missing',
     wrong: [
-      ['She is best student in the class.', 'She is the best student in the class.'],
+      ['He is best singer in the school.', 'He is the best singer in the school.'],
       ['It is most beautiful city in Spain.', 'It is the most beautiful city in Spain.'],
       ['We are in same class.', 'We are in the same class.'],
     ],
@@ -100,7 +100,7 @@ export const articleHabits: readonly Rule[] = [
     wrong: [
       ['She has the blue eyes.', 'She has blue eyes.'],
       ['I have a two sisters.', 'I have two sisters.'],
-      ['I like the dogs more than cats.', 'I like dogs more than cats.'],
+      ['We like the horses more than cows.', 'We like horses more than cows.'],
     ],
     right: ['I love nature.', 'I like the dog.', 'She has a blue eye.', 'Who has the red hair dye?'],
   },
@@ -165,7 +165,7 @@ export const articleHabits: readonly Rule[] = [
     },
     why: 'article_missing',
     wrong: [
-      ['I want to be doctor when I grow up.', 'I want to be a doctor when I grow up.'],
+      ['I want to be pilot when I grow up.', 'I want to be a pilot when I grow up.'],
       ['I was child when we moved.', 'I was a child when we moved.'],
       ['She wants to be vet like her father.', 'She wants to be a vet like her father.'],
     ],

@@ -93,7 +93,7 @@ export const articles: readonly Rule[] = [
       const [very] = words(2)
       if (
         !adjective ||
-        /^(?:all|other|such|same|many|few|several|own|enough|next|last|first|second|third|more|most|only|half|best|able|sure|right)$/.test(
+        /^(?:all|other|such|same|many|few|several|own|enough|next|last|first|second|third|more|most|only|half|best|able|sure|right|sorry|dear)$/.test(
           adjective.lower,
         )
       )

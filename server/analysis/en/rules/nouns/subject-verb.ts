@@ -41,7 +41,7 @@ export const subjectVerb: readonly Rule[] = [
     },
     why: 'singular_verb',
     wrong: [
-      ['Your English are very good.', 'Your English is very good.'],
+      ['My job are very good.', 'My job is very good.'],
       ['My room are cold.', 'My room is cold.'],
       ['I like it, but the room are very cold.', 'I like it, but the room is very cold.'],
     ],
@@ -87,7 +87,7 @@ export const subjectVerb: readonly Rule[] = [
       `some|both|two|three|many|most|all|few of ${own}|the <adj>? <noun person> [is|was|has|doesn't|isn't]`,
       `some|both|two|three|many|most|all|few of ${own}|the <adj>? <noun person> [<verb pres 3s><not noun>]`,
       `some|both|two|three|many|few of ${own}|the <adj>? <noun person> [plays|works|visits|drinks|cooks|travels|studies|calls]`,
-      "both|many|some|most|all of us|them|you [is|was|has|doesn't]",
+      "^ both|many|some|most|all of us|them|you [is|was|has|doesn't]",
       'a lot of people [is|was|has|lives|likes|goes|comes|works|thinks]',
       'a lot of <noun sg person> [is|was|has|lives|likes|goes|comes|works|visits|thinks]',
     ],

@@ -15,18 +15,16 @@ export const places: readonly Rule[] = [
   {
     id: 'en.order.time_middle',
     kind: 'word_order',
-    pattern: [
-      ...['$', '.|,|and|but|because'].flatMap((end) => [
-        `^ ${who} [${short} <verb past> *{1,6}] ${end}`,
-        `${who} can|must|will|should|could|would|may [${short} <verb inf> *{0,6}] ${end}`,
-        `${who} have|has|want|wants|need|had to [${short} <verb inf> *{0,6}] ${end}`,
-      ]),
-    ],
+    pattern: ['$', '.|,|and|but|because'].flatMap((end) => [
+      `^ ${who} [${short} <verb past> *{1,6}] ${end}`,
+      `${who} can|must|will|should|could|would|may [${short} <verb inf> *{0,6}] ${end}`,
+      `${who} have|has|want|wants|need|had to [${short} <verb inf> *{0,6}] ${end}`,
+    ]),
     better: (match) => (match.marked.some(({ lower }) => lower === 'and' || lower === 'but') ? null : moved(match)),
     why: 'time_place',
     wrong: [
-      ['I yesterday bought a new bag.', 'I bought a new bag yesterday.'],
-      ['I must today work late.', 'I must work late today.'],
+      ['I yesterday lost my keys.', 'I lost my keys yesterday.'],
+      ['I must today clean my room.', 'I must clean my room today.'],
       ['We will tomorrow visit Rome.', 'We will visit Rome tomorrow.'],
     ],
     right: ['I bought a bag yesterday.', 'Yesterday I bought a bag.', 'Can you come today?'],
@@ -93,31 +91,29 @@ export const places: readonly Rule[] = [
     },
     why: 'question_order',
     wrong: [
-      ['Is big your house?', 'Is your house big?'],
+      ['Is old your car?', 'Is your car old?'],
       ['Are nice your friends?', 'Are your friends nice?'],
       ['Is expensive the hotel?', 'Is the hotel expensive?'],
     ],
-    right: ['Is your house big?', 'Are all your friends here?', 'Is it big?'],
+    right: ['Is your car old?', 'Are all your friends here?', 'Is it big?'],
   },
   {
     id: 'en.question.noun_subject',
     kind: 'word_order',
     pattern: [
-      ...[
-        'what time',
-        'where',
-        'when',
-        'why',
-        'how',
-        'how much|long|often',
-        'what',
-        'and|so|but where|when|why|what',
-      ].flatMap((ask) => [
-        `^ ${ask} [${own} <noun sg> <verb pres 3s -be><not noun>]`,
-        `^ ${ask} [${own} <noun sg> starts|begins|opens|closes|leaves|finishes|ends|works|costs|looks|plays|lives]`,
-        `^ ${ask} [${own} <noun pl><not noun sg> <verb inf -be -modal><not noun>]`,
-      ]),
-    ],
+      'what time',
+      'where',
+      'when',
+      'why',
+      'how',
+      'how much|long|often',
+      'what',
+      'and|so|but where|when|why|what',
+    ].flatMap((ask) => [
+      `^ ${ask} [${own} <noun sg> <verb pres 3s -be><not noun>]`,
+      `^ ${ask} [${own} <noun sg> starts|begins|opens|closes|leaves|finishes|ends|works|costs|looks|plays|lives]`,
+      `^ ${ask} [${own} <noun pl><not noun sg> <verb inf -be -modal><not noun>]`,
+    ]),
     better: (match) => {
       const verb = match.marked.at(-1)
       const base = is(verb, 'verb inf') ? verb?.lower : match.form(verb, 'verb pres 3s → verb inf')
@@ -127,7 +123,7 @@ export const places: readonly Rule[] = [
     },
     why: 'question_order',
     wrong: [
-      ['What time the shop opens?', 'What time does the shop open?'],
+      ['What time the bank closes?', 'What time does the bank close?'],
       ['Where your brother lives?', 'Where does your brother live?'],
       ['When the lessons begin?', 'When do the lessons begin?'],
     ],
@@ -140,11 +136,11 @@ export const places: readonly Rule[] = [
     better: (match) => `does ${writtenOf(match)} mean`,
     why: 'question_order',
     wrong: [
-      ['What means "cheerful"?', 'What does "cheerful" mean?'],
+      ['What means "spicy"?', 'What does "spicy" mean?'],
       ['What mean “in love”?', 'What does “in love” mean?'],
       ['What means «spoon»?', 'What does «spoon» mean?'],
     ],
-    right: ['What does "cheerful" mean?', 'What do you mean?', '"What" means "qué".'],
+    right: ['What does "spicy" mean?', 'What do you mean?', '"What" means "qué".'],
   },
   {
     id: 'en.question.you_can',
@@ -154,11 +150,11 @@ export const places: readonly Rule[] = [
       isQuestion(match) ? `${match.marked[1]?.lower} ${smallTextOf(match.marked.slice(0, 1))}` : null,
     why: 'question_order',
     wrong: [
-      ['You can repeat that, please?', 'Can you repeat that, please?'],
+      ['You can spell it, please?', 'Can you spell it, please?'],
       ['You could help me please?', 'Could you help me please?'],
       ['I can have a coffee, please?', 'Can I have a coffee, please?'],
     ],
-    right: ['Can you repeat that, please?', 'You can sit here, please.', 'You can swim?'],
+    right: ['Can you spell it, please?', 'You can sit here, please.', 'You can swim?'],
   },
   {
     id: 'en.question.be_missing',

@@ -37,7 +37,13 @@ export const questionForms: readonly Rule[] = [
       'how much [are] this|that|it',
       'how much [is] the <noun pl><not noun sg> $',
     ],
-    better: ({ marked: [verb] }) => ({ is: 'are', was: 'were', are: 'is' })[verb?.lower ?? ''] ?? null,
+    better: ({ marked: [verb], sentence }) =>
+      verb?.lower === 'are' &&
+      sentence.some(({ lower }) =>
+        /^(?:py?jamas|trousers|jeans|glasses|scissors|shorts|tights|leggings|clothes|goggles)$/.test(lower),
+      )
+        ? null
+        : ({ is: 'are', was: 'were', are: 'is' }[verb?.lower ?? ''] ?? null),
     why: 'be_agreement',
     wrong: [
       ['What are your favorite color?', 'What is your favorite color?'],

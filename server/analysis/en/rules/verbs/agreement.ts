@@ -7,6 +7,7 @@ const thirdOf = (match: Match): string | null => {
     is(verb, 'verb past') ||
     (verb?.lower === 'do' && match.beside(1) === 'not') ||
     is(verb, 'modal') ||
+    verb?.lower === 'better' ||
     mayBeBase(match) ||
     // The past is meant: "He go home yesterday."
     match.sentence.some(({ lower }) => lower === 'yesterday' || lower === 'ago')

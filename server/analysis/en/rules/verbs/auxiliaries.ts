@@ -16,7 +16,7 @@ export const auxiliaries: readonly Rule[] = [
       'can|could|should|must|will|would i|you|he|she|we|they [to <verb inf>]',
     ],
     better: (match) => {
-      if (hasBefore(match, mayMeanAll)) return null
+      if (hasBefore(match, mayMeanAll) || /^(?:the|my|your|his|her|free|a)$/.test(match.beside(-1))) return null
       const words = match.marked.filter(({ lower }) => lower !== 'to')
       return textOf(words)
     },

@@ -51,8 +51,9 @@ export const infinitives: readonly Rule[] = [
       "would|'d like [pay|book|order|rent|return|change|try|watch|visit|play] a|the|my|this|it|with|some|your|to",
       'i|you|we|they need|needed [<verb inf><not noun><not adj>]',
     ],
-    better: ({ marked: [verb], beside }) => {
+    better: ({ marked: [verb], beside, words }) => {
       if (verb?.lower === 'please' || verb?.text !== verb?.lower) return null
+      if (words(0)[0]?.lower === 'wanna') return null
       return beside(-1) === 'all' || beside(-1) === 'you' ? null : `to ${verb?.lower ?? ''}`
     },
     why: 'to_infinitive',

@@ -41,13 +41,13 @@ export const progressive: readonly Rule[] = [
     better: (match) => (match.beside(1) === 'for' || match.beside(-1) === 'that' ? null : stateOf(match)),
     why: 'stative',
     wrong: [
-      ['I am knowing the answer.', 'I know the answer.'],
+      ['I am knowing this song.', 'I know this song.'],
       ['She is wanting a coffee.', 'She wants a coffee.'],
       ['I am not understanding you.', "I don't understand you."],
       ['He is having two brothers.', 'He has two brothers.'],
       ['Are you knowing my sister?', 'Do you know my sister?'],
     ],
-    right: ['I know the answer.', 'We are having a party.', 'She is having a baby.', "I'm thinking about you."],
+    right: ['I know this song.', 'We are having a party.', 'She is having a baby.', "I'm thinking about you."],
   },
   {
     id: 'en.tense.stative_past',
@@ -88,13 +88,13 @@ export const progressive: readonly Rule[] = [
           : form(verb, 'verb inf → verb ing') || null,
     why: 'ing_now',
     wrong: [
-      ['I am go to the gym now.', 'I am going to the gym now.'],
+      ['I am go to the park now.', 'I am going to the park now.'],
       ['She is always complain about it.', 'She is always complaining about it.'],
       ['They are play football at the moment.', 'They are playing football at the moment.'],
       ['I was sleep when you called.', 'I was sleeping when you called.'],
     ],
     right: [
-      'I am going to the gym now.',
+      'I am going to the park now.',
       'I am always late.',
       'We are ready now.',
       'He is open now.',

@@ -64,7 +64,7 @@ export const someoneTo: readonly Rule[] = [
         : `to ${verb.lower}`,
     why: 'to_infinitive',
     wrong: [
-      ['He asked me help him.', 'He asked me to help him.'],
+      ['He asked us carry it.', 'He asked us to carry it.'],
       ['She told us come early.', 'She told us to come early.'],
       ['My mother wants me learn English.', 'My mother wants me to learn English.'],
     ],
@@ -133,7 +133,7 @@ export const someoneTo: readonly Rule[] = [
       beside(-1) === 'we' || beside(-1) === ',' ? null : `to ${textOf(marked).toLowerCase()}`,
     why: 'to_infinitive',
     wrong: [
-      ['I would like to learn swim.', 'I would like to learn to swim.'],
+      ['They want to learn ski.', 'They want to learn to ski.'],
       ['She is learning drive.', 'She is learning to drive.'],
       ['I want to learn cook.', 'I want to learn to cook.'],
     ],

@@ -59,7 +59,7 @@ export const timeClauses: readonly Rule[] = [
     },
     why: 'past_tense',
     wrong: [
-      ['He was cooking when I arrive home.', 'He was cooking when I arrived home.'],
+      ['She was reading when I come in.', 'She was reading when I came in.'],
       ['I was sleeping when she calls me.', 'I was sleeping when she called me.'],
       ['They were playing when it start to rain.', 'They were playing when it started to rain.'],
     ],
@@ -81,11 +81,11 @@ export const timeClauses: readonly Rule[] = [
       subject ? `${textOf([subject])} ${['i', 'he', 'she', 'it'].includes(subject.lower) ? 'was' : 'were'}` : null,
     why: 'past_tense',
     wrong: [
-      ['While I have been sleeping, the phone rang.', 'While I was sleeping, the phone rang.'],
+      ['While I have been reading, the bell rang.', 'While I was reading, the bell rang.'],
       ['While we are eating, my aunt came.', 'While we were eating, my aunt came.'],
       ['While she has been cooking, he fell.', 'While she was cooking, he fell.'],
     ],
-    right: ['While I was sleeping, the phone rang.', 'While I am here, I work.', 'While we were eating, it rained.'],
+    right: ['While I was reading, the bell rang.', 'While I am here, I work.', 'While we were eating, it rained.'],
   },
   {
     id: 'en.tense.last_time',

@@ -77,9 +77,10 @@ export const confused: readonly Rule[] = [
       'people|someone|somebody|anyone [which] <verb>',
       'people|someone|somebody [what] <verb>',
       'the|a|my|an <adj>? <noun person><not noun pl> [which] <verb>',
-      'the|a|my <noun person> [what] <verb>',
+      '!!ask|asks|asked|asking|tell|tells|told|show|showed|teach|give the|a|my <noun person> [what] <verb>',
       'everything|something|nothing|anything|all [what] i|you|we|he|she|they|is',
-      'the|a <noun><not verb> [what] i|you|we|he|she|they <verb>',
+      '^ the|a <noun><not verb> [what] i|you|we|he|she|they <verb>',
+      "=be|'s the|a <noun><not verb> [what] i|you|we|he|she|they <verb>",
     ],
     better: ({ marked: [word], sentence, at }) => {
       const before = sentence[sentence.findIndex((each) => each === word) - 1]

@@ -180,6 +180,12 @@ export const everyday: readonly Rule[] = [
       '[weather] or not',
       'a [peace] of',
       '[buy] bus|car|train $',
+      "to|can|will|must|i|we|they|don't [by] some|a|an|bread|milk|food|new|it|the|clothes",
+      "don't|doesn't|didn't|dont [no] the|what|where|how|if|it|him|her|anything|why|who|much",
+      "be|'s|very|so|too [quite] ,|and|because|but|please|here",
+      "have|has|got|'ve|had|with [too] <noun pl><not noun sg>",
+      'tell|ask|know|show me|us|him|her|you? [were] the|my|is|i|he|she|it|we|a',
+      'think|hope|know|sure|say|because|if|that [your] right|wrong|late|ready|tired|nice|welcome|beautiful|crazy|happy|ok|okay|going',
     ],
     better: ({ marked: [word] }) =>
       ({
@@ -194,6 +200,11 @@ export const everyday: readonly Rule[] = [
         hear: 'here',
         weather: 'whether',
         peace: 'piece',
+        by: 'buy',
+        quite: 'quiet',
+        too: 'two',
+        were: 'where',
+        your: "you're",
       })[word?.lower ?? ''] ?? null,
     why: 'confused',
     wrong: [

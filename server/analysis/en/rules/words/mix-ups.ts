@@ -47,7 +47,7 @@ export const mixUps: readonly Rule[] = [
     better: (match) => (is(match.sentence[match.at - 1], 'pron obj') ? null : inFormOf(match, 'say')),
     why: 'say_tell',
     wrong: [
-      ['The doctor told I have to rest.', 'The doctor said I have to rest.'],
+      ['My boss told I have to wait.', 'My boss said I have to wait.'],
       ['My friend told that she was tired.', 'My friend said that she was tired.'],
       ['Her mother told she must go.', 'Her mother said she must go.'],
     ],
@@ -65,7 +65,7 @@ export const mixUps: readonly Rule[] = [
     better: "can't find",
     why: 'collocation',
     wrong: [
-      ["I don't find my glasses.", "I can't find my glasses."],
+      ["I don't find my phone.", "I can't find my phone."],
       ["I don't find the station.", "I can't find the station."],
       ["We don't find our keys anywhere.", "We can't find our keys anywhere."],
     ],
@@ -157,7 +157,7 @@ export const mixUps: readonly Rule[] = [
     better: (match) => (match.marked[0]?.lower === 'he' ? 'his' : 'her'),
     why: 'possessive',
     wrong: [
-      ["He's job is very hard.", 'His job is very hard.'],
+      ["He's car is very old.", 'His car is very old.'],
       ["She's shoes are new.", 'Her shoes are new.'],
       ["I live with he's brother.", 'I live with his brother.'],
     ],
@@ -167,12 +167,14 @@ export const mixUps: readonly Rule[] = [
     id: 'en.noun.one_woman',
     kind: 'word_choice',
     pattern: [
-      "a|one [women|men|children] !<noun> !'s",
-      "this|that [women|men|children] !<noun> !'s",
+      'a|one [women|men|children] !<noun>',
+      'this|that [women|men|children] !<noun>',
       'my|his|her|your best [friends] is|was',
     ],
-    better: ({ marked: [word] }) =>
-      ({ women: 'woman', men: 'man', children: 'child', friends: 'friend' })[word?.lower ?? ''] ?? null,
+    better: ({ marked: [word], beside }) =>
+      beside(1) === "'s"
+        ? null
+        : ({ women: 'woman', men: 'man', children: 'child', friends: 'friend' }[word?.lower ?? ''] ?? null),
     why: 'confused',
     wrong: [
       ['I can see a women.', 'I can see a woman.'],

@@ -19,7 +19,7 @@ export const prepositionHabits: readonly Rule[] = [
     better: 'to',
     why: 'preposition',
     wrong: [
-      ['I prefer tea than coffee.', 'I prefer tea to coffee.'],
+      ['I prefer milk than juice.', 'I prefer milk to juice.'],
       ['I go at work every day.', 'I go to work every day.'],
       ['We come in school by bus.', 'We come to school by bus.'],
     ],
@@ -36,8 +36,8 @@ export const prepositionHabits: readonly Rule[] = [
     better: 'on',
     why: 'preposition',
     wrong: [
-      ['My office is in the third floor.', 'My office is on the third floor.'],
-      ['I spend a lot of money in clothes.', 'I spend a lot of money on clothes.'],
+      ['Our flat is in the fifth floor.', 'Our flat is on the fifth floor.'],
+      ['She spends all her money in shoes.', 'She spends all her money on shoes.'],
       ['We live in the top floor.', 'We live on the top floor.'],
     ],
     right: ['It is on the third floor.', 'I spend a lot of time in shops.', 'In the third week.'],
@@ -56,8 +56,8 @@ export const prepositionHabits: readonly Rule[] = [
     better: 'at',
     why: 'preposition',
     wrong: [
-      ['I live in 25 King Street.', 'I live at 25 King Street.'],
-      ["She's good for cooking.", "She's good at cooking."],
+      ['We live in 8 Park Street.', 'We live at 8 Park Street.'],
+      ["He's good for dancing.", "He's good at dancing."],
       ['I met him in a party.', 'I met him at a party.'],
     ],
     right: ['It is good for cooking.', 'I live in King Street.', 'I met him in a party dress.'],

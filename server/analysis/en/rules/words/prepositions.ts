@@ -30,7 +30,7 @@ const afterWord: readonly (readonly [before: string, wrong: string, right: strin
   ['jealous', 'on|from|with', 'of'],
   ['typical', 'for', 'of', '<noun name>'],
   ['reason', 'of', 'for', 'this|that|it|my'],
-  ['=dream', 'with', 'about', 'you|him|her|it|them|my|a|the|<verb ing>'],
+  ['=dream', 'with', 'about', 'you|him|her|it|them|<verb ing>'],
   ['=laugh', 'of|about', 'at', 'me|him|her|us|them'],
   ['=smile', 'to', 'at', 'me|him|her|us|them'],
   ['=care', 'of', 'about', 'you|him|her|it|them|my|the'],
