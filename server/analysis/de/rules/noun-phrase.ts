@@ -106,14 +106,3 @@ export function articleOfGender(match: Match, element: number, noun: Word | unde
   const [only] = better
   return better.size === 1 && only !== undefined && only !== '' && only !== article ? only : null
 }
-
-/** The adjective with an ending; null where it has it, or may be something else. */
-export function adjectiveWith(match: Match, word: Word | undefined, ending: string): string | null {
-  if (!word || /^\p{Lu}/u.test(word.text)) return null
-  const isOther = word.readings.some(({ tags }) =>
-    ['adv', 'prep', 'num', 'conj', 'pron', 'det', 'comp', 'fixed'].some((tag) => tags.has(tag)),
-  )
-  if (isOther || word.readings.some(({ tags }) => tags.has('adj') && tags.has(ending))) return null
-  const better = match.form(word, `adj → adj ${ending}`)
-  return better || null
-}
