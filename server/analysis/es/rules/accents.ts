@@ -182,6 +182,7 @@ export const accents: readonly Rule[] = [
       const own = words(1)[0]
       const place = own ? sentence.indexOf(own) : -1
       const isFirst = sentence.slice(0, place).every(({ kind }) => kind === 'mark')
+      if (sentence[place - 1]?.lower === 'santo') return null
       return own && !isFirst && /^\p{Lu}/u.test(own.text) && own.text !== own.text.toUpperCase() ? word(1) : null
     },
     why: 'small_letter',

@@ -14,10 +14,37 @@ function only<T extends string>(word: Word | undefined, choices: readonly T[], p
     : undefined
 }
 
+/** Nouns that name men and women, or two things. */
+const hasBothGenders = new Set([
+  'modelo',
+  'guía',
+  'policía',
+  'multinacional',
+  'capital',
+  'orden',
+  'cura',
+  'radio',
+  'tele',
+  'profe',
+  'disco',
+  'poli',
+])
+
+/** Before an adjective they are adverbs: "demasiado cara". */
+const isQuantity = /^(?:demasiad|poc|much|tant|tod)[oa]s?$/
+
 const small = ['adj', 'num', 'det', 'adv', 'prep', 'pron', 'conj']
 /** A word that may be an adjective, a number or a small word says nothing as a noun. */
 const isMoreThanNoun = (word: Word | undefined) =>
   word?.readings.some(({ tags }) => small.some((tag) => tags.has(tag))) ?? true
+/** After a determiner, an adjective of the same gender and number does no harm: "estas chicas". */
+const isMoreThanDeterminable = (word: Word, gender: string, number: string) =>
+  word.readings.some(
+    ({ tags }) =>
+      tags.has('participle') ||
+      small.some((tag) => tag !== 'adj' && tags.has(tag)) ||
+      (tags.has('adj') && !(tags.has(gender) && tags.has(number))),
+  )
 const isVerb = (word: Word | undefined) =>
   word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('imp')) ?? false
 
@@ -27,7 +54,8 @@ const plurals: Readonly<Record<string, string>> = { mi: 'mis', tu: 'tus', su: 's
 function determiner({ words, form, word }: Match, element: number, noun: Word | undefined): string | null {
   const gender = only(noun, genders)
   const number = only(noun, numbers)
-  if (!gender || !number || !noun || isMoreThanNoun(noun)) return null
+  if (!gender || !number || !noun || hasBothGenders.has(noun.lower)) return null
+  if (isQuantity.test(word(element)) ? isMoreThanNoun(noun) : isMoreThanDeterminable(noun, gender, number)) return null
   if (gender === 'fem' && number === 'sg' && withEl.has(noun.lower) && /^(?:el|un|al|del)$/.test(word(element)))
     return null
   if (number === 'pl' && plurals[word(element)]) return plurals[word(element)] ?? null
@@ -81,7 +109,9 @@ export const nounPhrase: readonly Rule[] = [
       const [noun] = match.words(1)
       // "El lunes" and "los lunes", "la crisis" and "las crisis".
       const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
-      return isVerb(noun) || isOneForm ? null : determiner(match, 0, noun)
+      // "Sobre todo animales", "treinta y una páginas".
+      const isOther = /^(?:sobre|y)$/.test(match.beside(-1))
+      return isVerb(noun) || isOneForm || isOther ? null : determiner(match, 0, noun)
     },
     why: 'number',
     wrong: [
@@ -134,8 +164,13 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'es.agreement.be_adjective',
     kind: 'agreement',
-    pattern: '^ <det -neuter -poss> <noun> es|está|son|están|era|estaba <adv degree>? [<adj>] $',
-    better: (match) => agreeing(match, 5, match.words(2)[0], true),
+    pattern:
+      '^ el|la|los|las|mi|tu|su|mis|tus|sus|este|esta|estos|estas|ese|esa <noun> es|está|son|están|era|estaba <adv degree>? [<adj>] $|y|pero|porque',
+    better: (match) => {
+      const [noun] = match.words(2)
+      const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
+      return isOneForm || hasBothGenders.has(noun?.lower ?? '') ? null : agreeing(match, 5, noun, true)
+    },
     why: 'adjective',
     wrong: [
       ['La casa es blanco.', 'La casa es blanca.'],

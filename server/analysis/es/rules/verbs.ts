@@ -3,10 +3,13 @@ import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
 const tenses = ['pres', 'imperfect', 'pret', 'fut', 'cond', 'subj', 'subjpast'] as const
 
 /** A verb in another person, in the tense that it has; null where it has several. */
-function inPerson({ words, form }: Match, element: number, person: string): string | null {
+function inPerson({ words, form, sentence }: Match, element: number, person: string): string | null {
   const [verb] = words(element)
   const verbs = verb?.readings.filter(({ tags }) => tags.has('verb')) ?? []
   if (verb?.readings.some(({ tags }) => tags.has('pron') || tags.has('adv'))) return null
+  if (verb?.readings.some(({ lemma }) => /^(?:gustar|encantar|doler|interesar)$/.test(lemma))) return null
+  // The past is meant: "Ella trabajo allí el año pasado."
+  if (sentence.some(({ lower }) => /^(?:ayer|anoche|pasad[oa])$/.test(lower))) return null
   const finite = verbs.filter(({ tags }) => !tags.has('imp'))
   if (finite.length === 0 || finite.some(({ tags }) => tags.has(person))) return null
   const found = tenses.filter((tense) => finite.some(({ tags }) => tags.has(tense)))
@@ -17,7 +20,7 @@ function inPerson({ words, form }: Match, element: number, person: string): stri
 const personal = (name: string, pronoun: string, person: string, rest: Pick<Rule, 'wrong' | 'right'>): Rule => ({
   id: `es.agreement.${name}`,
   kind: 'agreement',
-  pattern: [`^ ${pronoun} no? <pron obj>? [<verb>]`, `y|pero|porque|que|, ${pronoun} no? <pron obj>? [<verb>]`],
+  pattern: [`^ ${pronoun} no? <pron obj>? [<verb>]`, `pero|porque|que|, ${pronoun} no? <pron obj>? [<verb>]`],
   better: (match) => inPerson(match, 4, person),
   why: 'subject',
   ...rest,
@@ -53,7 +56,7 @@ export const verbs: readonly Rule[] = [
     wrong: [
       ['Yo habla español.', 'Yo hablo español.'],
       ['Yo vive en Berlín.', 'Yo vivo en Berlín.'],
-      ['Soy Ana y yo trabaja mucho.', 'Soy Ana y yo trabajo mucho.'],
+      ['Estoy cansada porque yo trabaja mucho.', 'Estoy cansada porque yo trabajo mucho.'],
     ],
     right: ['Yo hablo español.', 'Yo vivía en Roma.', 'Yo no quiero.', 'Yo que tú, iría.'],
   }),
