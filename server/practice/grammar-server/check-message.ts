@@ -1,39 +1,17 @@
-import type { Transaction } from 'kysely'
 import type { Correction } from '#contract/practice/corrections.ts'
-import type { PracticeLanguage } from '#contract/values/languages.ts'
-import type { Tables } from '#server/database/tables.gen.ts'
 import { addCorrections, findMessage } from '#server/practice/grammar-server/findings.queries.ts'
-import {
-  createGrammarClient,
-  type GrammarClient,
-  isKnownLanguage,
-} from '#server/practice/grammar-server/languagetool.ts'
+import type { GrammarClient } from '#server/practice/grammar-server/languagetool.ts'
+import type { GrammarCheck } from '#server/practice/grammar-server/queue-check.ts'
 import type { Services } from '#server/services/services.ts'
 import { logFieldsOf } from '#server/upstream/upstream-error.ts'
-
-/** A student's message that a grammar server is asked about; the job holds no text. */
-export interface GrammarCheck {
-  school_id: string
-  conversation_id: string
-  message_id: string
-}
 
 /** The most corrections of a message. */
 const mostCorrections = 10
 
-/** Queues a message for the grammar server, if there is one that knows the language. */
-export async function queueGrammarCheck(
-  { config, jobs }: Pick<Services, 'config' | 'jobs'>,
-  tx: Transaction<Tables>,
-  language: PracticeLanguage,
-  check: GrammarCheck,
-): Promise<void> {
-  if (config.grammarUrl && isKnownLanguage(language)) await jobs.send(tx, 'grammar', check)
-}
-
 export async function startGrammarChecks(services: Services): Promise<void> {
   const { config, jobs, log } = services
   if (!config.grammarUrl) return
+  const { createGrammarClient } = await import('#server/practice/grammar-server/languagetool.ts')
   const client = createGrammarClient(config.grammarUrl)
   await jobs.work<GrammarCheck>('grammar', async ({ data }) => {
     try {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Correction, CorrectionKind } from '#contract/practice/corrections.ts'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
+import { languageCodes } from '#server/practice/grammar-server/language-codes.ts'
 import { errorOfResponse, readErrorBody } from '#server/upstream/upstream-error.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
@@ -14,29 +15,6 @@ export interface CheckedText {
 export type GrammarClient = (checked: CheckedText) => Promise<Correction[]>
 
 const timeout = { connect: 3_000, whole: 15_000 } as const
-
-/** LanguageTool's names of the practice languages that it knows. English has no variant, so that no spelling of either side is wrong. */
-const languageCodes: Partial<Record<PracticeLanguage, string>> = {
-  ar: 'ar',
-  ca: 'ca-ES',
-  da: 'da-DK',
-  de: 'de-DE',
-  el: 'el-GR',
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-  ja: 'ja-JP',
-  nl: 'nl',
-  pl: 'pl-PL',
-  pt: 'pt-BR',
-  ro: 'ro-RO',
-  ru: 'ru-RU',
-  sv: 'sv',
-  uk: 'uk-UA',
-  zh: 'zh-CN',
-}
-export const isKnownLanguage = (language: PracticeLanguage): boolean => language in languageCodes
 
 const Answer = z.object({
   matches: z.array(
