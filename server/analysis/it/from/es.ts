@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has } from '#server/analysis/it/rules/match.ts'
+import { has } from '#server/analysis/it/match.ts'
 
 /** What speakers of Spanish bring along. */
 export const fromEs: readonly Rule[] = [
