@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf, spelt } from '../match.ts'
+import { determiner, genderOf, isNoun, isOpen, isVerb, numberOf, oneOf, spelt } from '#server/analysis/fr/match.ts'
 
 const food = oneOf(
   'pain fromage poisson riz lait café thé vin beurre poulet chocolat eau bière viande salade soupe confiture glace',

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { agreeing, genderOf, isNoun, isVerb, numberOf, oneOf } from '../match.ts'
+import { agreeing, genderOf, isNoun, isVerb, numberOf, oneOf } from '#server/analysis/fr/match.ts'
 
 const withBe = oneOf(
   'allé allée allés allées venu venue venus venues parti partie partis parties arrivé arrivée arrivés arrivées né née tombé tombée tombés resté restée restés restées devenu devenue revenu revenue mort morte',

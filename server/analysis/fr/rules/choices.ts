@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { genderOf, isNoun, isVerb, numberOf, subjects } from '../match.ts'
+import { genderOf, isNoun, isVerb, numberOf, subjects } from '#server/analysis/fr/match.ts'
 
 const people = 'mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs'
 /** Words that are taken for others. */

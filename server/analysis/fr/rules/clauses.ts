@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { isOpen, isVerb } from '../match.ts'
+import { isOpen, isVerb } from '#server/analysis/fr/match.ts'
 
 const persons: Readonly<Record<string, string>> = {
   je: '1s',

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { isNoun, isOpen, isVerb, spelt } from '../match.ts'
+import { isNoun, isOpen, isVerb, spelt } from '#server/analysis/fr/match.ts'
 
 // The first word without its vowel, joined to the second.
 const join = ({ marked, word }: Match): string | null => {

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { subjects, neighbour } from '../match.ts'
+import { subjects, neighbour } from '#server/analysis/fr/match.ts'
 
 const think = '=penser|=espérer|=croire|=savoir|=dire|=trouver|=imaginer<verb pres -part>'
 /** Words that are missing, and the ones that join sentences. */

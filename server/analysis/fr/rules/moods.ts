@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { infinitiveOf, personOf, soundingInfinitive, subjects, withPronoun } from '../match.ts'
+import { infinitiveOf, personOf, soundingInfinitive, subjects, withPronoun } from '#server/analysis/fr/match.ts'
 
 const objects = "me|m'|te|t'|se|s'|le|la|les|l'|lui|leur|y|en|nous|vous"
 const feelings = 'triste|content|contente|heureux|heureuse|désolé|désolée|surpris|surprise|ravi|ravie|dommage|furieux'

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { agreeing, genderOf, isNoun, isVerb, neighbour, numberOf, oneOf } from '../match.ts'
+import { agreeing, genderOf, isNoun, isVerb, neighbour, numberOf, oneOf } from '#server/analysis/fr/match.ts'
 
 const counted = oneOf(
   'ami amie copain copine livre magasin touriste film voiture photo problème question fille garçon chien chat animal maison ville rue restaurant exercice jour fleur arbre légume fruit bonbon biscuit langue monument étudiant étudiante collègue voisin chanson habit vêtement chaussure question erreur faute',

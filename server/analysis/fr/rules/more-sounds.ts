@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { subjects } from '../match.ts'
+import { subjects } from '#server/analysis/fr/match.ts'
 
 const isSubject = new Set(subjects.split('|'))
 const joins =

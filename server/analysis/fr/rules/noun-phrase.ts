@@ -1,6 +1,15 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { agreeing, determiner, determinerOf, genderOf, isNoun, isVerb, numberOf, spelt } from '../match.ts'
+import {
+  agreeing,
+  determiner,
+  determinerOf,
+  genderOf,
+  isNoun,
+  isVerb,
+  numberOf,
+  spelt,
+} from '#server/analysis/fr/match.ts'
 
 const colours =
   'rouge|bleu|bleue|vert|verte|noir|noire|blanc|blanche|jaune|gris|grise|rouges|bleus|bleues|verts|vertes|noirs|noires|blancs|blanches|jaunes|grises|violettes'

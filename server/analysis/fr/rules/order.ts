@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { agreeing, genderOf, isNoun, isOpen, isVerb, numberOf, subjects, neighbour } from '../match.ts'
+import { agreeing, genderOf, isNoun, isOpen, isVerb, numberOf, subjects, neighbour } from '#server/analysis/fr/match.ts'
 
 const adverbs = 'toujours|souvent|jamais|parfois|beaucoup'
 const nations =

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { genderOf, isNoun, isOpen, isVerb, numberOf, subjects, spelt } from '../match.ts'
+import { genderOf, isNoun, isOpen, isVerb, numberOf, subjects, spelt } from '#server/analysis/fr/match.ts'
 
 /** Articles before places, and what one does. */
 export const places: readonly Rule[] = [

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { isNoun, isOpen, isVerb, oneOf } from '../match.ts'
+import { isNoun, isOpen, isVerb, oneOf } from '#server/analysis/fr/match.ts'
 
 const feminine = oneOf(
   'france espagne italie allemagne angleterre chine suisse belgique pologne grèce russie turquie argentine colombie autriche irlande suède inde algérie tunisie ukraine australie norvège europe afrique asie',

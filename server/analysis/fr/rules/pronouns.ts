@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { isOpen, isVerb, subjects } from '../match.ts'
+import { isOpen, isVerb, subjects } from '#server/analysis/fr/match.ts'
 
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 const strong: Readonly<Record<string, string>> = { je: 'moi', tu: 'toi', il: 'lui', ils: 'eux', me: 'moi', te: 'toi' }

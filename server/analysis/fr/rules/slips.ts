@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { subjects } from '../match.ts'
+import { subjects } from '#server/analysis/fr/match.ts'
 
 /** Forms that are often taken for each other. */
 export const slips: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { personOf, subjects, withPronoun } from '../match.ts'
+import { personOf, subjects, withPronoun } from '#server/analysis/fr/match.ts'
 
 const withBe = /^(?:aller|venir|partir|arriver|rester|tomber|sortir|entrer|rentrer|naître|mourir|devenir|revenir)$/
 const states = /^(?:être|avoir|habiter|vouloir|pouvoir|devoir|savoir|aimer|croire|penser)$/

@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { genderOf, isNoun, isOpen, numberOf } from '../match.ts'
+import { genderOf, isNoun, isOpen, numberOf } from '#server/analysis/fr/match.ts'
 
 const persons: Readonly<Record<string, string>> = {
   je: '1s',

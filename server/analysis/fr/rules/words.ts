@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { isVerb } from '../match.ts'
+import { isVerb } from '#server/analysis/fr/match.ts'
 
 const names = 'français|anglais|espagnol|allemand|italien|portugais|chinois|japonais|russe|arabe'
 const fixed: Readonly<Record<string, string>> = {

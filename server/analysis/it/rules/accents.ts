@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isSame, shapesOf } from '../match.ts'
+import { has, isSame, shapesOf } from '#server/analysis/it/match.ts'
 
 const participles =
   'fatto|detto|visto|preso|messo|letto|scritto|mangiato|comprato|studiato|lavorato|parlato|dormito|bevuto|avuto|trovato|perso|finito|capito|chiesto|risposto|cucinato|giocato|guardato|dimenticato|pagato|cominciato|aperto|chiuso|telefonato|incontrato|conosciuto|ricevuto|mandato|sentito|deciso|venduto|portato'

@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { fullForm, has, isCapital, isFinite, isSame, isSmall, shapesOf } from '../match.ts'
+import { fullForm, has, isCapital, isFinite, isSame, isSmall, shapesOf } from '#server/analysis/it/match.ts'
 import { active } from './past.ts'
 
 // The adjective as its noun has it; null where it is so, or may be something else.

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { determinerOf, has, isFinite, isSmall, joined, shapesOf, soundOf } from '../match.ts'
+import { determinerOf, has, isFinite, isSmall, joined, shapesOf, soundOf } from '#server/analysis/it/match.ts'
 
 const people =
   'italiani|spagnoli|inglesi|tedeschi|francesi|cinesi|giapponesi|americani|russi|brasiliani|bambini|ragazzi|uomini|donne|studenti|giovani|gatti|cani'

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isFinite } from '../match.ts'
+import { has, isFinite } from '#server/analysis/it/match.ts'
 import { sameFormOf } from './tenses.ts'
 
 const states =

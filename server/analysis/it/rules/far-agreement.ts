@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { fullForm, has, isFinite, isSame, isSmall, shapesOf } from '../match.ts'
+import { fullForm, has, isFinite, isSame, isSmall, shapesOf } from '#server/analysis/it/match.ts'
 import { formOf } from './tenses.ts'
 
 const nations =

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has } from '../match.ts'
+import { has } from '#server/analysis/it/match.ts'
 
 /** Words that are too many or missing. */
 export const missing: readonly Rule[] = [

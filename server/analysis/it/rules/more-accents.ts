@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isFinite } from '../match.ts'
+import { has, isFinite } from '#server/analysis/it/match.ts'
 
 const places = 'in|a|al|alla|nel|nella|sul|sulla|di|da|dal|sempre|già|ancora|qui|qua|lì|molto|troppo|così|per|con'
 

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { determinerOf, has, shapesOf, soundOf } from '../match.ts'
+import { determinerOf, has, shapesOf, soundOf } from '#server/analysis/it/match.ts'
 import { before, isInfinitive } from './tenses.ts'
 
 const family =

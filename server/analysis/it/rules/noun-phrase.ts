@@ -11,7 +11,7 @@ import {
   shapeFor,
   shapesOf,
   soundOf,
-} from '../match.ts'
+} from '#server/analysis/it/match.ts'
 
 const pronouns = /^(?:la|lo|le|gli|li|l'|i)$/
 

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isCapital, isFinite, isSmall, shapesOf } from '../match.ts'
+import { has, isCapital, isFinite, isSmall, shapesOf } from '#server/analysis/it/match.ts'
 
 const colours =
   'rosso|rossa|rossi|rosse|nero|nera|neri|nere|bianco|bianca|bianchi|bianche|verde|verdi|giallo|gialla|gialli|gialle|blu|marrone|marroni|azzurro|azzurra|azzurri|azzurre|grigio|grigia|rosa|arancione'

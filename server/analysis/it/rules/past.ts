@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isSmall, shapesOf } from '../match.ts'
+import { has, isSmall, shapesOf } from '#server/analysis/it/match.ts'
 
 const avere = 'ho|hai|ha|abbiamo|avete|hanno'
 const toEssere: Readonly<Record<string, string>> = {

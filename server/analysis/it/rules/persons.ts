@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { has, inPerson, isSmall } from '../match.ts'
+import { has, inPerson, isSmall } from '#server/analysis/it/match.ts'
 import { finiteOf, formOf } from './tenses.ts'
 
 const family =

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { determinerOf, shapesOf, soundOf } from '../match.ts'
+import { determinerOf, shapesOf, soundOf } from '#server/analysis/it/match.ts'
 
 const countries =
   'italia|francia|spagna|germania|austria|svizzera|inghilterra|irlanda|grecia|turchia|polonia|russia|ucraina|cina|giappone|india|brasile|argentina|messico|colombia|america|africa|portogallo|canada|egitto|marocco|perù|cile|svezia|norvegia|olanda|belgio|romania|albania|ungheria'

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { determinerOf, has, isSmall, joined, shapesOf, soundOf } from '../match.ts'
+import { determinerOf, has, isSmall, joined, shapesOf, soundOf } from '#server/analysis/it/match.ts'
 import { before } from './tenses.ts'
 
 const cities =

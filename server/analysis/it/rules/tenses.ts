@@ -1,6 +1,6 @@
 import type { Word } from '#server/analysis/analysed.ts'
 import type { Match } from '#server/analysis/grammar/rule.ts'
-import { has, isSmall } from '../match.ts'
+import { has, isSmall } from '#server/analysis/it/match.ts'
 
 export const persons = ['1s', '2s', '3s', '1p', '2p', '3p'] as const
 

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has } from '../match.ts'
+import { has } from '#server/analysis/it/match.ts'
 import { finiteOf, formOf, isInfinitive, persons, sameFormOf } from './tenses.ts'
 
 /** Forms of verbs that learners choose. */

@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, infinitive, inPerson, isSmall } from '../match.ts'
+import { has, infinitive, inPerson, isSmall } from '#server/analysis/it/match.ts'
 
 const personal = (name: string, pronoun: string, person: string, rest: Pick<Rule, 'wrong' | 'right'>): Rule => ({
   id: `it.agreement.${name}`,

@@ -1,5 +1,5 @@
 import type { Match, Rule } from '#server/analysis/grammar/rule.ts'
-import { has } from '../match.ts'
+import { has } from '#server/analysis/it/match.ts'
 import { finiteOf, formOf, inPast, withEssere } from './tenses.ts'
 
 const gone = [

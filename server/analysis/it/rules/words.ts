@@ -1,5 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
-import { has, isSmall } from '../match.ts'
+import { has, isSmall } from '#server/analysis/it/match.ts'
 
 const family =
   'madre|padre|fratello|sorella|marito|moglie|zio|zia|nonno|nonna|cugino|cugina|figlio|figlia|suocera|suocero'
