@@ -109,7 +109,7 @@ export const capitals: readonly Rule[] = [
       const word = marked[0]
       const noun = word && sentence[sentence.indexOf(word) + 1]
       if (!word || !noun || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || !/^\p{Lu}/u.test(noun.text)) return null
-      return word.lower
+      return has(noun, 'noun') && !has(noun, 'adj') ? word.lower : null
     },
     why: 'capital_adjective',
     wrong: [
