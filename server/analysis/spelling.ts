@@ -97,8 +97,8 @@ function nearest(candidatesOf: (length: number) => Candidate[], word: string): C
       else if (best && candidate.rank < best.rank) [best, next] = [candidate, best.rank]
       else next = Math.min(next, candidate.rank)
     }
-  // Two letters are wrong, and not the first.
-  const isFar = bestDistance > 1 && best?.lower[0] !== word[0]
+  // Two letters are wrong, and not the first; what is meant is long, too.
+  const isFar = bestDistance > 1 && (best?.lower[0] !== word[0] || (best?.lower.length ?? 0) < longWord)
   return best && !isFar && next >= best.rank * clearLead ? best : null
 }
 

@@ -13,6 +13,15 @@ const long = (word: string) => word.toLowerCase().replace(/[äöü]/g, (letter) 
 
 const others = `wieviel: wie viel
 wieviele: wie viele
+wiefiel: wie viel
+wievil: wie viel
+wifiel: wie viel
+wivil: wie viel
+bielt: Bild
+geregen: geregnet
+gepacken: gepackt
+fernseer: Fernseher
+problehm: Problem
 apfelsaff: Apfelsaft
 leit: leid
 garnicht: gar nicht

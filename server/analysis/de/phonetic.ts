@@ -54,6 +54,10 @@ const slips: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/k/, 'c'],
   [/ph/, 'f'],
   [/th/, 't'],
+  [/(?<=r)en$/, 'n'],
+  [/(?<=[aeou])(?=m$)/, 'h'],
+  [/(?<=e)he/, 'e'],
+
   [/chs/, 'x'],
   [/au/, 'ao'],
   [/ü/, 'u'],

@@ -3,7 +3,7 @@ import { readPackageFile } from '#server/analysis/lexicon/packages.ts'
 
 type Table = Record<string, Record<string, Record<string, string>>>
 
-const more = `super toll klasse lila rosa orange cool okay ok beige live online offline prima extra egal pleite schuld fit schade quitt los kaputt barfuß allein`
+const more = `super toll klasse lila rosa orange cool okay ok beige live online offline prima extra egal pleite schuld fit schade quitt los kaputt barfuß allein wert bange gram`
 const comparatives = {
   groß: 'größer',
   klein: 'kleiner',

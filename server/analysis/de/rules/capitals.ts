@@ -84,6 +84,42 @@ export const capitals: readonly Rule[] = [
     right: ['Ich spreche Spanisch und Deutsch.', 'Die deutsche Küche ist gut.', 'Er lernt Deutsch.'],
   },
   {
+    id: 'de.capital.verb',
+    kind: 'capital',
+    pattern: ['^ ich [<verb 1s>]', '^ du [<verb 2s>]'],
+    better: ({ marked, lexicon }) => {
+      const word = marked[0]
+      if (!word || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return null
+      return lexicon.read(word.text).length > 0 || has(word, 'noun') || has(word, 'name') ? null : word.lower
+    },
+    why: 'capital_adjective',
+    wrong: [
+      ['Ich Wohne in Berlin.', 'Ich wohne in Berlin.'],
+      ['Ich Komme morgen.', 'Ich komme morgen.'],
+      ['Du Kommst spät.', 'Du kommst spät.'],
+    ],
+    right: ['Ich wohne in Berlin.', 'Wir Deutschen essen viel Brot.', 'Ich Arme!'],
+  },
+  {
+    id: 'de.capital.adjective_before_noun',
+    kind: 'capital',
+    pattern:
+      'ein|eine|einen|einem|einer|mein|meine|meinen [gutes|gute|guten|guter|schönes|schöne|schönen|schöner|neues|neue|neuen|neuer|kleines|kleine|kleinen|kleiner|großes|große|großen|großer|altes|alte|alten|alter|langes|lange|langen] <noun>',
+    better: ({ marked, sentence }) => {
+      const word = marked[0]
+      const noun = word && sentence[sentence.indexOf(word) + 1]
+      if (!word || !noun || !/^\p{Lu}\p{Ll}+$/u.test(word.text) || !/^\p{Lu}/u.test(noun.text)) return null
+      return has(noun, 'noun') && !has(noun, 'adj') ? word.lower : null
+    },
+    why: 'capital_adjective',
+    wrong: [
+      ['Das ist ein Gutes Buch.', 'Das ist ein gutes Buch.'],
+      ['Ich habe ein Neues Auto.', 'Ich habe ein neues Auto.'],
+      ['Wir haben einen Schönen Garten.', 'Wir haben einen schönen Garten.'],
+    ],
+    right: ['Das ist ein gutes Buch.', 'Mein Kleiner ist krank.', 'Das Rote Kreuz hilft.'],
+  },
+  {
     id: 'de.capital.adjective',
     kind: 'capital',
     pattern: [

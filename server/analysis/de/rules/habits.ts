@@ -77,6 +77,32 @@ export const habits: readonly Rule[] = [
     ['Ich muss jetzt gehen.', 'Er mag Mus.', 'Das Mus ist gut.'],
   ),
   ruleOf(
+    'weis',
+    'spelling',
+    ['^ ich|er|man|das|sie [weis]', '^ das|es [weis] ich|er|man', 'nicht|jetzt|heute [weis] ich|er|man'],
+    ({ marked }) => (marked[0]?.text === 'weis' ? 'weiß' : null),
+    'leid',
+    [
+      ['Ich weis das nicht.', 'Ich weiß das nicht.'],
+      ['Er weis nicht, wo ich bin.', 'Er weiß nicht, wo ich bin.'],
+      ['Das weis ich nicht.', 'Das weiß ich nicht.'],
+    ],
+    ['Ich weiß das nicht.', 'Weis ihm den Weg.', 'Das weiß ich nicht.'],
+  ),
+  ruleOf(
+    'uber',
+    'spelling',
+    '[uber]',
+    ({ marked }) => (marked[0]?.text === 'uber' ? 'über' : null),
+    'leid',
+    [
+      ['Ich fahre uber Köln.', 'Ich fahre über Köln.'],
+      ['Wir reden uber den Film.', 'Wir reden über den Film.'],
+      ['Das Bild hängt uber dem Sofa.', 'Das Bild hängt über dem Sofa.'],
+    ],
+    ['Ich fahre über Köln.', 'Wir nehmen ein Uber.', 'Ist das Uber schon da?'],
+  ),
+  ruleOf(
     'knows_not',
     'word_choice',
     ['^ ich [kenne] nicht , wo|was|wie|wann|wer|warum|ob', '^ [kennst] du , wo|was|wie|wann|wer|warum|ob'],

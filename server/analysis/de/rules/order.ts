@@ -48,6 +48,8 @@ function verbLast({ words, lexicon }: Match, own: string, verbAt: number): strin
   const rest = words(verbAt + 1)
   const last = rest.at(-1)
   if (!verb || !last || !isSmall(verb) || !isFinite(verb, own)) return null
+  // "Dass du hättest kommen können": the verb is before two infinitives.
+  if (has(last, 'verb inf') && has(rest.at(-2), 'verb inf')) return null
   if (has(verb, 'noun') && !isSmall(verb)) return null
   if (
     rest.some((word) => isSmall(word) && isFinite(word, own) && word !== last && !has(word, 'adv') && !has(word, 'det'))
@@ -91,6 +93,7 @@ export const order: readonly Rule[] = [
     right: [
       'Ich bleibe, weil ich krank bin.',
       'Ich weiß, dass er kommt und bleibt.',
+      'Ich weiß, dass du hättest kommen können.',
       'Wenn ich lesen will, lese ich.',
       'Weil wir arbeiten müssen, geht es nicht.',
     ],

@@ -73,7 +73,7 @@ const asked = (
 const goes =
   'gegangen|gekommen|geblieben|gereist|passiert|aufgestanden|eingeschlafen|gestorben|gewesen|geworden|gelaufen|angekommen|zurückgekommen|eingestiegen|ausgestiegen|umgestiegen|aufgewacht|gewandert|ausgegangen|mitgekommen|zurückgegangen|weggegangen'
 const stays =
-  'gegessen|getrunken|geschlafen|gearbeitet|gewohnt|gelebt|gespielt|gelernt|gekauft|gesehen|gehört|gelesen|geschrieben|gekocht|gesprochen|getanzt|studiert|gefrühstückt|gehabt|telefoniert|gemacht|vergessen|bekommen'
+  'gegessen|getrunken|geschlafen|gearbeitet|gelebt|gespielt|gelernt|gekauft|gesehen|gehört|gelesen|geschrieben|gekocht|gesprochen|getanzt|studiert|gefrühstückt|gehabt|telefoniert|gemacht|vergessen|bekommen'
 const toBe: Readonly<Record<string, string>> = {
   habe: 'bin',
   hast: 'bist',
@@ -235,7 +235,8 @@ export const verbs: readonly Rule[] = [
     id: 'de.tense.perfect_have',
     kind: 'verb_form',
     pattern: [
-      `[bin|bist|seid] ~dass|weil|wenn|und|oder|aber|zu{0,5} ${stays} !<verb>`,
+      `[bin|bist|seid] ~dass|weil|wenn|und|oder|aber|zu|von{0,5} ${stays} !<verb>`,
+      '[bin|bist|seid] ich|du|ihr? in|bei|dort|hier ~es|das|so|dass|und|zu{0,4} gewohnt $',
       `^ er|sie|wir [ist|sind] ~dass|weil|wenn|und|oder|aber|zu{0,5} gegessen|getrunken|geschlafen|gearbeitet|gespielt|gelernt|gekauft|gelesen !<verb>`,
     ],
     better: ({ marked }) => toHave[marked[0]?.lower ?? ''] ?? null,
@@ -245,7 +246,14 @@ export const verbs: readonly Rule[] = [
       ['Ich bin eine Pizza gegessen.', 'Ich habe eine Pizza gegessen.'],
       ['Wir sind Fußball gespielt.', 'Wir haben Fußball gespielt.'],
     ],
-    right: ['Ich habe viel gearbeitet.', 'Ich bin müde.', 'Ich bin nach Hause gegangen.'],
+    right: [
+      'Ich habe viel gearbeitet.',
+      'Ich bin müde.',
+      'Ich bin nach Hause gegangen.',
+      'Ich bin es gewohnt, früh aufzustehen.',
+      'Bist du das Essen hier schon gewohnt?',
+      'Ich bin von allen vergessen.',
+    ],
   },
   {
     id: 'de.verb_form.participle',
