@@ -151,7 +151,13 @@ export const nounPhrase: readonly Rule[] = [
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       const [word] = match.marked
       const isSafe =
-        isNoun(noun) && !isVerb(noun) && !isVerb(word) && !/^(?:gens|chose|fois|personne)$/.test(noun.lower)
+        isNoun(noun) &&
+        !isVerb(noun) &&
+        !isVerb(word) &&
+        !/^(?:gens|chose|fois|personne)$/.test(noun.lower) &&
+        !/^(?:tou(?:te?s?|s)|seule?s?|contente?s?|heureu(?:x|ses?)|tranquilles?|debout|ensemble)$/.test(
+          word?.lower ?? '',
+        )
       const isPlural = match.words(0)[0]?.readings.some(({ tags }) => tags.has('det') && tags.has('pl')) ? 'pl' : 'sg'
       return isSafe &&
         gender &&
@@ -167,7 +173,14 @@ export const nounPhrase: readonly Rule[] = [
       ['J’aime les films français et les chansons français.', 'J’aime les films français et les chansons françaises.'],
       ['J’ai une voiture noir.', 'J’ai une voiture noire.'],
     ],
-    right: ['J’ai une maison rouge.', 'Un homme âgé.', 'Une robe marron.', 'Des gens sympas.', 'Une fille super.'],
+    right: [
+      'J’ai une maison rouge.',
+      'Un homme âgé.',
+      'Une robe marron.',
+      'Des gens sympas.',
+      'Une fille super.',
+      'Je me suis coupé les cheveux toute seule.',
+    ],
   },
   {
     id: 'fr.agreement.adjective_before',
