@@ -145,7 +145,7 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'fr.agreement.adjective_after',
     kind: 'agreement',
-    pattern: "<det> <noun> très|trop|assez|plus|si|vraiment|aussi? [<adj>] !de|d'",
+    pattern: "<det> <noun> très|trop|assez|plus|si|vraiment|aussi? [<adj>] !de|d'|marine|clair|foncé|ciel",
     better: (match) => {
       const [noun] = match.words(1)
       const [gender, number] = [genderOf(noun), numberOf(noun)]
@@ -155,7 +155,7 @@ export const nounPhrase: readonly Rule[] = [
         !isVerb(noun) &&
         !isVerb(word) &&
         !/^(?:gens|chose|fois|personne)$/.test(noun.lower) &&
-        !/^(?:tou(?:te?s?|s)|seule?s?|contente?s?|heureu(?:x|ses?)|tranquilles?|debout|ensemble)$/.test(
+        !/^(?:tou(?:te?s?|s)|seule?s?|contente?s?|(?:heur|furi)eu(?:x|ses?)|fi(?:er|ère)s?|tristes?|malades?|fatiguée?s?|tranquilles?|debout|ensemble)$/.test(
           word?.lower ?? '',
         )
       const isPlural = match.words(0)[0]?.readings.some(({ tags }) => tags.has('det') && tags.has('pl')) ? 'pl' : 'sg'
