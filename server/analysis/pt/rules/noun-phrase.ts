@@ -68,8 +68,10 @@ export const nounPhrase: readonly Rule[] = [
         match.word(0) === 'a' &&
         (!/^(?:com|para|sobre|é|e|tenho|quero|comprei|)$/.test(before) || onFoot.test(match.words(1)[0]?.lower ?? ''))
       if (isPreposition || before === '/' || match.words(1)[0]?.lower === 'merda') return null
+      // "É muito gente boa": it is an adverb.
       const isAdverb =
-        /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) && isVerb(match.words(1)[0])
+        /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) &&
+        (isVerb(match.words(1)[0]) || match.words(1)[0]?.lower === 'gente')
       return isAdverb ? null : determiner(match, match.words(1)[0])
     },
     why: 'gender',
