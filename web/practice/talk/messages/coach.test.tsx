@@ -13,11 +13,13 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** A student's talk in which they have just made a mistake. */
-async function slip(correction: CorrectionStyle): Promise<void> {
+async function slip(correction: CorrectionStyle): Promise<string> {
   const practiceStudent = await openEnglishStudent(world, correction, 'en')
-  await openTalk(world, practiceStudent, await begin(practiceStudent))
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
   await write('She like tea with milk.')
   await findMessage('She like tea with milk.')
+  return id
 }
 const why = /^After he, she or it/
 
@@ -29,7 +31,7 @@ test('the coach names the mistake under the message and says why in the studentâ
 })
 
 test('where a mistake is to be said again, the coach shows where it is and not how it is right', async () => {
-  await slip('prompt')
+  const id = await slip('prompt')
   const list = within(await screen.findByRole('list', { name: 'Say it again' }))
   list.getByText('like')
   expect(list.queryByText(/likes/)).toBeNull()
@@ -37,8 +39,9 @@ test('where a mistake is to be said again, the coach shows where it is and not h
   await userEvent.click(list.getByRole('button', { name: 'Check' }))
   list.getByText('Yes, thatâ€™s it!')
   list.getByText(why)
-  const saved = `select corrections->0->>'coaching' as coaching from messages where corrections <> '[]' order by at desc limit 1`
-  await waitFor(async () => expect((await world.pool.query(saved)).rows).toEqual([{ coaching: 'right' }]))
+  const saved = `select corrections->0->>'coaching' as coaching from messages
+    where conversation_id = $1 and corrections <> '[]'`
+  await waitFor(async () => expect((await world.pool.query(saved, [id])).rows).toEqual([{ coaching: 'right' }]))
 })
 
 test('what is wrong again is shown, and never counts as a message', async () => {
