@@ -123,8 +123,8 @@ for (const path of ['/login', '/practice'])
         (one) => getComputedStyle(document.querySelector(one) ?? document.body, '::after').content,
         selector,
       )
-    expect(await wordsOf('.first-paint')).toBe('"This page could not be loaded."')
-    expect(await wordsOf('.first-paint-again')).toBe('"Try again"')
+    await expect.poll(() => wordsOf('.first-paint')).toBe('"This page could not be loaded."')
+    await expect.poll(() => wordsOf('.first-paint-again')).toBe('"Try again"')
     isCut = false
     await again.click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -46,6 +46,8 @@ test('every page shows it as unchanged text', async ({ page, world, watch: { che
     if (pattern.includes(':id') && !id) throw new Error(`${pattern} is a page of what?`)
     const response = await page.goto(pattern.replace(':id', id ?? ''))
     expectPolicy(pattern, response?.headers())
+    // Parts of an editor, such as its voices, are loaded after the page.
+    if (id) await page.waitForLoadState('networkidle')
     await checkPage(pattern)
   }
   const { student_id, ids, import_id } = world
