@@ -16,7 +16,6 @@ export async function measureAnalysis(): Promise<Section[]> {
   const costs: string[] = []
   for (const language of checkedLanguages) {
     const started = process.cpuUsage()
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that each is measured alone
     const analyser = await analyserOf(language)
     if (!analyser) continue
     const loading = cpuSince(started)

@@ -5,8 +5,8 @@ import { type Listener, listenerOf } from '#server/practice/guided/language/list
 import type { Script } from '#server/services/partner.ts'
 import { knownWords } from './known-words.ts'
 
-/** The most messages of a chatbot whose analysis is kept at hand. */
-const mostKept = 200
+/** The most messages of a chatbot whose analysis is cached. */
+const maxCached = 200
 
 interface Message {
   script: Script
@@ -16,7 +16,7 @@ interface Message {
   asked?: string | null
 }
 
-const kept = new WeakMap<Listener, Map<string, Analysis>>()
+const cache = new WeakMap<Listener, Map<string, Analysis>>()
 
 /** The analysis of a message, made once as long as it is at hand. */
 export function analysisOf(
@@ -24,12 +24,12 @@ export function analysisOf(
   listener: Listener,
   { script, text, native_language, asked = null }: Message,
 ): Analysis {
-  const own = kept.get(listener) ?? new Map<string, Analysis>()
-  kept.set(listener, own)
+  const own = cache.get(listener) ?? new Map<string, Analysis>()
+  cache.set(listener, own)
   const known = own.get(text)
   if (known && asked === null) return known
   const made = analyse(analyser, text, { known: knownWords(script), native_language, asked })
-  if (own.size >= mostKept) own.clear()
+  if (own.size >= maxCached) own.clear()
   own.set(text, made)
   return made
 }

@@ -10,8 +10,8 @@ interface SayAgainProps {
   dir: 'ltr' | 'rtl'
 }
 
-// Called once, when the field opens.
-const focusField = (field: HTMLInputElement | null) => field?.focus()
+// What had the focus is gone: the button, and then the field.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** A mistake of the summary that can be said again, as often as one likes; it is not counted. */
 export function SayAgain({ better, language, dir }: SayAgainProps) {
@@ -23,7 +23,12 @@ export function SayAgain({ better, language, dir }: SayAgainProps) {
     event.preventDefault()
     if (text.trim() !== '') setOutcome(isSaidRight(text, better) ? 'right' : 'wrong')
   }
-  if (outcome === 'right') return <output className="basis-full text-xs font-medium">{t(($) => $.coach.right)}</output>
+  if (outcome === 'right')
+    return (
+      <output ref={takeFocus} tabIndex={-1} className="basis-full text-xs font-medium">
+        {t(($) => $.coach.right)}
+      </output>
+    )
   if (!isOpen)
     return (
       <Button size="sm" onClick={() => setIsOpen(true)}>
@@ -44,7 +49,7 @@ export function SayAgain({ better, language, dir }: SayAgainProps) {
           dir={dir}
           maxLength={longestRetry}
           autoComplete="off"
-          ref={focusField}
+          ref={takeFocus}
         />
         <Button type="submit" size="sm">
           {t(($) => $.coach.check)}

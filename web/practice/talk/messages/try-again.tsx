@@ -29,6 +29,9 @@ interface TryAgainProps {
   dir: 'ltr' | 'rtl'
 }
 
+// After a try the field is gone; a result that was there before takes nothing.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** The mistakes of a message that are to be said again. */
 export function TryAgainList({ mistakes, message, language }: TryAgainListProps) {
   const { t } = useTranslation('practice')
@@ -91,7 +94,7 @@ function TryAgain({ mistake: { written, better, why, start, coaching }, message,
           </Button>
         </form>
       ) : (
-        <output className="grid gap-1">
+        <output ref={text === '' ? null : takeFocus} tabIndex={-1} className="grid gap-1">
           <span className="font-medium">
             {state === 'right' ? t(($) => $.coach.right) : t(($) => $.coach.shown, { better })}
           </span>
