@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { chatbotLengths, chatbotLists, conversationLength } from './chatbot-limits.ts'
-import { Step } from './chatbot-step.ts'
+import { Fact, Step, Twist } from './chatbot-step.ts'
 import { Correction, correctionStyles } from '../practice/corrections.ts'
 import { defineApi } from '../endpoint.ts'
 import { engines } from '../values/engines.ts'
@@ -28,6 +28,14 @@ const content = {
   steps: list(Step, chatbotLists.steps),
   starters: list(sentence(chatbotLengths.starter), chatbotLists.starters),
   opening_message: z.nullable(lines(chatbotLengths.opening_message)),
+  /** The partner's goodbye, in the role. */
+  closing_message: z.nullable(lines(chatbotLengths.closing_message)),
+  /** The name that the partner speaks under; null: the chatbot's name. */
+  partner_name: z.nullable(line(chatbotLengths.partner_name)),
+  /** The region whose variety of the language is spoken, such as `GB`. */
+  region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  facts: list(Fact, chatbotLists.facts),
+  twists: list(Twist, chatbotLists.twists),
   correction: z.enum(correctionStyles),
   help_language: z.enum(helpLanguages),
   length: z.int().check(z.gte(conversationLength.min), z.lte(conversationLength.max)),
@@ -48,6 +56,11 @@ export const NewChatbot = z.strictObject({
   steps: z._default(content.steps, []),
   starters: z._default(content.starters, []),
   opening_message: z._default(content.opening_message, null),
+  closing_message: z._default(content.closing_message, null),
+  partner_name: z._default(content.partner_name, null),
+  region: z._default(content.region, null),
+  facts: z._default(content.facts, []),
+  twists: z._default(content.twists, []),
   correction: z._default(content.correction, 'recast'),
   help_language: z._default(content.help_language, 'target'),
   length: z._default(content.length, conversationLength.default),

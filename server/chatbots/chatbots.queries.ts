@@ -27,7 +27,7 @@ export async function findChatbot(db: Kysely<Tables>, school_id: string, id: str
     Chatbot,
     sql`
     select ${sharedColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
-      c.opening_message, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
+      c.opening_message, c.closing_message, c.partner_name, c.region, c.facts, c.twists, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
     from chatbots c where c.school_id = ${school_id} and c.id = ${id}`,
   )
   return rows[0]
@@ -61,7 +61,7 @@ export type ChatbotChange = { [Field in keyof ChatbotContent]?: ChatbotContent[F
 
 const jsonOf = (list: readonly unknown[] | undefined) => list && JSON.stringify(list)
 const columnsOf = <Change extends ChatbotChange>(content: Change) => {
-  const { goals, grammar, vocabulary, steps, starters, voice, ...plain } = content
+  const { goals, grammar, vocabulary, steps, starters, facts, twists, voice, ...plain } = content
   return {
     ...plain,
     goals: jsonOf(goals),
@@ -69,6 +69,8 @@ const columnsOf = <Change extends ChatbotChange>(content: Change) => {
     vocabulary: jsonOf(vocabulary),
     steps: jsonOf(steps),
     starters: jsonOf(starters),
+    facts: jsonOf(facts),
+    twists: jsonOf(twists),
     voice: voice && JSON.stringify(voice),
   }
 }

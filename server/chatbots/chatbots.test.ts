@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
@@ -8,7 +9,18 @@ beforeAll(async () => {
   world = await shareWorld()
 })
 
-const step = { says: '¿Qué desea?', expects: ['café|té'], hint: 'Name a drink.', example: 'Un café, por favor.' }
+const step: Step = {
+  says: '¿Qué desea?',
+  expects: ['café|té'],
+  hint: 'Name a drink.',
+  example: 'Un café, por favor.',
+  other_wordings: ['¿Qué va a tomar?'],
+  topics: ['bebida'],
+  reactions: [
+    { act: 'no', matches: [], says: ['¿Seguro?'], goes_to: 'stay' },
+    { act: null, matches: ['café'], says: ['¡Marchando!'], goes_to: 2 },
+  ],
+}
 const waiter: ChatbotContent = {
   name: 'En el café',
   language: 'es',
@@ -25,6 +37,11 @@ const waiter: ChatbotContent = {
   steps: [step],
   starters: ['Hola'],
   opening_message: 'Buenos días.',
+  closing_message: '¡Hasta luego!',
+  partner_name: 'Lucía',
+  region: 'ES',
+  facts: [{ question: '¿Cuánto cuesta?', asks: ['cuánto'], says: 'Dos euros.' }],
+  twists: [{ step: 1, says: 'No queda café. ¿Qué desea?' }],
   correction: 'every_mistake',
   help_language: 'own',
   length: 10,

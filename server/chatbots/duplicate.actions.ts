@@ -43,9 +43,10 @@ async function translate(source: ChatbotContent, language: PracticeLanguage): Pr
   const original = (await templatesIn(source.language)).find((template) => matchesTemplate(template, source))
   const target = original && (await templatesIn(language)).find(({ id }) => id === original.id)
   if (!target) return copy
-  const { description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message } = target
   const name = source.name === original.name ? target.name : source.name
-  return { ...copy, name, description, role, scenario, goals, grammar, vocabulary, steps, starters, opening_message }
+  const { id: _id, ...content } = target
+  const { correction, help_language, length, voice } = copy
+  return { ...content, name, correction, help_language, length, voice }
 }
 
 async function templatesIn(language: PracticeLanguage): Promise<Template[]> {

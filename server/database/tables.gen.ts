@@ -117,6 +117,11 @@ export interface ChatbotsTable {
   version: Generated<number>
   created_at: Generated<string>
   edited_at: Generated<string>
+  closing_message: string | null
+  partner_name: string | null
+  region: string | null
+  facts: ColumnType<unknown, string | undefined, string>
+  twists: ColumnType<unknown, string | undefined, string>
 }
 
 export interface ClassMembersTable {
@@ -159,6 +164,7 @@ export interface ConversationsTable {
   avatar_id: string | null
   avatar_name: string | null
   look: ColumnType<unknown, string | null, string | null>
+  words_asked: ColumnType<unknown, string | undefined, string>
 }
 
 export interface EndedSessionsTable {
@@ -237,6 +243,7 @@ export interface MessagesTable {
   key: string | null
   reply_to: string | null
   analysis: ColumnType<unknown, string | null, string | null>
+  coach: ColumnType<unknown, string | null, string | null>
 }
 
 export interface ModelBudgetsTable {

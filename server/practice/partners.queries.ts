@@ -111,7 +111,8 @@ export type Cast = z.output<typeof Cast>
 const scriptWith = (voice: RawBuilder<unknown>) => sql`
   json_build_object('name', b.name, 'language', b.language, 'level', b.level, 'description', b.description, 'role', b.role,
     'scenario', b.scenario, 'goals', b.goals, 'grammar', b.grammar, 'vocabulary', b.vocabulary, 'steps', b.steps,
-    'starters', b.starters, 'opening_message', b.opening_message, 'correction', b.correction,
+    'starters', b.starters, 'opening_message', b.opening_message, 'closing_message', b.closing_message,
+    'partner_name', b.partner_name, 'region', b.region, 'facts', b.facts, 'twists', b.twists, 'correction', b.correction,
     'help_language', b.help_language, 'length', b.length, 'voice', ${voice}) as script`
 
 /** What a conversation is begun with, if the student may practise with this chatbot or avatar. */

@@ -1,21 +1,37 @@
 import type { Template } from '#contract/teaching/chatbots.ts'
-import { cafe } from '#server/chatbots/templates/it/cafe.ts'
-import { debate } from '#server/chatbots/templates/it/debate.ts'
-import { directions } from '#server/chatbots/templates/it/directions.ts'
-import { doctor } from '#server/chatbots/templates/it/doctor.ts'
-import { hotel } from '#server/chatbots/templates/it/hotel.ts'
-import { jobInterview } from '#server/chatbots/templates/it/job-interview.ts'
-import { shopping } from '#server/chatbots/templates/it/shopping.ts'
-import { smallTalk } from '#server/chatbots/templates/it/small-talk.ts'
+import { cafeA2 } from '#server/chatbots/templates/it/cafe-a2.ts'
+import { cafeB1 } from '#server/chatbots/templates/it/cafe-b1.ts'
+import { debateA2 } from '#server/chatbots/templates/it/debate-a2.ts'
+import { debateB1 } from '#server/chatbots/templates/it/debate-b1.ts'
+import { directionsA2 } from '#server/chatbots/templates/it/directions-a2.ts'
+import { directionsB1 } from '#server/chatbots/templates/it/directions-b1.ts'
+import { doctorA2 } from '#server/chatbots/templates/it/doctor-a2.ts'
+import { doctorB1 } from '#server/chatbots/templates/it/doctor-b1.ts'
+import { hotelA2 } from '#server/chatbots/templates/it/hotel-a2.ts'
+import { hotelB1 } from '#server/chatbots/templates/it/hotel-b1.ts'
+import { jobInterviewA2 } from '#server/chatbots/templates/it/job-interview-a2.ts'
+import { jobInterviewB1 } from '#server/chatbots/templates/it/job-interview-b1.ts'
+import { shoppingA2 } from '#server/chatbots/templates/it/shopping-a2.ts'
+import { shoppingB1 } from '#server/chatbots/templates/it/shopping-b1.ts'
+import { smallTalkA2 } from '#server/chatbots/templates/it/small-talk-a2.ts'
+import { smallTalkB1 } from '#server/chatbots/templates/it/small-talk-b1.ts'
 
 /** The templates in Italian. */
 export const templates: readonly Template[] = [
-  ...cafe,
-  ...hotel,
-  ...doctor,
-  ...jobInterview,
-  ...directions,
-  ...smallTalk,
-  ...shopping,
-  ...debate,
+  cafeA2,
+  cafeB1,
+  hotelA2,
+  hotelB1,
+  doctorA2,
+  doctorB1,
+  jobInterviewA2,
+  jobInterviewB1,
+  directionsA2,
+  directionsB1,
+  smallTalkA2,
+  smallTalkB1,
+  shoppingA2,
+  shoppingB1,
+  debateA2,
+  debateB1,
 ]

@@ -1,21 +1,37 @@
 import type { Template } from '#contract/teaching/chatbots.ts'
-import { cafe } from '#server/chatbots/templates/pt/cafe.ts'
-import { debate } from '#server/chatbots/templates/pt/debate.ts'
-import { directions } from '#server/chatbots/templates/pt/directions.ts'
-import { doctor } from '#server/chatbots/templates/pt/doctor.ts'
-import { hotel } from '#server/chatbots/templates/pt/hotel.ts'
-import { jobInterview } from '#server/chatbots/templates/pt/job-interview.ts'
-import { shopping } from '#server/chatbots/templates/pt/shopping.ts'
-import { smallTalk } from '#server/chatbots/templates/pt/small-talk.ts'
+import { cafeA2 } from '#server/chatbots/templates/pt/cafe-a2.ts'
+import { cafeB1 } from '#server/chatbots/templates/pt/cafe-b1.ts'
+import { debateA2 } from '#server/chatbots/templates/pt/debate-a2.ts'
+import { debateB1 } from '#server/chatbots/templates/pt/debate-b1.ts'
+import { directionsA2 } from '#server/chatbots/templates/pt/directions-a2.ts'
+import { directionsB1 } from '#server/chatbots/templates/pt/directions-b1.ts'
+import { doctorA2 } from '#server/chatbots/templates/pt/doctor-a2.ts'
+import { doctorB1 } from '#server/chatbots/templates/pt/doctor-b1.ts'
+import { hotelA2 } from '#server/chatbots/templates/pt/hotel-a2.ts'
+import { hotelB1 } from '#server/chatbots/templates/pt/hotel-b1.ts'
+import { jobInterviewA2 } from '#server/chatbots/templates/pt/job-interview-a2.ts'
+import { jobInterviewB1 } from '#server/chatbots/templates/pt/job-interview-b1.ts'
+import { shoppingA2 } from '#server/chatbots/templates/pt/shopping-a2.ts'
+import { shoppingB1 } from '#server/chatbots/templates/pt/shopping-b1.ts'
+import { smallTalkA2 } from '#server/chatbots/templates/pt/small-talk-a2.ts'
+import { smallTalkB1 } from '#server/chatbots/templates/pt/small-talk-b1.ts'
 
 /** The templates in Brazilian Portuguese. */
 export const templates: readonly Template[] = [
-  ...cafe,
-  ...hotel,
-  ...doctor,
-  ...jobInterview,
-  ...directions,
-  ...smallTalk,
-  ...shopping,
-  ...debate,
+  cafeA2,
+  cafeB1,
+  hotelA2,
+  hotelB1,
+  doctorA2,
+  doctorB1,
+  jobInterviewA2,
+  jobInterviewB1,
+  directionsA2,
+  directionsB1,
+  smallTalkA2,
+  smallTalkB1,
+  shoppingA2,
+  shoppingB1,
+  debateA2,
+  debateB1,
 ]

@@ -1,0 +1,80 @@
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const cafeA2 = template({
+  id: 'cafe-a2',
+  name: 'At the café',
+  language: 'en',
+  level: 'A2',
+  description: 'Order something to drink and eat in a small café, and pay for it.',
+  role: 'Person behind the counter of a café in Bristol',
+  scenario:
+    'It’s ten in the morning and the café is quiet. You come in, order at the counter and sit down by the window. There’s a mix-up with your order, but it’s easily sorted out.',
+  goals: [
+    'I can order food and drink politely.',
+    'I can say how I would like something.',
+    'I can say that something is wrong with my order.',
+    'I can ask for the bill and pay.',
+  ],
+  grammar: ['I’d like … / Can I have …', 'a, an, some', 'with and without'],
+  vocabulary: words({
+    'a slice of cake': 'one piece of a cake',
+    toast: 'bread made hot and brown',
+    'a pot of tea': 'enough tea for two or three cups',
+    'oat milk': 'a drink made from oats, used instead of milk',
+    'take away': 'to drink or eat somewhere else',
+    'eat in': 'to stay in the café and eat there',
+    counter: 'the high table where you order and pay',
+    receipt: 'a piece of paper that says what you paid',
+    card: 'a small piece of plastic that you pay with',
+    cash: 'money in coins and notes',
+    change: 'the money you get back',
+    'by the window': 'next to the window',
+  }),
+  steps: [
+    step(
+      'What can I get you to drink?',
+      ['tea|coffee|latte|cappuccino|espresso|chocolate|juice|water|milk|lemonade|smoothie|soda'],
+      'Name a drink. You can start with “I’d like …” or “Can I have …”.',
+      'I’d like a pot of tea, please.',
+    ),
+    step(
+      'Of course. Would you like milk and sugar with it, or something else?',
+      ['milk|sugar|lemon|ice|honey|black|without|with|nothing|just|no|yes|both|neither'],
+      'Say what you’d like in it, or use “without”.',
+      'With oat milk and without sugar, please.',
+    ),
+    step(
+      'Anything to eat? We’ve got fresh toast, sandwiches and carrot cake.',
+      ['toast|sandwich|cake|slice|biscuit|croissant|muffin|scone|soup|nothing|no|just|yes'],
+      'Choose one, or say politely that you don’t want anything.',
+      'Yes, a slice of carrot cake, please.',
+    ),
+    step(
+      'All right. Is that to eat in or take away? There’s a nice table by the window.',
+      ['eat in|in|here|window|table|sit|stay|take away|away|go|outside'],
+      'Say if you want to stay in the café or take it with you.',
+      'To eat in, please. The table by the window is perfect.',
+    ),
+    step(
+      'Here you are. Oh, wait, I think I’ve given you someone else’s order. What did you ask for?',
+      ['asked|ordered|order|wanted|tea|coffee|latte|cappuccino|chocolate|juice|water|cake|toast|sandwich|mine|not'],
+      'Say again what you ordered: “I ordered …”.',
+      'I ordered a pot of tea and a slice of cake.',
+    ),
+    step(
+      'I’m so sorry about that. Here it is. Is everything all right now?',
+      ['yes|thank*|fine|perfect|great|good|ok|okay|right|lovely|no|cold|wrong|still|not'],
+      'Say that it’s fine, or say what’s still wrong.',
+      'Yes, thank you, everything is fine now.',
+    ),
+    step(
+      'Thanks for telling me. That’s eight pounds forty. How would you like to pay?',
+      ['card|cash|phone|coins|contactless|pounds|note'],
+      'Say how you want to pay: “By …” or “In …”.',
+      'By card, please. Can I have the receipt?',
+    ),
+  ],
+  starters: ['Hello! Can I order, please?', 'Good morning. Is this table free?', 'Hi, what have you got today?'],
+  opening_message: 'Good morning, and welcome to the Harbour Café. You can order here at the counter.',
+  correction: 'prompt',
+})

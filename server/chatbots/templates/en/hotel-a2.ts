@@ -1,0 +1,80 @@
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const hotelA2 = template({
+  id: 'hotel-a2',
+  name: 'Checking in at a hotel',
+  language: 'en',
+  level: 'A2',
+  description: 'You arrive at a small hotel. Check in, ask what you need to know and solve a small problem.',
+  role: 'Receptionist of a small hotel in Edinburgh',
+  scenario:
+    'It’s three in the afternoon. You have a reservation and go to the reception desk with your suitcase. Your room isn’t quite ready yet.',
+  goals: [
+    'I can check in at a hotel.',
+    'I can give my name, dates and times.',
+    'I can ask about breakfast and Wi-Fi.',
+    'I can react politely when something isn’t ready.',
+  ],
+  grammar: ['dates and times', 'Is there …? / Are there …?', 'questions with what time and where'],
+  vocabulary: words({
+    reservation: 'a room that you booked before you came',
+    'single room': 'a room for one person',
+    'double room': 'a room for two people',
+    luggage: 'your bags and suitcases',
+    floor: 'a level of a building',
+    lift: 'a machine that takes you up and down',
+    'key card': 'a card that opens your door',
+    breakfast: 'the meal in the morning',
+    towel: 'you dry yourself with it',
+    quiet: 'without noise',
+    'check out': 'to pay and leave the hotel',
+    passport: 'a document you need to travel',
+  }),
+  steps: [
+    step(
+      'What name is your reservation under?',
+      ['*'],
+      'Say your name: “It’s under the name …”.',
+      'It’s under the name Rossi.',
+    ),
+    step(
+      'Thank you. And how many nights are you staying with us?',
+      ['#|night*|week|until|till|weekend|day*|monday|tuesday|wednesday|thursday|friday|saturday|sunday'],
+      'Say a number: “… nights”, or say until which day.',
+      'I’m staying for three nights, until Sunday.',
+    ),
+    step(
+      'I have a single room on the second floor or a bigger one on the fifth floor. Which one would you like?',
+      ['single|second|bigger|big|fifth|#|first one|quiet|small|smaller|lift|two|five'],
+      'Choose one and say why, if you can.',
+      'The room on the second floor, please, because it’s quiet.',
+    ),
+    step(
+      'I’m afraid the room isn’t ready yet. It will take about half an hour. What would you like to do?',
+      ['wait|leave|luggage|bag*|suitcase|coffee|tea|walk|sit|go|come back|lobby|fine|problem|can|drink|eat'],
+      'Say that you will wait, or ask if you can leave your luggage.',
+      'No problem. Can I leave my luggage here and go for a walk?',
+    ),
+    step(
+      'Of course. Is there anything you’d like to know about the hotel?',
+      ['what|where|when|is|are|do|does|can|how|which|wi-fi|wifi|breakfast|password|parking|time|no|everything'],
+      'Ask about breakfast, Wi-Fi or check-out time.',
+      'Yes. What time is breakfast, and is there Wi-Fi in the rooms?',
+    ),
+    step(
+      'Breakfast is from seven to ten, and there’s Wi-Fi in every room. Do you need anything for your room?',
+      ['towel*|pillow*|blanket*|need|another|extra|key|iron|hairdryer|water|no|thank*|yes|fine|everything'],
+      'Ask for something: “Could I have …, please?” Or say that you don’t need anything.',
+      'Yes, could I have another towel, please?',
+    ),
+    step(
+      'I’ll bring it straight away. And when would you like to check out on your last day?',
+      ['#|morning|noon|early|late|o’clock|after breakfast|before|at|half|quarter|afternoon|eleven|ten|nine|eight'],
+      'Say a time.',
+      'At about ten o’clock, after breakfast.',
+    ),
+  ],
+  starters: ['Good afternoon. I have a reservation.', 'Hello! I’d like to check in, please.', 'Hi, is this reception?'],
+  opening_message: 'Good afternoon, and welcome to the Castle View Hotel. Let’s get you checked in.',
+  correction: 'prompt',
+})

@@ -1,0 +1,80 @@
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const shoppingA2 = template({
+  id: 'shopping-a2',
+  name: 'Buying a jacket',
+  language: 'en',
+  level: 'A2',
+  description: 'You need a warm jacket. Say what you’re looking for, try it on and pay.',
+  role: 'Shop assistant in a clothes shop in Toronto',
+  scenario:
+    'Winter is coming, and you only have thin clothes. You go into a shop and look at the jackets. An assistant comes over to help.',
+  goals: [
+    'I can say what I would like to buy.',
+    'I can talk about colours, sizes and prices.',
+    'I can say if something fits.',
+    'I can ask for something else.',
+  ],
+  grammar: ['this, that, these, those', 'comparatives: warmer, cheaper', 'too big / not big enough'],
+  vocabulary: words({
+    jacket: 'a short coat',
+    size: 'how big something is: small, medium, large',
+    'to try on': 'to put on clothes to see if they fit',
+    'changing room': 'where you try on clothes',
+    'to fit': 'to be the right size',
+    tight: 'too small and too close to your body',
+    loose: 'not close to your body',
+    wool: 'the hair of sheep, used for warm clothes',
+    pocket: 'a little bag in your clothes',
+    'on sale': 'cheaper than before',
+    till: 'the place where you pay',
+    'to exchange': 'to take something back and get another one',
+  }),
+  steps: [
+    step(
+      'What are you looking for?',
+      ['jacket|coat|warm|winter|clothes|something|pullover|sweater'],
+      'Say what you need: “I’m looking for …”.',
+      'I’m looking for a warm jacket for the winter.',
+    ),
+    step(
+      'We have a lot of those. What colour would you like?',
+      ['black|blue|red|green|yellow|white|grey|gray|brown|orange|pink|purple|dark|light|colour*|any|navy|beige'],
+      'Name one or two colours.',
+      'Dark blue or green, please.',
+    ),
+    step(
+      'And what size do you take?',
+      ['small|medium|large|#|s|m|l|xl|xs|extra|size|know|think'],
+      'Say small, medium, large, or a number.',
+      'I think I take a medium.',
+    ),
+    step(
+      'Here’s one. It’s very warm and has big pockets. Would you like to try it on?',
+      ['yes|try|sure|like|please|where|changing|no|other|can|course|gladly|okay|ok'],
+      'Say yes, and ask where you can try it on.',
+      'Yes, please. Where is the changing room?',
+    ),
+    step(
+      'Over there on the left. So, how does it fit?',
+      ['big|small|tight|loose|long|short|good|well|perfect*|fit*|fine|great|warm|comfortable|too|like|nice'],
+      'Say if it is too big, too small or just right.',
+      'It’s a bit too tight. Have you got it in large?',
+    ),
+    step(
+      'Let me look. I’m sorry, we haven’t got any other sizes in that colour, only in red. Or there’s this one in grey, which is cheaper. What do you think?',
+      ['red|grey|gray|cheap*|take|this|that|other|neither|no|both|one|how much|price|like'],
+      'Choose one, or ask for the price.',
+      'I’ll take the grey one. How much is it?',
+    ),
+    step(
+      'It’s on sale for sixty-nine dollars. Is there anything else you need?',
+      ['no|yes|that’s all|all|thank*|bag|gloves|hat|scarf|pay|card|cash|till|need|just|trousers|socks|exchange'],
+      'Say that that’s all, or ask for one more thing.',
+      'No, that’s all, thank you. Can I pay by card?',
+    ),
+  ],
+  starters: ['Hello! Can you help me, please?', 'Hi, I’m just looking.', 'Good afternoon. Where are the jackets?'],
+  opening_message: 'Hi there, welcome! It’s getting cold outside, isn’t it?',
+  correction: 'prompt',
+})

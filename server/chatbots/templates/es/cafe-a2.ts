@@ -1,0 +1,80 @@
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const cafeA2 = template({
+  id: 'cafe-a2',
+  name: 'En la cafetería',
+  language: 'es',
+  level: 'A2',
+  description: 'Pide algo de beber y de comer en una cafetería pequeña, y paga la cuenta.',
+  role: 'Camarero de una cafetería en Valencia',
+  scenario:
+    'Son las once de la mañana. Entras en una cafetería tranquila, pides en la barra y te sientas. Hay un pequeño error con el pedido, pero se arregla enseguida.',
+  goals: [
+    'Puedo pedir comida y bebida con educación.',
+    'Puedo decir cómo quiero algo.',
+    'Puedo decir que hay un error en mi pedido.',
+    'Puedo pedir la cuenta y pagar.',
+  ],
+  grammar: ['Quisiera… / Me pone…', 'con y sin', 'los demostrativos: este, ese'],
+  vocabulary: words({
+    'la tostada': 'pan caliente con aceite, tomate o mantequilla',
+    'el zumo': 'bebida de fruta',
+    'el bocadillo': 'pan con queso, jamón u otra cosa dentro',
+    'el trozo de tarta': 'una parte de una tarta',
+    'la barra': 'el mueble alto donde se pide',
+    'la cuenta': 'el papel que dice cuánto hay que pagar',
+    'en efectivo': 'con monedas y billetes',
+    'la tarjeta': 'se usa para pagar sin monedas',
+    'para llevar': 'para tomar en otro sitio',
+    'para tomar aquí': 'para quedarse en la cafetería',
+    'la propina': 'dinero extra para el camarero',
+    'la vuelta': 'el dinero que te devuelven',
+  }),
+  steps: [
+    step(
+      '¿Qué te pongo para beber?',
+      ['café|cortado|té|zumo|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata'],
+      'Di una bebida. Puedes empezar con «Quisiera…» o «Me pones…».',
+      'Quisiera un café con leche, por favor.',
+    ),
+    step(
+      'Muy bien. ¿Lo quieres con azúcar, con hielo o con otra cosa?',
+      ['con|sin|azúcar|hielo|leche|limón|miel|nada|solo|así|sí|no|frío|caliente'],
+      'Di con qué lo quieres, o usa «sin».',
+      'Sin azúcar y con leche de avena, por favor.',
+    ),
+    step(
+      '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
+      ['tostada|bocadillo|tarta|trozo|croissant|magdalena|galleta|nada|no|tortilla|sándwich|churro*|sí'],
+      'Elige una cosa, o di que no quieres nada.',
+      'Sí, una tostada con tomate, por favor.',
+    ),
+    step(
+      'De acuerdo. ¿Es para tomar aquí o para llevar? La mesa de la ventana está libre.',
+      ['aquí|llevar|mesa|ventana|sentar*|quedar*|fuera|terraza|barra'],
+      'Di si te quedas en la cafetería o no.',
+      'Para tomar aquí. La mesa de la ventana está muy bien.',
+    ),
+    step(
+      'Aquí tienes. Uy, perdona, creo que esto es de otra mesa. ¿Qué habías pedido tú?',
+      ['pedí|pedido|pedir|quería|café|té|zumo|agua|chocolate|tostada|bocadillo|tarta|mío|no'],
+      'Repite tu pedido: «He pedido…» o «Yo quería…».',
+      'Yo he pedido un café con leche y una tostada.',
+    ),
+    step(
+      'Lo siento mucho, ahora sí. ¿Está todo bien?',
+      ['sí|gracias|bien|perfecto|rico|bueno|todo|no|frío|falta*|genial|estupendo'],
+      'Di que está bien, o di qué falta.',
+      'Sí, gracias, está todo muy rico.',
+    ),
+    step(
+      'Gracias por decírmelo. Son seis euros con veinte. ¿Cómo quieres pagar?',
+      ['tarjeta|efectivo|móvil|monedas|billete|bizum|euros'],
+      'Di con qué pagas: «Con…» o «En…».',
+      'Con tarjeta, por favor.',
+    ),
+  ],
+  starters: ['¡Hola! ¿Puedo pedir aquí?', 'Buenos días. ¿Esta mesa está libre?', 'Hola, buenas. ¿Qué tenéis hoy?'],
+  opening_message: '¡Hola, buenos días! Bienvenido a la cafetería La Plaza, aquí se pide en la barra.',
+  correction: 'prompt',
+})

@@ -1,0 +1,80 @@
+import { step, template, words } from '#server/chatbots/templates/write.ts'
+
+export const directionsA2 = template({
+  id: 'directions-a2',
+  name: 'Preguntar por el camino',
+  language: 'es',
+  level: 'A2',
+  description: 'Eres nuevo en la ciudad y buscas el museo. Pregunta en la calle y comprueba que has entendido.',
+  role: 'Alguien que espera en una parada de autobús en Toledo',
+  scenario:
+    'Quieres ver el museo, pero tu móvil no tiene batería. En la parada hay alguien con tiempo para ayudarte. Hoy hay una calle cortada.',
+  goals: [
+    'Puedo preguntar por el camino con educación.',
+    'Puedo decir adónde voy y cómo.',
+    'Puedo repetir el camino para comprobarlo.',
+    'Puedo preguntar cuánto se tarda.',
+  ],
+  grammar: ['el imperativo: sigue, gira, cruza', 'las preposiciones de lugar', '¿Está lejos? ¿Cuánto se tarda?'],
+  vocabulary: words({
+    'todo recto': 'ni a la izquierda ni a la derecha',
+    girar: 'ir a la izquierda o a la derecha',
+    'la esquina': 'donde se juntan dos calles',
+    cruzar: 'ir al otro lado de la calle',
+    'el semáforo': 'luces roja, amarilla y verde',
+    'el puente': 'por él cruzas el río',
+    'al lado de': 'muy cerca, junto a',
+    enfrente: 'al otro lado',
+    'la parada': 'donde para el autobús',
+    'a pie': 'caminando',
+    lejos: 'no cerca',
+    cortado: 'cerrado para pasar',
+  }),
+  steps: [
+    step(
+      'Claro que te ayudo. ¿Adónde quieres ir?',
+      ['museo|a|al|busco|buscar|ir|estación|centro|catedral|hotel|plaza|dónde'],
+      'Di el lugar: «Busco…» o «Quiero ir a…».',
+      'Busco el Museo del Greco.',
+    ),
+    step(
+      'No es difícil. ¿Quieres ir a pie o en autobús?',
+      ['pie|caminar|caminando|andando|autobús|bus|rápido|lejos|barato|taxi|andar|las dos|mejor'],
+      'Elige una cosa.',
+      'A pie, si no está muy lejos.',
+    ),
+    step(
+      'Buena idea, hace buen tiempo. Sigue todo recto hasta el semáforo y gira a la izquierda. ¿Qué haces en el semáforo?',
+      ['izquierda'],
+      'Dilo con tus palabras: «Giro…».',
+      'En el semáforo giro a la izquierda.',
+    ),
+    step(
+      'Eso es. Después cruzas el puente… ¡Ay, no! Hoy el puente está cortado. ¿Qué harías ahora?',
+      ['otro|otra|camino|puente|autobús|pregunt*|dónde|hay|volver|vuelvo|taxi|sé|calle|ir|barco'],
+      'Pregunta por otro camino: «¿Hay otro…?».',
+      '¡Vaya! ¿Hay otro puente cerca?',
+    ),
+    step(
+      'Sí. Gira a la derecha en la iglesia, y hay un puente pequeño enfrente del supermercado. ¿Me lo repites, para no perderte?',
+      ['derecha', 'iglesia|puente|supermercado|enfrente'],
+      'Di dónde giras a la derecha y qué hay enfrente del puente.',
+      'Giro a la derecha en la iglesia, y el puente está enfrente del supermercado.',
+    ),
+    step(
+      '¡Perfecto! Y ya casi has llegado. ¿Quieres saber algo más?',
+      ['cuánto|cómo|lejos|tiempo|tarda*|abierto|abre|hora|qué|minuto*|entrada|es|está|no|cuesta|gracias|cierra'],
+      'Pregunta cuánto se tarda o a qué hora abre.',
+      'Sí, ¿cuánto se tarda a pie?',
+    ),
+    step(
+      'Unos quince minutos, y cierra a las cinco. ¿Crees que lo vas a encontrar?',
+      ['sí|gracias|creo|espero|claro|vale|bien|no|ayuda|amable|adiós|seguro'],
+      'Da las gracias por la ayuda.',
+      'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',
+    ),
+  ],
+  starters: ['Perdona, ¿me puedes ayudar?', 'Hola, ¿conoces la ciudad?', 'Disculpa, creo que me he perdido.'],
+  opening_message: '¡Hola! Te veo un poco perdido.',
+  correction: 'prompt',
+})
