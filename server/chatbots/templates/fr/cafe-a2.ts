@@ -150,7 +150,6 @@ export const cafeA2 = template({
           'Qu’est-ce qui vous ferait plaisir : un café, un thé, un jus ?',
         ],
         reactions: [
-          when('déca', 'Un déca, et vous dormirez bien ce soir.'),
           when(
             'bière|vin|alcool|vodka|rhum|whisky',
             'À dix heures du matin ? Je n’ai que des boissons sans alcool. Plutôt un café, un thé ou un jus ?',
@@ -163,17 +162,16 @@ export const cafeA2 = template({
           when('thé|tisane|infusion', ['Un thé bien chaud, ça marche.', 'Très bien, une petite théière pour vous.']),
           when('chocolat', 'Un chocolat ! Je le fais avec du vrai chocolat noir.'),
           when('jus|smoothie|orangeade|citronnade', 'Un jus bien frais, ça réveille.'),
-          when(
-            'eau|coca|cola|limonade|soda|sirop|menthe|grenadine|fanta|lait|perrier',
-            'Pas de problème, ça arrive tout de suite.',
-          ),
+          when('coca|cola|limonade|soda|fanta|perrier', 'Avec des glaçons et une rondelle de citron, ça arrive.', {
+            goes_to: 3,
+          }),
+          when('eau|sirop|menthe|grenadine|lait', 'Pas de problème, ça arrive tout de suite.'),
           on(
             'dont_know',
             'Prenez votre temps. Vous avez plutôt envie de chaud ou de froid : un café, un thé, un jus ?',
             { goes_to: 'stay' },
           ),
           on('joke', 'Ah, ça, je ne l’ai pas sur la carte ! Alors, plutôt un café ou un jus ?', { goes_to: 'stay' }),
-          when('rien', 'Rien à boire, d’accord. Je vous mets quand même un verre d’eau.', { goes_to: 3 }),
           on('no', 'Pas de boisson, d’accord. Je vous mets quand même un verre d’eau.', { goes_to: 3 }),
         ],
       },
