@@ -157,10 +157,8 @@ export const smallTalkA2 = template({
             'toujours|naissance|né|née|toute vie|enfance|petit|petite|bébé',
             'Depuis toujours ? Alors, tu connais tout le monde !',
           ),
-          when('an|ans|années', [
-            '{number} ans ! Tu connais bien le quartier, alors.',
-            'Plusieurs années ! Tu connais bien le quartier, alors.',
-          ]),
+          when('an|ans|années', '{number} ans ! Tu connais bien le quartier, alors.'),
+          when('an|ans|années', 'Plusieurs années ! Tu connais bien le quartier, alors.'),
           when('mois|semaine*|jour*|hier|récemment|nouveau|nouvelle|peu', 'Alors, tu découvres aussi !'),
           on('no', 'Alors, on est nouveaux tous les deux !'),
           on('yes', 'Super, tu vas pouvoir tout m’expliquer !'),
@@ -171,7 +169,7 @@ export const smallTalkA2 = template({
     step(
       'Et tu habites avec qui ?',
       [
-        'seul*|avec|famille|mère|père|maman|papa|parents|frère*|sœur*|soeur*|ami*|chien*|chat*|mari|femme|enfant*|fils|fille*|personne|coloc*|grand-mère|grand-père|grands-parents|mamie|papi|copain|copine|bébé|oncle|tante|cousin*|poisson*|lapin|hamster|oiseau|petit ami|époux|épouse|étudiant*|moi-même|perroquet|mes deux',
+        'seul*|avec|famille|mère|père|maman|papa|parents|frère*|sœur*|soeur*|ami*|chien*|chat*|mari|femme|enfant*|fils|fille*|personne|coloc*|grand-mère|grand-père|grands-parents|mamie|papi|copain|copine|bébé|oncle|tante|cousin*|poisson*|lapin|hamster|oiseau',
       ],
       'Parle de ta famille, de tes amis ou de tes animaux.',
       'J’habite avec mes parents, et j’ai un animal domestique : notre chat.',
@@ -243,7 +241,7 @@ export const smallTalkA2 = template({
     step(
       'Je ne connais pas encore le quartier. Où est-ce que je peux acheter du bon pain ?',
       [
-        'boulangerie*|boulanger|magasin|supermarché|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|y a|ici|loin|école|église|pont|derrière|devant|lidl|carrefour|auchan|aldi|internet|maison|tout droit|minute*|avenue|parc|partout|immeuble|poste|pharmacie|station|arrêt|bus|tram|bout|épicerie',
+        'boulangerie*|boulanger|magasin|supermarché|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|y a|ici|loin|école|église|pont|derrière|devant|lidl|carrefour|auchan|aldi|internet|maison|tout droit|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie',
       ],
       'Dis un endroit : « Il y a une… à côté de… ».',
       'Il y a une très bonne boulangerie, tout près, à côté de la gare.',
@@ -341,7 +339,10 @@ export const smallTalkA2 = template({
     ),
   ],
   twists: [
-    twist(5, 'Oh, zut, mon sac est vide : j’ai oublié le pain ! Où est-ce que je peux en acheter du bon, près d’ici ?'),
+    twist(
+      5,
+      'Oh, zut, mon sac est vide : j’ai oublié le pain ! Où est-ce qu’il y a une bonne boulangerie, près d’ici ?',
+    ),
     twist(
       7,
       'Ah, ma sœur m’appelle : elle est devant la porte avec un canapé ! On boit un thé ensemble un autre jour ?',
@@ -350,7 +351,6 @@ export const smallTalkA2 = template({
   ],
   starters: ['Bonjour ! Tu es nouveau ici ?', 'Salut ! Tu as besoin d’aide ?', 'Bonjour ! Il fait beau aujourd’hui.'],
   opening_message: 'Oh, bonjour ! Je crois que nous sommes voisins.',
-  closing_message:
-    'Allez, je rentre avant d’être tout mouillé. C’était sympa de parler avec toi. À bientôt, entre voisins !',
+  closing_message: 'Allez, je remonte chez moi. C’était sympa de parler avec toi. À bientôt, entre voisins !',
   correction: 'prompt',
 })
