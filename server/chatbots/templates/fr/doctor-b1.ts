@@ -255,7 +255,7 @@ export const doctorB1 = template({
           when('travail*|examen|école|match|boulot', 'Je vois, vous avez aussi des obligations.'),
           on('no', 'Non, bien sûr. Ne quittez pas, je cherche encore.'),
           when('si|dépend|peut-être', 'Je préfère ne pas prendre de risque.'),
-          on('yes', 'Vous êtes bien courageux au téléphone ! Je regarde quand même s’il y a plus tôt.'),
+          on('yes', 'C’est courageux de votre part. Je regarde quand même s’il y a plus tôt.'),
           when('jeudi|accord|attendre|patient*|convient', 'C’est aimable. Je regarde quand même si je trouve mieux.'),
           on('dont_know', 'Disons-le autrement : arrivez-vous à bouger et à dormir, oui ou non ?', { goes_to: 'stay' }),
         ],
