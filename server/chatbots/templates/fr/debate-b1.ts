@@ -181,10 +181,10 @@ export const debateB1 = template({
           'appren*|étudi*|devoir*|note*|cour*|leçon*|travail*|résultat*|examen*|mémoire|cerveau|réfléch*|intelligen*|éduc*|lire|écri*',
           'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*|fatigu*|stress*|mental*',
           'parl*|ami*|social*|ensemble|seul*|isol*|jou*|récré*|commun*|rencontr*|harcèl*|moqu*|insult*|photo*|film*|vidéo*|réseau*|tiktok|instagram|snap*',
-          'urgen*|danger*|sécur*|appel*|parent*|joind*|contact*|mère|père|famille|aide*|accident*',
+          'urgen*|danger*|sécur*|appel*|parent*|joind*|contact*|aide*|accident*',
           'cherch*|recherch*|internet|inform*|dictionnaire|traduc*|tradui*|application*|appli*|calcul*|outil*|utile*|google|technolog*|ia|chatgpt|numérique|moderne|avenir|monde|livre*',
           'libert*|libre*|droit*|respect*|règle*|respons*|confiance|choix|choisi*|adulte*|obéi*|punir|voler|vol|jalou*|cher|riche*|pauvre*|égal*',
-          'enfant*|élève*|jeune*|professeur*|prof|profs|ado*|enseignant*|classe*|étudiant*',
+          'enfants|élève*|jeunes|ado|ados|classe*|étudiant*',
           'temps|perd*|gâch*|problème*|besoin*|empêch*|permet*|devenir|devien*',
         ],
         reactions: [
@@ -227,7 +227,7 @@ export const debateB1 = template({
         ],
         topics: [
           'class*|école|lycée|collège|cours|prof*|élève*|récré*|cantine|couloir|maîtresse|université|fac|bus|train|travail|bureau|réunion|maison|table',
-          'ami*|copain*|copine*|frère|sœur*|fils|fille*|enfant*|neveu|nièce|cousin*|garçon*|mère|père|collègue*|voisin*|camarade*|mari|femme|moi|quelqu’un|gens',
+          'ami*|copain*|copine*|frère|sœur*|fils|fille*|enfant*|neveu|nièce|cousin*|garçon*|collègue*|voisin*|camarade*|mari|femme|moi|quelqu’un|gens',
           'regard*|jou*|film*|trich*|sonn*|écri*|envoy*|répond*|parl*|cherch*|trouv*|appel*|pris|perdu*|cass*|vol*|oubli*|confisqu*|tomb*|rat*|appris|aid*|traduit',
           'année*|hier|jour|fois|semaine*|mois|matin|souvent|toujours|quand|pendant|examen*|contrôle*|devoir*|exercice*|dictée|math*|ans',
           'vidéo*|message*|téléphone*|portable*|photo*|jeu*|réseau*|internet|dictionnaire|appli*|écran*|musique|tiktok|snap*|whatsapp',
@@ -284,7 +284,7 @@ export const debateB1 = template({
     step(
       'Et les urgences ? Beaucoup de parents veulent pouvoir joindre leurs enfants.',
       [
-        'parent*|secrétariat|secrétaire|école|appel*|téléphon*|portable*|urgen*|professeur*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|important*|joindre|directeur|directrice|bureau|fixe|avant|numéro|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|besoin|sms|mail|enfant*|attend*|danger*|oui|non|jamais|mère|père|accident*',
+        'parent*|secrétariat|secrétaire|école|appel*|téléphon*|portable*|urgen*|professeur*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|important*|joindre|directeur|directrice|bureau|fixe|avant|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|besoin|sms|attend*|danger*|oui|non|jamais',
       ],
       'Cherche une autre solution.',
       'En cas d’urgence, les parents peuvent appeler le secrétariat.',
@@ -320,7 +320,7 @@ export const debateB1 = template({
     step(
       'Supposons que la règle soit exactement le contraire de ce que tu veux. Que se passerait-il ?',
       [
-        'serai*|aurai*|pourrai*|passerai*|si|élève*|professeur*|prof*|parler*|moins|plus|devrai*|apprendr*|ferai*|perdr*|viendr*|difficile*|problème*|content*|triste*|colère|chaos|catastrophe|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|regarder*|caché*|cachett*|concentrer*|mauvais*|note*|bruit|tout monde',
+        'serai*|aurai*|pourrai*|passerai*|si|élève*|professeur*|prof*|parler*|moins|plus|devrai*|apprendr*|ferai*|perdr*|viendr*|difficile*|problème*|content*|triste*|colère|chaos|catastrophe|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|concentrer*|note*|bruit',
       ],
       'Utilise le conditionnel : « Les élèves seraient… ».',
       'Les élèves ne respecteraient plus la règle, et les professeurs auraient plus de problèmes.',
@@ -367,7 +367,7 @@ export const debateB1 = template({
           'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|prendre|servir|limit*|contrôl*|droit',
           'seulement|sauf|uniquement|juste|moins|parfois|quand|si|exception*|urgen*',
           'âge*|petit*|grand*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',
-          'prof*|professeur*|enseignant*|parent*|élève*|école|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
+          'parent*|élève*|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
           'travail*|recherch*|exercice*|projet*|apprendre|appli*|internet|ordinateur*|tablette*|éducati*',
         ],
         reactions: [
@@ -413,8 +413,8 @@ export const debateB1 = template({
           'résumé|conclusion|finalement|donc|bref|pense|avis|crois|trouve|convaincu*|reste*|opinion|selon moi|d’après moi|retenir|retenez',
           'téléphone*|portable*|smartphone*|écran*|technologie|numérique|appareil*|outil*',
           'interdi*|autoris*|permi*|permet*|limit*|règle*|faut|faudrait|devrai*|doit|doivent|garder*|laiss*|éteint*|éteind*',
-          'distra*|concentr*|attenti*|utile*|inutile*|danger*|urgen*|apprendre|appren*|liberté|respons*|santé|important*|mieux|bon|mauvais|bien|nécessaire',
-          'élève*|école*|cours|classe*|enfant*|jeune*|parent*|prof*|récré*|pause*|midi',
+          'distra*|concentr*|attenti*|utile*|inutile*|danger*|urgen*|apprendre|appren*|liberté|respons*|santé|important*|mauvais|nécessaire',
+          'élève*|école*|cours|classe*|enfant*|jeune*|parent*|récré*|pause*|midi',
           'pour|contre|oui|non|compromis|équilibre|dépend|milieu',
         ],
         reactions: [
@@ -438,7 +438,7 @@ export const debateB1 = template({
   twists: [
     twist(
       4,
-      'Un professeur dans le public lève la main : « Moi, je fais apprendre avec le téléphone, et mes élèves adorent ! » Que réponds-tu ?',
+      'Un professeur dans le public lève la main : « Moi, je fais cours avec les téléphones, et mes élèves apprennent mieux ! » Que réponds-tu ?',
     ),
     twist(
       5,
