@@ -284,7 +284,7 @@ export const debateB1 = template({
     step(
       'Et les urgences ? Beaucoup de parents veulent pouvoir joindre leurs enfants.',
       [
-        'parent*|secrétariat|secrétaire|école|appel*|téléphon*|portable*|urgen*|professeur*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|important*|joindre|directeur|directrice|bureau|fixe|avant|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|besoin|sms|attend*|danger*|oui|non|jamais',
+        'parent*|secrétariat|secrétaire|école|appel*|téléphon*|portable*|urgen*|professeur*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|important*|joindre|directeur|directrice|bureau|fixe|avant|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|sms|attend*|danger*|oui|non|jamais',
       ],
       'Cherche une autre solution.',
       'En cas d’urgence, les parents peuvent appeler le secrétariat.',
