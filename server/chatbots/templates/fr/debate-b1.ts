@@ -143,7 +143,7 @@ export const debateB1 = template({
             'Une position nuancée ! Je vais chercher les trous.',
           ),
           when(
-            'interdi*|contre|supprim*|sans téléphone',
+            'interdi*|supprim*|sans téléphone|contre téléphone*',
             'Tu es donc pour l’interdiction. Alors je serai l’avocate du téléphone.',
           ),
           when(
@@ -179,7 +179,7 @@ export const debateB1 = template({
         topics: [
           'distra*|concentr*|attent*|écout*|dérang*|perturb*|bruit|sonn*|notification*|message*|triche*|trich*',
           'appren*|étudi*|devoir*|note*|cour*|leçon*|travail*|résultat*|examen*|mémoire|cerveau|réfléch*|intelligen*|éduc*|lire|écri*',
-          'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*|fatigu*|stress*|mental*',
+          'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*|fatigu*|stress*|mental*|inquièt*|peur|vie|privé*|chaos',
           'parl*|ami*|social*|ensemble|seul*|isol*|jou*|récré*|commun*|rencontr*|harcèl*|moqu*|insult*|photo*|film*|vidéo*|réseau*|tiktok|instagram|snap*',
           'urgen*|danger*|sécur*|appel*|parent*|joind*|contact*|aide*|accident*',
           'cherch*|recherch*|internet|inform*|dictionnaire|traduc*|tradui*|application*|appli*|calcul*|outil*|utile*|google|technolog*|ia|chatgpt|numérique|moderne|avenir|monde|livre*',
@@ -241,7 +241,7 @@ export const debateB1 = template({
             'cherch*|traduit|traduc*|dictionnaire|appris|inform*|internet',
             'Un bel exemple de ce qu’on peut en faire.',
           ),
-          when('confisqu*|sonn*|pris', 'Ah, le téléphone confisqué, un grand classique !'),
+          when('confisqu*|sonn*', 'Ah, le téléphone qui se fait remarquer, un grand classique !'),
           when('frère|sœur*|fils|fille*|enfant*|ami*|copain*|copine*', 'Un exemple qui te touche de près, on le sent.'),
           on('no', 'Pas d’exemple ? Alors je dirai au public que c’est de la théorie !'),
           on('dont_know', 'Même un petit souvenir : un téléphone qui a sonné, ou qui t’a aidé ?', { goes_to: 'stay' }),
@@ -364,7 +364,7 @@ export const debateB1 = template({
         topics: [
           'sac*|poche*|boîte*|casier*|tiroir*|éteint*|éteind*|silencieux|avion|rang*|dépos*|pos*',
           'midi|pause*|récré*|cantine|déjeuner|cours|classe*|après|avant|matin|soir|heure*|minute*|jour*|vendredi|fin',
-          'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|prendre|servir|limit*|contrôl*|droit',
+          'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|prendre|servir|limit*|contrôl*|droit|moitié|milieu|dépend',
           'seulement|sauf|uniquement|juste|moins|parfois|quand|si|exception*|urgen*',
           'âge*|petit*|grand*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',
           'parent*|élève*|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
