@@ -80,7 +80,7 @@ export const firstLessonA1 = template({
         reactions: [
           when('bonsoir', 'Bonsoir ! Enfin, ici, c’est le matin.'),
           when('salut|coucou|hey|hello|hi', 'Salut !'),
-          when('bonjour*|bon jour', ['Bonjour, bonjour !', 'Bonjour et bienvenue !']),
+          when('bonjour*|bon jour', ['Bonjour, bonjour !', 'Bonjour ! Très bien.']),
           on('dont_know', 'C’est facile : on dit « bonjour ». Et toi, tu dis… ?', { goes_to: 'stay' }),
           on('yes', 'Alors, dis-moi « bonjour », s’il te plaît.', { goes_to: 'stay' }),
         ],
@@ -132,7 +132,7 @@ export const firstLessonA1 = template({
         on('asks_back', 'Moi, je viens de Lille, en France.'),
         when('italie|italien|italienne|rome|milan', 'Ah, l’Italie, j’adore la pizza !'),
         when('espagne|espagnol|espagnole|madrid|barcelone', 'Ah, l’Espagne, le soleil !'),
-        when('japon|japonais|japonaise|tokyo|chine|chinois|chinoise', 'Oh, c’est loin ! C’est super.'),
+        when('japon|japonais|japonaise|tokyo|chinois|chinoise|pékin|corée|coréen', 'Oh, c’est loin ! C’est super.'),
         when('*', '{place}, c’est intéressant !'),
         when('viens|suis|pays|ville', 'C’est intéressant !'),
       ],

@@ -12,6 +12,7 @@ import { hotelA2 } from '#server/chatbots/templates/fr/hotel-a2.ts'
 import { hotelB1 } from '#server/chatbots/templates/fr/hotel-b1.ts'
 import { jobInterviewA2 } from '#server/chatbots/templates/fr/job-interview-a2.ts'
 import { jobInterviewB1 } from '#server/chatbots/templates/fr/job-interview-b1.ts'
+import { negotiationB2 } from '#server/chatbots/templates/fr/negotiation-b2.ts'
 import { shoppingA2 } from '#server/chatbots/templates/fr/shopping-a2.ts'
 import { shoppingB1 } from '#server/chatbots/templates/fr/shopping-b1.ts'
 import { smallTalkA2 } from '#server/chatbots/templates/fr/small-talk-a2.ts'
@@ -36,4 +37,5 @@ export const templates: readonly Template[] = [
   debateA2,
   debateB1,
   firstLessonA1,
+  negotiationB2,
 ]
