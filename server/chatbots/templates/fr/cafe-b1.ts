@@ -28,7 +28,7 @@ export const cafeB1 = template({
     'payer moitié-moitié': 'payer chacun la moitié',
     'il ne reste plus de': 'il n’y en a plus',
     'les nouvelles': 'ce qui est arrivé récemment',
-    'être pressé': 'avoir peu de temps',
+    pressé: 'qui a peu de temps',
     'avoir hâte de': 'être content de ce qui va arriver',
     dommage: 'c’est un peu triste',
   }),
@@ -155,7 +155,7 @@ export const cafeB1 = template({
       'Et tu te sens comment avec ça ?',
       [],
       'Dis si ça te plaît, et pourquoi.',
-      'Ça me plaît beaucoup, parce que je rencontre plein de gens. J’ai hâte de continuer.',
+      'Ça me plaît beaucoup, parce que je rencontre plein de gens. Mais je suis toujours pressé !',
       {
         other_wordings: ['Et toi, au fond, comment tu vis tout ça ?', 'Et comment tu te sens, maintenant ?'],
         topics: [
@@ -192,7 +192,7 @@ export const cafeB1 = template({
     step(
       'Commandons avant qu’il y ait encore plus de monde. Tu prends quoi ? Je te conseille la soupe maison.',
       [
-        'prends|prendre|prendrai|voudrais|veux|préfère|soupe|thé|café|chocolat|jus|sandwich*|salade|tarte|gâteau|eau|goûter|cappuccino|coca|quiche|croissant|rien|faim|pâtes|pizza|poutine|bagel|muffin|frites|même chose|comme toi|idée|accord|conseil*|burger|hamburger|latte|bière|limonade|dessert|omelette|crêpe*|végé*|boire|biscuit|fromage|poulet',
+        'prends|prendre|prendrai|voudrais|veux|préfère|soupe|thé|café|chocolat|jus|sandwich*|salade|tarte|gâteau|eau|goûter|cappuccino|coca|quiche|croissant|rien|faim|pâtes|pizza|poutine|bagel|muffin|frites|même chose|comme toi|idée|accord|conseil*|burger|hamburger|latte|bière|limonade|dessert|omelette',
       ],
       'Dis ce que tu prends, ou ce que tu préfères.',
       'Comme j’ai faim, je vais prendre un sandwich et un thé.',
@@ -288,7 +288,7 @@ export const cafeB1 = template({
     step(
       'Dis, je pense partir en voyage dans les îles cet été. Tu viendrais avec moi ?',
       [
-        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|mer|viens|accord|partant*|cours|école|parents|occupé*|juillet|août|où|sans doute|combien',
+        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|mer|viens|accord|partant*|cours',
       ],
       'Dis oui, non ou peut-être, et explique.',
       'J’aimerais beaucoup, mais ça dépend de mon travail. Tu pars quand ?',
@@ -349,7 +349,7 @@ export const cafeB1 = template({
         'merci|gentil*|non|prochaine|moitié|partag*|paie|paye|payer|tour|moi|laisse|adorable|fallait|sympa|généreu*|accepte|question|refuse|pourboire|accord|invite*|super|oui|chacun|ensemble',
       ],
       'Remercie, ou propose de partager l’addition.',
-      'C’est très gentil, merci ! La prochaine fois, on paie moitié-moitié.',
+      'C’est très gentil, merci ! La prochaine fois, on va payer moitié-moitié.',
       {
         other_wordings: [
           'Donne-moi cette addition : c’est moi qui t’invite aujourd’hui !',
