@@ -118,7 +118,7 @@ export const cafeB1 = template({
         topics: [
           'travail*|boulot|emploi|job|bureau|chef|patron*|collègue*|stage|entreprise|bosse*|promotion|chômage|retraite|métier',
           'étud*|école|cours|examen*|université|collège|lycée|cégep|diplôme|appren*|français|langue*|note*|classe|professeur*|maths|révis*|devoirs',
-          'voyag*|allé*|parti*|vacances|visit*|avion|mer|plage|montagne|pays|étranger|camping|ski*|retour|revenu*',
+          'voyag*|allé*|parti*|vacances|visit*|avion|la mer|plage|montagne|pays|étranger|camping|ski*|retour|revenu*',
           'déménag*|appartement|maison|habit*|ville|quartier|install*|chambre|jardin*|répar*|peint*|rénov*',
           'mari*|bébé|enfant*|fille|fils|famille|petit ami|copain*|copine*|rencontr*|amour*|sépar*|divorc*|mère|père|frère|sœur*|grand-*|né|naissance|chat|chien|ami*',
           'sport*|foot*|danse*|cour*|nag*|natation|vélo|match|équipe|gym*|yoga|musique|guitare|piano|chant*|concert*|lis|lu|livre*|film*|série*|jou*|jeu*|dessin*|cuisin*|théâtre|peinture',
@@ -288,7 +288,7 @@ export const cafeB1 = template({
     step(
       'Dis, je pense partir en voyage dans les îles cet été. Tu viendrais avec moi ?',
       [
-        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|mer|viens|accord|partant*|cours',
+        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|la mer|viens|accord|partant*|cours',
       ],
       'Dis oui, non ou peut-être, et explique.',
       'J’aimerais beaucoup, mais ça dépend de mon travail. Tu pars quand ?',

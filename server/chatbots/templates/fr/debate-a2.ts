@@ -79,7 +79,7 @@ export const debateA2 = template({
     step(
       'Commençons par toi. Tu habites où, en ville ou à la campagne ?',
       [
-        'ville*|campagne|village|habite*|vis|centre|mer|près|banlieue|île|ferme|quartier|capitale|appartement|maison|montagne|grand*|petit*|ici|entre|paris|lyon|londres|madrid|berlin|rome|lisbonne|les deux|étage|immeuble|premi*|deuxième|plage|forêt',
+        'ville*|campagne|village|habite*|vis|centre|la mer|près|banlieue|île|ferme|quartier|capitale|appartement|maison|montagne|grand*|petit*|ici|entre|paris|lyon|londres|madrid|berlin|rome|lisbonne|les deux|étage|immeuble|premi*|deuxième|plage|forêt',
       ],
       'Dis où tu habites, et si c’est grand ou petit.',
       'J’habite dans une petite ville au bord de la mer.',
@@ -89,7 +89,7 @@ export const debateA2 = template({
           'Toi, tu es de la ville ou de la campagne ?',
         ],
         reactions: [
-          when('mer|plage|île', 'Près de la mer ? Quelle chance !'),
+          when('la mer|plage|île', 'Près de la mer ? Quelle chance !'),
           when('montagne|forêt', 'Près de la montagne, ça doit être beau.'),
           when('village|campagne|ferme', 'À la campagne, donc. Moi, je suis de la ville.'),
           when('petite ville', 'Une petite ville, c’est entre les deux.'),
@@ -115,7 +115,7 @@ export const debateA2 = template({
         topics: [
           'aime*|adore*|plaî*|préfère*|trouve|beau|belle*|bien|bon|bonne*|mieux|super|joli*|génial*|sympa*|gentil*|intéressant*|cool|parfait|avantage*',
           'calme*|tranquille*|silence|paix|sécurité|bruit|sûr|libre|liberté|propre|pur|air|frais|soleil|temps|chaud|climat|lumière*',
-          'nature|arbre*|forêt|mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|étoile*|paysage*|vert*|neige|marche*|promen*',
+          'nature|arbre*|forêt|la mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|étoile*|paysage*|vert*|neige|marche*|promen*',
           'ami*|famille|gens|voisin*|copain*|monde|enfants|grand-mère|école|parents',
           'magasin*|commerce*|cinéma*|café*|restaurant*|musée*|concert*|théâtre*|bus|métro|train*|transport*|sport*|foot*|piscine|club*|marché|boulangerie|fête*|activité*|bibliothèque|travail|internet|ville|près|loin|tout|rien|maison|place|chambre|cher|rues|vélo|manger|pizza',
         ],
@@ -126,7 +126,7 @@ export const debateA2 = template({
             'nature|arbre*|forêt|animaux|jardin*|montagne*|lac|rivière|air|fleur*',
             'Les arbres et l’air pur, ça me manque parfois.',
           ),
-          when('mer|plage', 'La mer tous les jours, je suis jaloux !'),
+          when('la mer|plage', 'La mer tous les jours, je suis jaloux !'),
           when('calme*|tranquille*|silence|paix', 'Le calme, ici, on ne connaît pas.'),
           when(
             'magasin*|commerce*|cinéma*|café*|restaurant*|musée*|concert*|bus|métro|transport*',
@@ -234,7 +234,7 @@ export const debateA2 = template({
           'Et quand on est vieux, on vit mieux où ?',
         ],
         topics: [
-          'ville*|campagne|village*|mer|montagne|maison*|appartement*|ferme|banlieue|centre|chez|ici|là-bas|partout|les deux|égal',
+          'ville*|campagne|village*|la mer|montagne|maison*|appartement*|ferme|banlieue|centre|chez|ici|là-bas|partout|les deux|égal',
           'médecin*|docteur*|hôpital|pharmacie|santé|malade*|infirmi*|aide*',
           'calme*|tranquille*|bruit|silence|repos*|air|nature|jardin*|fleur*|animaux|soleil|promen*|marche*|paix',
           'famille|enfants|ami*|voisin*|seul*|gens|parl*|petits-enfants|grand-mère|grand-père|grands-parents|mamie|papi',
@@ -263,7 +263,7 @@ export const debateA2 = template({
     step(
       'Tu m’as fait réfléchir. Et dans dix ans, tu voudrais vivre où ?',
       [
-        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|mer|montagne|ici|étranger|maison|appartement|sais|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
+        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|la mer|montagne|ici|étranger|maison|appartement|sais|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
       ],
       'Dis ton souhait, et donne une raison.',
       'J’aimerais vivre dans un village au bord de la mer, parce que j’adore la nature.',
@@ -273,7 +273,7 @@ export const debateA2 = template({
           'Et toi, dans dix ans, tu te vois où ?',
         ],
         reactions: [
-          when('mer|plage|île|bateau', 'Près de la mer ! Je viendrai en vacances chez toi.'),
+          when('la mer|plage|île|bateau', 'Près de la mer ! Je viendrai en vacances chez toi.'),
           when(
             'étranger|pays|espagne|italie|new york|canada|japon|londres|australie',
             'Si loin ? Tu m’enverras une carte !',

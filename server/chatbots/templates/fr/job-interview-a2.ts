@@ -153,7 +153,7 @@ export const jobInterviewA2 = template({
     step(
       'Pourquoi tu veux travailler ici ?',
       [
-        'parce|aime|adore|veux|voudrais|glace*|argent|gens|mer|été|apprendre|français|ami*|travailler|vacances|près|car|rencontrer|besoin|gagner|expérience|cool|plage|voyage*|acheter|ennuie|ennuy*|parents|gratuit*|sympa*|sais|facile|client*|téléphone|vélo|maison|chocolat|manger|pour|intéress*',
+        'parce|aime|adore|veux|voudrais|glace*|argent|gens|la mer|été|apprendre|français|ami*|travailler|vacances|près|car|rencontrer|besoin|gagner|expérience|cool|plage|voyage*|acheter|ennuie|ennuy*|parents|gratuit*|sympa*|sais|facile|client*|téléphone|vélo|maison|chocolat|manger|pour|intéress*',
       ],
       'Donne une raison avec « parce que ».',
       'Parce que j’aime servir les clients et que je veux gagner un peu d’argent.',
@@ -168,7 +168,7 @@ export const jobInterviewA2 = template({
           when('argent|gagner|acheter|voyage*|téléphone|vélo', 'L’argent, c’est honnête, j’aime bien.'),
           when('gens|client*|rencontrer|ami*|parler', 'Des gens, ici, il y en a beaucoup !'),
           when('apprendre|français|langue*|expérience', 'Ici, on parle toute la journée, tu vas apprendre vite.'),
-          when('mer|plage|près|été|vacances', 'La mer est en face, on a de la chance.'),
+          when('la mer|plage|près|été|vacances', 'La mer est en face, on a de la chance.'),
           when('ennuie|ennuy*|parents', 'Ici, on ne s’ennuie jamais, promis.'),
           on('dont_know', 'Tu aimes quoi : les glaces, les gens, l’argent ?', { goes_to: 'stay' }),
           on('joke', 'Ha ha ! Et la vraie raison, c’est quoi ?', { goes_to: 'stay' }),
