@@ -154,7 +154,7 @@ export const phrases: Phrases = {
     go_on: ['No importa.', 'No pasa nada.'],
     recast: ['Ah, «{right}».', 'Ya veo: «{right}».', 'Entonces, «{right}».'],
     more: [
-      'Me gustaría saber más.',
+      'Cuéntame más.',
       '¿Y qué más?',
       '¿Y por qué?',
       '¿Un ejemplo, quizá?',
