@@ -2,6 +2,7 @@ import type { Progress } from '#contract/values/progress.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { DialogueState, PartnerInput } from '#server/services/partner.ts'
+import { firstWords } from './wording.ts'
 import { coachNote } from './reply/coach-note.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear/hearing.ts'
@@ -31,7 +32,7 @@ export async function converse(
   const last = (await hearAll(hearing, texts)).at(-1)
   const state = last?.standing ?? initialState
   const progress = { done: Math.min(state.at, script.steps.length), of: script.steps.length, is_over: state.is_over }
-  if (!last) return { text: openingOf(script), coach: null, progress, was_accepted: false, state }
+  if (!last) return { text: openingOf(firstWords(script, turn.seed)), coach: null, progress, was_accepted: false, state }
   const corrections = turn.corrections ?? []
   const recast =
     script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null

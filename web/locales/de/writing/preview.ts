@@ -25,5 +25,6 @@ export const preview: Words<'preview'> = {
   over: 'Das Gespräch ist zu Ende.',
   broken: 'Im Formular ist etwas zu lang oder unvollständig. Korrigieren Sie es, dann geht es hier weiter.',
   corrections: 'Korrekturen',
+  coach: 'Tipp',
   mistake: { spelling: 'Rechtschreibung', accents: 'Akzente', grammar: 'Grammatik', other_language: 'Andere Sprache' },
 }

@@ -23,5 +23,6 @@ export const preview = {
   over: 'The conversation has ended.',
   broken: 'Something in the form is too long or incomplete. Fix it to continue.',
   corrections: 'Corrections',
+  coach: 'Coach',
   mistake: { spelling: 'Spelling', accents: 'Accents', grammar: 'Grammar', other_language: 'Another language' },
 } as const

@@ -25,5 +25,6 @@ export const preview: Words<'preview'> = {
   over: 'La conversación ha terminado.',
   broken: 'Algo del formulario es demasiado largo o está incompleto. Corrígelo para seguir.',
   corrections: 'Correcciones',
+  coach: 'Consejo',
   mistake: { spelling: 'Ortografía', accents: 'Acentos', grammar: 'Gramática', other_language: 'Otro idioma' },
 }

@@ -25,5 +25,6 @@ export const preview: Words<'preview'> = {
   over: 'La conversation est terminée.',
   broken: 'Un champ du formulaire est trop long ou incomplet. Corrigez-le pour continuer.',
   corrections: 'Corrections',
+  coach: 'Conseil',
   mistake: { spelling: 'Orthographe', accents: 'Accents', grammar: 'Grammaire', other_language: 'Autre langue' },
 }

@@ -25,5 +25,6 @@ export const preview: Words<'preview'> = {
   over: 'La conversazione è finita.',
   broken: 'Qualcosa nel modulo è troppo lungo o incompleto. Correggilo per continuare.',
   corrections: 'Correzioni',
+  coach: 'Consiglio',
   mistake: { spelling: 'Ortografia', accents: 'Accenti', grammar: 'Grammatica', other_language: 'Altra lingua' },
 }

@@ -25,5 +25,6 @@ export const preview: Words<'preview'> = {
   over: 'A conversa terminou.',
   broken: 'Algo no formulário está longo demais ou incompleto. Corrija para continuar.',
   corrections: 'Correções',
+  coach: 'Dica',
   mistake: { spelling: 'Ortografia', accents: 'Acentos', grammar: 'Gramática', other_language: 'Outro idioma' },
 }
