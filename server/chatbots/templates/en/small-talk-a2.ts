@@ -167,10 +167,7 @@ export const smallTalkA2 = template({
       'Say how long: “For … years” or “Since …”.',
       'Yes, I’ve lived here for five years.',
       {
-        other_wordings: [
-          'How long have you lived here?',
-          'And you, have you been here long?',
-        ],
+        other_wordings: ['How long have you lived here?', 'And you, have you been here long?'],
         reactions: [
           when('always|born|all my life|whole life|since i was|forever|since my birth|baby', [
             'All your life! Then you can show me everything.',
