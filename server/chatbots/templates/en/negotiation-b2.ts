@@ -278,7 +278,6 @@ export const negotiationB2 = template({
             ['Twelve hundred and a bit. I see.', 'That would just about pay for the light bulbs.'],
           ),
           when('1300|1280|1290|1275|1270|thirteen hundred|three hundred', 'Thirteen hundred or so. I’ve heard worse.'),
-          when('half', 'Half of it, you think. I see.'),
           when('same|nothing|no increase|not more|current|old rent|1200|twelve hundred|zero', [
             'Not a cent more? You’ve got nerve.',
             'So not a single dollar more. Hm.',
