@@ -156,7 +156,6 @@ export const cafeA2 = template({
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
-          when('agua', 'Un agua bien fresca.'),
           when('refresco|coca*|cola|fanta|limonada|granizado|batido', 'Algo fresco, muy bien.'),
           when('té|infusión|manzanilla', 'Muy bien, pongo el agua a calentar.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
