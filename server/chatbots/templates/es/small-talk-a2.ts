@@ -146,7 +146,7 @@ export const smallTalkA2 = template({
             '¡Qué bien! Ya conozco a alguien aquí.',
             'Encantado. ¡Mi primera visita!',
           ]),
-          when('soy|llamo|nombre|me', ['¡Mucho gusto!', 'Encantado.']),
+          when('soy|llam*|nombre|yamo', ['¡Mucho gusto!', 'Encantado.']),
           when(
             'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
