@@ -34,9 +34,14 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      '¿Qué hago si no tengo seguro?',
+      ['seguro|fonasa|isapre', 'no|sin|extranjero|necesito|qué'],
+      'No hay problema, le atendemos igual. Traiga su pasaporte o su carnet.',
+    ),
+    fact(
       '¿Debo ponerme hielo, y puedo tomar un calmante?',
       ['hielo', 'calmante*|pastilla*|ibuprofeno|paracetamol|medicamento*|remedio*'],
-      'Hielo sí, diez minutos cada dos horas, con un paño. Y un calmante suave también, si no es alérgico a nada.',
+      'Hielo sí, diez minutos cada dos horas, con un paño. Y un calmante suave también, si no tiene alergias.',
     ),
     fact(
       '¿Me pongo hielo?',
@@ -63,18 +68,13 @@ export const doctorB1 = template({
     ),
     fact(
       '¿Qué hago con la pierna?',
-      ['qué|cómo', 'hago|hacer|debo|pongo|poner|dormir|duermo|ducha*'],
+      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo|ducha*'],
       'Descanse, deje la parte que duele en alto, sobre una almohada, y no haga fuerza.',
     ),
     fact(
       '¿Cuánto cuesta la consulta?',
       'cuánto cuesta|precio|pagar|gratis|cuesta|caro|cobran',
       'Con el seguro público no paga nada. Sin seguro son veinticinco mil pesos.',
-    ),
-    fact(
-      '¿Qué hago si no tengo seguro?',
-      ['seguro|fonasa|isapre', 'no|sin|extranjero|necesito|qué'],
-      'No hay problema, lo atendemos igual. Traiga su pasaporte o su carnet.',
     ),
     fact(
       '¿Me van a hacer una radiografía?',
@@ -84,7 +84,7 @@ export const doctorB1 = template({
     fact(
       '¿Cómo se llama el doctor?',
       ['quién|cómo|cuál', 'doctor*|médico*|atiende|atender'],
-      'Lo ve el doctor Riquelme. Es muy tranquilo y explica todo muy bien.',
+      'Le atiende el doctor Riquelme. Es muy tranquilo y explica todo muy bien.',
     ),
     fact(
       '¿Cómo se llama usted?',
@@ -113,7 +113,7 @@ export const doctorB1 = template({
     ),
     fact(
       '¿Cuánto tiempo tengo que esperar?',
-      'cuánto tiempo|cuánto dura|esperar mucho|tarda*|cuánto tengo',
+      'cuánto dura|esperar|tarda*|cuánto tengo',
       'Hoy hay mucha gente. Calcule una media hora en la sala de espera.',
     ),
     fact(
@@ -124,7 +124,7 @@ export const doctorB1 = template({
     fact(
       '¿Es grave?',
       'grave|roto|rota|quebrado|fractura|malo|esguince',
-      'Yo no soy médica, así que no lo sé. Por eso es bueno que lo vea el doctor.',
+      'Yo no soy médica, así que no lo sé. Por eso es bueno que le vea el doctor.',
     ),
     fact(
       '¿Siempre está tan ocupado?',
@@ -180,7 +180,7 @@ export const doctorB1 = template({
         topics: [
           'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|cort*|mord*|pis*',
           'jug*|fútbol|deporte|corr*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salt*|montaña|pelota|balón|partido|nad*|surf|caball*|yoga|tenis|baloncesto',
-          'estaba|iba|cuando|mientras|escalera*|suelo|hielo|calle|lluvia|mojad*|ducha|cocina*|baño|jardín|coche|auto|árbol|silla|mesa|mudanza|caja*|levant*|cargu*|trabajo|trabajando|limpi*|perro|gato|hijo|niño*|fiesta|borracho|de repente|sábado|domingo|ayer|fin de semana|zapato*|móvil|mir*',
+          'estaba|iba|cuando|mientras|escalera*|suelo|hielo|calle|lluvia|mojad*|ducha|cocina*|baño|jardín|coche|auto|árbol|silla|mesa|mudanza|caja*|levant*|cargu*|trabajo|trabajando|limpi*|perro|gato|hijo|niño*|fiesta|borracho|de repente|sábado|domingo|ayer|fin de semana|zapato*|móvil|mir*|despert*|desperté|pesad*|jugando|dorm*|golf|caj*',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
         reactions: [
@@ -213,7 +213,7 @@ export const doctorB1 = template({
           'Para el doctor: ¿cómo está hoy, y qué ha cambiado?',
         ],
         reactions: [
-          when('mucho mejor|está mejor|mejorado', 'Me alegro, pero es mejor que lo vea el doctor.'),
+          when('mucho mejor|está mejor|mejorado', 'Me alegro, pero es mejor que le vea el doctor.'),
           when('hinchad*|inflamad*|grande', [
             'Hinchado… eso lo tiene que ver el doctor.',
             'Eso no suena bien. Lo anoto.',
@@ -270,7 +270,7 @@ export const doctorB1 = template({
     step(
       'A ver… Alguien acaba de anular su cita: hoy a las doce y media o a las seis menos cuarto. ¿Cuál le viene mejor?',
       [
-        'doce|media|seis|cuarto|#|primera|segunda|tarde|mediodía|antes|después|ninguna|cualquiera|las dos|pronto|posible|temprano|última|igual|mañana|ambas|da lo mismo|ya',
+        'doce|media|seis|cuarto|#|primera|segunda|tarde|mediodía|antes|después|ninguna|cualquiera|las dos|hoy no|no puedo|pronto|posible|temprano|última|igual|mañana|ambas|da lo mismo|ya',
       ],
       'Una de las dos horas, y por qué.',
       'Mejor a las seis menos cuarto, porque trabajo hasta las cinco.',
@@ -280,7 +280,10 @@ export const doctorB1 = template({
           'Mire, acaban de quedar dos horas libres hoy: a las doce y media y a las seis menos cuarto. ¿Cuál quiere?',
         ],
         reactions: [
-          when('ninguna|mañana|otro día', 'Entonces le guardo el jueves a las nueve, y si hay algo antes, lo llamo.'),
+          when(
+            'ninguna|mañana por|otro día|no puedo',
+            'Entonces le guardo el jueves a las nueve, y si hay algo antes, le aviso.',
+          ),
           when('seis|cuarto|segunda|tarde|última', ['A las seis menos cuarto, anotado.', 'Muy bien, la de la tarde.']),
           when('doce|media|primera|mediodía|antes|pronto|posible|ya|temprano', [
             'A las doce y media, anotado.',
@@ -294,14 +297,14 @@ export const doctorB1 = template({
             goes_to: 'stay',
           }),
           on('yes', '¿Cuál de las dos, entonces: la de las doce y media o la de la tarde?', { goes_to: 'stay' }),
-          on('no', 'Entonces le guardo el jueves a las nueve, y si hay algo antes, lo llamo.'),
+          on('no', 'Entonces le guardo el jueves a las nueve, y si hay algo antes, le aviso.'),
         ],
       },
     ),
     step(
       '¿Y qué cree que tiene que traer?',
       [
-        'tarjeta|seguro|carné|carnet|pasaporte|medicamento*|remedio*|lista|nada|documento*|radiografía*|papeles|dinero|sé|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapato*|historial|examen*|ropa|muletas|nombre|pastilla*',
+        'tarjeta|seguro|carné|carnet|pasaporte|medic*|remedio*|lista|nada|documento*|radiografía*|papeles|dinero|sé|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapato*|historial|examen*|ropa|muletas|nombre|pastilla*',
       ],
       'Documentos y medicamentos, por ejemplo.',
       'La tarjeta del seguro y la radiografía del año pasado.',
@@ -340,7 +343,7 @@ export const doctorB1 = template({
       {
         other_wordings: [
           '¿Quiere saber algo más hasta la cita?',
-          'Hasta que lo vea el doctor, ¿tiene alguna pregunta?',
+          'Hasta que le vea el doctor, ¿tiene alguna pregunta?',
         ],
         reactions: [
           on('no', ['Entonces, todo claro.', 'Perfecto, entonces nos vemos pronto.']),
@@ -353,7 +356,7 @@ export const doctorB1 = template({
     ),
   ],
   twists: [
-    twist(3, 'Perdone, hay una sirena y casi no lo oigo. Ya pasó. Dígame: ¿cómo está ahora, y ha cambiado algo?'),
+    twist(3, 'Perdone, hay una sirena y casi no le oigo. Ya pasó. Dígame: ¿cómo está ahora, y ha cambiado algo?'),
     twist(
       5,
       '¡Mire! Me acaban de pasar una nota: la doctora nueva tiene dos horas libres hoy, a las doce y media o a las seis menos cuarto. ¿Cuál le viene mejor?',
