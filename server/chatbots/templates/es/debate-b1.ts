@@ -49,14 +49,14 @@ export const debateB1 = template({
       'Porque así es el juego: si te lo pongo difícil, tus argumentos mejoran.',
     ),
     fact(
+      '¿Cuántas horas usas el móvil?',
+      ['cuánt*', 'horas|pantalla'],
+      'Unas tres horas al día. Me da un poco de vergüenza decirlo.',
+    ),
+    fact(
       '¿Tú usas el móvil en clase?',
       ['tú|usas|usabas|tienes|llevas', 'móvil|teléfono|celular|clase'],
       'Tengo uno, claro, pero en la universidad lo dejo en la mochila. Casi siempre.',
-    ),
-    fact(
-      '¿Cuántas horas usas el móvil?',
-      ['cuánt*', 'hora*|tiempo|móvil|pantalla'],
-      'Unas tres horas al día. Me da un poco de vergüenza decirlo.',
     ),
     fact(
       '¿Cómo era en tu escuela?',
@@ -65,7 +65,7 @@ export const debateB1 = template({
     ),
     fact(
       '¿A qué te dedicas?',
-      'dedicas|trabajas|estudias|carrera|profesión|profesora|estudiante|tu trabajo',
+      'dedicas|trabajas|estudias|carrera|profesión|tu trabajo',
       'Estudio Periodismo en la universidad. Discutir es casi mi asignatura favorita.',
     ),
     fact('¿Cuántos años tienes?', ['cuántos|edad', 'años|edad|tienes'], 'Tengo veintidós años.'),
@@ -164,7 +164,7 @@ export const debateB1 = template({
           'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los|cuando|así',
           'distra*|concentr*|atención|atend*|aprend*|estudi*|nota*|examen*|copi*|deber*|clase*|profesor*|maestr*|alumno*|escuela|colegio|educa*|memoria|cerebro|lee*|escrib*',
           'móvil*|teléfono*|celular*|pantalla*|mensaje*|vídeo*|video*|juego*|jugar|redes|tiktok|instagram|whatsapp|internet|google|foto*|aplicaci*|tecnología|información|traduc*|diccionario|calculadora|buscar|batería',
-          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padre*|madre*|familia|llam*|adic*|enganch*|dormir|sueño|ojos|salud|hablar|amig*|social*|recreo|libertad|responsab*|futuro|mundo|herramienta|útil*|ayud*|tiempo|dinero|car*|rob*|caos|aburr*',
+          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padres|llam*|adic*|enganch*|dormir|sueño|ojos|salud|hablar|amig*|social*|recreo|libertad|responsab*|futuro|mundo|herramienta|útil*|ayud*|perder tiempo|pierd*|dinero|car*|rob*|caos|aburr*',
         ],
         other_wordings: ['Convénceme: ¿cuál es tu mejor argumento?', '¿Y qué razón es para ti la más importante?'],
         reactions: [
@@ -173,7 +173,7 @@ export const debateB1 = template({
             'La atención es un buen punto. Lo apunto.',
           ]),
           when('acos*|bullying|insult*|grab*', 'Eso es serio. Ahí me lo pones difícil.'),
-          when('emergencia*|padre*|madre*|segur*|llam*', 'La seguridad: a eso volveremos luego.'),
+          when('emergencia*|padres|segur*|llam*', 'La seguridad: a eso volveremos luego.'),
           when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar|vídeo*', [
             'Mi hermano pequeño te daría la razón, si levantara la vista.',
             'Es cierto que engancha. Yo también caigo.',
@@ -340,7 +340,7 @@ export const debateB1 = template({
         topics: [
           'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|salida|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
           'permit*|prohib*|dejar|usar|uso|utiliz*|pueden|puede|podría*|podemos|debería*|norma*|regla*|límite*|horario|hora*|minuto*|acuerdo|solución|propon*|compromiso|control*|castig*|multa|horas',
-          'edad|años|mayores|pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|tiempo|ambos|los dos|solo para|solo cuando|solo en|depende|día*|semana',
+          'edad|años|mayores|pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|ambos|los dos|solo para|solo cuando|solo en|depende|día*|semana',
         ],
         other_wordings: [
           'Ya hemos discutido bastante. ¿Qué acuerdo podrían aceptar los dos lados?',
@@ -368,7 +368,7 @@ export const debateB1 = template({
             'profesor*|ejercicio*|deberes|tarea*|cuando el',
             'Que decida el profesor. Le das mucho poder, pero bueno.',
           ),
-          when('hora*|minuto*|tiempo|límite*|día*', 'Con un límite claro, podría funcionar.'),
+          when('hora*|minuto*|límite*|día*', 'Con un límite claro, podría funcionar.'),
           when('norma*|regla*|control*|castig*', 'Normas claras, eso lo aceptan los dos lados.'),
           on('dont_know', 'Piensa en los momentos: ¿cuándo sí y cuándo no?', { goes_to: 'stay' }),
           on('joke', 'El público se ríe. ¿Y un acuerdo de verdad?', { goes_to: 'stay' }),
