@@ -50,7 +50,7 @@ export const firstLessonA1 = template({
       'Sí, tengo dos hijos: Pablo y Carmen.',
     ),
     fact('¿Tienes un perro?', ['tienes|hay', 'perro*|gato*|animal*|mascota*'], 'Sí, tengo un perro. Se llama Sol.'),
-    fact('¿Te gusta el café?', ['gusta*', 'café|té|chocolate|comer|comida'], 'Sí, me gusta el café con leche.'),
+    fact('¿Te gusta el café?', ['gusta*', 'café|chocolate|comer|comida'], 'Sí, me gusta el café con leche.'),
     fact('¿Te gusta tu trabajo?', ['gusta*', 'trabajo|español|clase|escuela|enseñar|salamanca'], 'Sí, me gusta mucho.'),
     fact(
       '¿A qué hora termina la clase?',
@@ -173,7 +173,7 @@ export const firstLessonA1 = template({
     step(
       'Última pregunta, y después terminamos. ¿Qué lenguas hablas?',
       [
-        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|vasco|gallego|mi',
+        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
       ],
       'Di: «Hablo…». Después di «adiós».',
       'Hablo alemán y un poco de español. ¡Adiós!',
