@@ -49,7 +49,7 @@ export const negotiationB2 = template({
     ),
     fact(
       '¿Cuánto pide de alquiler?',
-      ['cuánto|precio|cuál', 'alquiler|cuesta|pide|mes|precio|vale|local'],
+      ['cuánto pide|cuánto cuesta|cuánto es|cuánto vale|precio|cuál', 'alquiler|cuesta|pide|mes|precio|vale|local'],
       'Novecientos euros al mes. En esta calle nadie pide menos.',
     ),
     fact(
@@ -184,7 +184,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'porque|ya que|dado que|puesto que|por eso|así|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
-          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buen*|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
+          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|buenos|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
           'años|largo plazo|mucho tiempo|quedar*|meses|contrato|siempre|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|car*|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
@@ -318,10 +318,7 @@ export const negotiationB2 = template({
           when('entradas|concierto*|clases|gratis|descuento|publicidad', '¡Mis nietos estarían encantados!'),
           when('ruido|silencio|vecin*|horario', 'Eso es música para mis oídos, y para los de arriba.'),
           when('gastos|luz|agua|impuesto*|seguro|fianza', 'Que corra usted con eso me quita un peso.'),
-          when(
-            'nada|no puedo|no pienso',
-            'Nada de nada… Entonces el único que cede soy yo, y eso no es negociar, pero sigamos.',
-          ),
+          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           on('no', 'Así es difícil, pero sigamos.'),
           on('dont_know', 'Mire a su alrededor: ¿qué podría hacer usted por este local?', { goes_to: 'stay' }),
         ],
@@ -449,7 +446,7 @@ export const negotiationB2 = template({
   starters: [
     'Buenas tardes, señora Robles. Gracias por recibirme.',
     'Buenas tardes, vengo por el local.',
-    'Encantado. El local me ha gustado mucho.',
+    'Mucho gusto. El local me ha encantado.',
   ],
   opening_message: 'Buenas tardes. Ya ha visto el local: techos altos, buena luz y una calle llena de vida.',
   closing_message: 'Aquí tiene las llaves. Negocia usted muy bien, ¡cuídeme el local como si fuera suyo!',
