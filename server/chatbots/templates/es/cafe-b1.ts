@@ -71,7 +71,7 @@ export const cafeB1 = template({
     ),
     fact(
       '¿Qué hay en la carta?',
-      ['qué|hay', 'carta|comer|beber|tomar|hay|tienen'],
+      ['qué|cómo', 'carta|comer|beber|tomar|menú'],
       'Café, té, jugos, medialunas, sándwiches y tortas. Lo mejor es el chocolate casero.',
     ),
     fact(
@@ -224,14 +224,17 @@ export const cafeB1 = template({
             '¡Tienes buen gusto, como yo!',
           ]),
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
-          when('mate', '¡Qué porteño te pones! Aunque mate no hay en los cafés, se pregunta.'),
+          when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
           when('sándwich|sandwich|tostada*|hambre', ['Tienes hambre, ya veo.', 'Algo salado, muy bien pensado.']),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
           when('café|cortado|lágrima', [
             'Un café, para que hables más rápido.',
             'El café aquí es muy fuerte, te aviso.',
           ]),
-          when('té|infusión|jugo|zumo|limonada|agua|licuado|refresco', 'Tú siempre tan sano, y yo con mi chocolate.'),
+          when(
+            'té|infusión|jugo|zumo|limonada|agua|licuado|refresco',
+            'Tú siempre con cosas sanas, y yo con mi chocolate.',
+          ),
           when('nada', '¿Nada? Bueno, te doy de lo mío.'),
           on('dont_know', 'Piensa: ¿algo caliente, algo frío, algo de comer?', { goes_to: 'stay' }),
           on('yes', '¡Qué bien! Entonces, ¿dos chocolates u otra cosa?', { goes_to: 'stay' }),
@@ -276,7 +279,7 @@ export const cafeB1 = template({
           'Tengo ganas de algo dulce: flan o tarta de limón. ¿Cuál eliges y por qué?',
         ],
         reactions: [
-          when('los dos|ambos|las dos', '¡Los dos! Por algo somos amigos.'),
+          when('los dos|ambos|las dos', '¡Los dos! Así me gusta.'),
           when('flan', ['El flan, con dulce de leche, claro.', '¡El flan! Como el de mi abuela.']),
           when('tarta*|torta*|limón', ['La de limón, perfecto: ácida y dulce.', '¡Tarta! Con dos tenedores.']),
           when(
