@@ -40,7 +40,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Qué hay para desayunar?',
-      ['qué|cómo', 'desayunar|comer|desayuno hay|tienen|desayuno'],
+      ['qué hay|qué tienen|qué dan', 'desayun*'],
       'El desayuno es de siete a diez: fruta, huevos, arepas y mucho café.',
     ),
     fact(
@@ -56,7 +56,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Cuánto cuesta la habitación?',
-      'cuánto|precio*|caro|cuesta|pagar|tarjeta|efectivo',
+      'cuánto cuesta|cuánto es|cuánto vale|precio*|caro|pagar|tarjeta|efectivo',
       'Las dos habitaciones cuestan lo mismo: doscientos mil pesos la noche. Usted paga al final, con tarjeta o en efectivo.',
     ),
     fact('¿Hay ascensor?', 'ascensor|elevador|escalera*', 'Sí, hay un ascensor pequeño. Es muy lento, pero funciona.'),
@@ -72,7 +72,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Dónde se puede comer bien?',
-      ['dónde|hay|conoce|recomienda*', 'comer|cenar|restaurante*|comida|bar'],
+      ['dónde|hay|conoce|recomienda*', 'comer|cenar|restaurante*|bar'],
       'En la plaza de al lado hay un restaurante muy bueno. Pida el arroz con coco.',
     ),
     fact(
@@ -82,7 +82,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Hay aparcamiento?',
-      'aparcamiento|aparcar|parqueadero|parking|coche|carro',
+      'aparcamiento|aparcar|parqueadero|parking|carro',
       'Hay un parqueadero en la calle de atrás. Es gratis para nosotros.',
     ),
     fact(
