@@ -50,7 +50,7 @@ export const doctorA2 = template({
     ),
     fact(
       '¿Puedo ir a trabajar o a clase?',
-      ['puedo|debo|tengo', 'trabajar|trabajo|clase|escuela|colegio|instituto|examen|salir|fiesta|ir'],
+      ['puedo|debo|tengo', 'trabajar|trabajo|clase|escuela|colegio|instituto|examen|salir|fiesta'],
       'Estos tres días, mejor no: casa, cama y agua.',
     ),
     fact(
@@ -58,7 +58,8 @@ export const doctorA2 = template({
       ['puedo|debo|qué', 'comer|como|beber|bebo|comida|helado|café|alcohol|cerveza|sopa'],
       'Sopa, fruta y mucha agua. Un helado también puedes, pero nada de alcohol.',
     ),
-    fact('¿Puedo ducharme?', 'duch*|bañ*|lavar*', 'Sí, una ducha caliente es muy buena para la nariz.'),
+    fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está en el pasillo, a la izquierda.'),
+    fact('¿Puedo ducharme?', 'duch*|bañar*|lavar*', 'Sí, una ducha caliente es muy buena para la nariz.'),
     fact(
       '¿Es grave?',
       'grave|peligros*|gripe|covid|contagios*|serio|malo',
@@ -112,7 +113,6 @@ export const doctorA2 = template({
       'Claro que sí, como todo el mundo. Y soy muy mala paciente.',
     ),
     fact('¿Qué tal está usted?', 'qué tal|cómo está*', 'Bien, gracias. Hoy hay mucho trabajo.'),
-    fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está en el pasillo, a la izquierda.'),
   ],
   steps: [
     step(
@@ -244,7 +244,7 @@ export const doctorA2 = template({
     step(
       'Vamos a ver… Abre la boca, «aaa». No es grave, pero tienes que quedarte en casa tres días. ¿Puedes?',
       [
-        'sí|no|puedo|trabajo|trabajar|clase*|examen*|casa|difícil|vale|creo|problema|mañana|lunes|quedarme|quedo|bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|solo|dos',
+        'sí|no|puedo|trabajo|trabajar|clase*|examen*|casa|difícil|vale|creo|problema|mañana|lunes|quedo|bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|solo|dos',
       ],
       'Di si puedes, y cuál es el problema.',
       'Es difícil, porque mañana tengo un examen.',
@@ -262,7 +262,7 @@ export const doctorA2 = template({
             'Lo primero es la salud. Te hago un papel para tu jefe.',
             'El trabajo puede esperar. Te doy la baja.',
           ]),
-          when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero con fiebre no hay fiesta.'),
+          when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero así no puedes ir.'),
           when('hijos|niños|perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
           when('genial|perfecto|encanta|netflix|dormir', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
