@@ -246,7 +246,7 @@ export const cafeA2 = template({
     step(
       'Ist das zum Hieressen oder zum Mitnehmen? Am Fenster ist noch ein Tisch frei.',
       [
-        'hier|Fenster|sitze*|setze*|bleibe*|Hieressen|mitnehmen|Mitnehmen|nehme mit|draußen|Terrasse|Garten|drinnen|Tisch|to go|unterwegs|Hause|Büro|Tüte|gehe|muss los|Platz|beides|erste*|zweite*|ja|nein|Bus|Bahn|Zug|eilig',
+        'hier|Fenster|sitze*|setze*|bleibe*|Hieressen|mitnehmen|nehme mit|draußen|Terrasse|Garten|drinnen|Tisch|to go|unterwegs|Hause|Büro|Tüte|gehe|muss los|Platz|beides|erste*|zweite*|ja|nein|Bus|Bahn|Zug|eilig',
       ],
       'Sag, ob du bleibst oder gehst.',
       'Zum Hieressen, bitte. Ich sitze gern am Fenster.',
@@ -257,7 +257,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('nicht mitnehmen|nicht zum Mitnehmen|nicht to go', 'Dann bleiben Sie, so lange Sie möchten.'),
-          when('mitnehmen|Mitnehmen|nehme mit|to go|unterwegs|Hause|Büro|Tüte|muss los|eilig', [
+          when('mitnehmen|nehme mit|to go|unterwegs|Hause|Büro|Tüte|muss los|eilig', [
             'Zum Mitnehmen, gern. Einen Moment, ich packe alles ein.',
             'Sie haben es eilig, das verstehe ich. Es dauert nicht lange.',
           ]),
