@@ -160,7 +160,7 @@ export const smallTalkA2 = template({
           ),
           when('immer|geboren|ganze* Leben|ewig*|Kind|Baby|klein', [
             'Dann kennst du hier bestimmt jede Straße.',
-            'Dann bist du ein echter Grazer!',
+            'So lange! Dann kennst du die Stadt besser als alle anderen.',
           ]),
           when('erst|neu|Monat*|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
             'Dann bist du ja auch noch neu hier.',
@@ -267,7 +267,7 @@ export const smallTalkA2 = template({
     step(
       'Ich kenne mich hier noch nicht aus. Wo kann ich gutes Brot kaufen?',
       [
-        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|Schule|Haltestelle|Park|Tankstelle|selbst|backe*|Stadt|hier|um die|Internet|Bus|hinter|vor|Ampel|weit|Meter*|Minuten|unten|Mühle|gibt',
+        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|Schule|Haltestelle|Park|Tankstelle|selbst|backe*|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
       ],
       'Nenne einen Ort: „Neben … gibt es …“.',
       'Neben dem Bahnhof gibt es eine gute Bäckerei.',
