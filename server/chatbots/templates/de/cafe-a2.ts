@@ -94,7 +94,11 @@ export const cafeA2 = template({
       'Am Fenster ist eine Steckdose, die können Sie gern benutzen.',
     ),
     fact('Darf mein Hund mit?', '*hund', 'Hunde dürfen gern mit ins Café. Ich bringe Wasser für ihn.'),
-    fact('Wie heißen Sie?', ['wie', 'heißen|heißt|Name*'], 'Ich bin die Lena. Schön, dass Sie da sind.'),
+    fact(
+      'Wie heißen Sie?',
+      'wie heißen|wie heißt|Ihr Name|dein Name|wer sind Sie|wer bist du',
+      'Ich bin die Lena. Schön, dass Sie da sind.',
+    ),
     fact(
       'Woher kommen Sie?',
       ['woher|wo', 'Sie|du', 'kommen|kommst|her|geboren|wohnen|wohnst'],

@@ -94,7 +94,7 @@ export const debateB1 = template({
       ['Regel*|darf ich|erlaubt', 'Debatte|Regel*|hier|ich'],
       'Es gibt nur eine Regel: Wir lassen uns ausreden und bleiben höflich.',
     ),
-    fact('Wie heißt du?', ['wie|wer', 'heißt|Name*|bist du'], 'Ich bin die Miriam.'),
+    fact('Wie heißt du?', 'wie heißt|dein Name|wer bist du', 'Ich bin die Miriam.'),
     fact(
       'Woher kommst du?',
       'woher|wo wohnst|kommst du|wo lebst',
@@ -170,9 +170,9 @@ export const debateB1 = template({
           'Ablenkung|ablenk*|*gelenkt|konzentr*|aufpass*|Aufmerksam*|stör*|laut|klingel*|Nachricht*|chat*|WhatsApp|Benachrichtigung*|unruhig|Chaos',
           'lern*|Lehrer*|Unterricht*|Schul*|Klasse*|Schüler*|Note*|Prüfung*|Test*|Hausaufgabe*|Wörterbuch|nachschlag*|übersetz*|Wissen|Information*|Internet|recherch*|Google|googeln|App*|digital*|Technik|Medien*|modern|KI|Zukunft|Beruf*|Taschenrechner',
           'Mobbing|mobb*|Foto*|film*|Video*|Spiel*|TikTok|Instagram|Social*|soziale*|Datenschutz|spick*|schummel*|abschreib*|betrüg*|süchtig|Sucht|abhängig|gesund*|ungesund|Augen|schlaf*|Stress|Bildschirm*|Strahl*',
-          'Notfall*|Notfäll*|Eltern|Mutter|Vater|Familie|anruf*|erreich*|Sicherheit|sicher|Weg|Hilfe|Gefahr*|gefährlich|Kontakt*',
+          'Notfall*|Notfäll*|Eltern|anruf*|erreich*|Sicherheit|sicher|Weg|Hilfe|Gefahr*|gefährlich|Kontakt*',
           'reden|sprech*|Freund*|miteinander|Pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
-          'Frei*|Recht*|Verantwort*|selbst|entscheid*|erwachsen*|privat*|teuer|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|brauch*|Zeit|Alltag|Leben',
+          'Frei*|Recht*|Verantwort*|selbst|entscheid*|erwachsen*|privat*|teuer|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|brauch*|Alltag',
         ],
         reactions: [
           when('Mobbing|mobb*|Foto*|film*', 'Mobbing und heimliche Fotos, das ist wirklich ein ernstes Problem.'),
@@ -218,7 +218,7 @@ export const debateB1 = template({
           'Klasse*|Schul*|Kurs*|Uni|Unterricht*|Stunde*|Pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
           'Freund*|Junge|Jungen|Mädchen|Sohn|Tochter|Bruder|Schwester|Kind*|Schüler*|Mitschüler*|Kolleg*|Enkel*|Nachbar*|Cousin*|Mutter|Vater|Eltern|Leute|jemand*',
           'Handy*|Smartphone*|Video*|Nachricht*|Foto*|Spiel*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|gelernt|benutzt|gestört|abgelenkt|verloren|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
-          'einmal|letzte*|gestern|früher|damals|als ich|Beispiel|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu Hause',
+          'einmal|letzte*|gestern|früher|damals|als ich|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu Hause',
         ],
         reactions: [
           when(

@@ -125,7 +125,7 @@ export const doctorB1 = template({
       'früher|eher|absagen|verschieben|Termin ändern|nicht kommen',
       'Rufen Sie einfach kurz an, dann finden wir etwas.',
     ),
-    fact('Wie heißen Sie?', ['wie|wer|wem', 'heißen|Name*|sind Sie|spreche'], 'Mein Name ist Brunner.'),
+    fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|mit wem spreche', 'Mein Name ist Brunner.'),
     fact(
       'Arbeiten Sie schon lange dort?',
       ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],

@@ -58,7 +58,11 @@ export const smallTalkA2 = template({
       ['warum|wieso|weshalb', 'hier|Graz|wohn*|gekommen|eingezogen|Haus'],
       'Ich habe hier eine neue Arbeit. Und Graz hat mir schon immer gefallen.',
     ),
-    fact('Wie heißt du?', ['wie|wer', 'heißt|heißen|Name*|bist du|sind Sie'], 'Ich bin der Jakob. Freut mich!'),
+    fact(
+      'Wie heißt du?',
+      'wie heißt|wie heißen|dein Name|Ihr Name|wer bist du|wer sind Sie',
+      'Ich bin der Jakob. Freut mich!',
+    ),
     fact('Wie alt bist du?', 'wie alt|Alter|Geburtstag', 'Ich bin neunundzwanzig. Im Sommer werde ich dreißig.'),
     fact('Hast du Haustiere?', 'Haustier*|Tier*|Katze*|Hund*|Hamster', 'Leider nicht, aber ich mag Katzen sehr.'),
     fact(
@@ -119,8 +123,9 @@ export const smallTalkA2 = template({
     fact(
       'Wann hast du Zeit?',
       ['wann|hast du|haben Sie|kannst|geht|passt|wie ist', 'Zeit|*tag|*nachmittag|*abend|morgen|Wochenende|dir|es|Uhr'],
-      'Da habe ich Zeit.',
+      'Da habe ich noch nichts vor.',
     ),
+    fact('Magst du Fußball?', 'magst du|mögen Sie|gefällt dir', 'Ja, eigentlich schon.'),
     fact('Wie geht es dir?', 'wie geht|gehts dir|geht es dir', 'Danke, gut! Ein bisschen müde von den vielen Kartons.'),
   ],
   steps: [
@@ -209,7 +214,11 @@ export const smallTalkA2 = template({
             'Mit der Familie, das ist schön. Meine ist leider weit weg.',
             'Schön! Dann ist immer jemand da.',
           ]),
-          when('allein*|niemand*|solo', ['Allein, so wie ich.', 'Ich wohne auch allein. Das ist schön ruhig.']),
+          when('allein*|niemand*|solo', [
+            'Allein? Das ist schön ruhig.',
+            'Ganz allein! Da kann man machen, was man will.',
+          ]),
+          on('asks_back', 'Ich wohne allein.'),
           on('refusal', 'Kein Problem, das musst du nicht sagen.'),
           on('joke', 'Haha! Und wer ist wirklich bei dir zu Hause?', { goes_to: 'stay' }),
         ],
@@ -226,7 +235,7 @@ export const smallTalkA2 = template({
           'Nach der Arbeit fahre ich oft Rad. Was sind denn deine Hobbys?',
         ],
         topics: [
-          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|nichts|keine Zeit|wenig Zeit',
+          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|nichts|nix|keine Zeit|wenig Zeit',
           'Sport*|Fußball|Basketball|Volleyball|Handball|Tennis|Tischtennis|schwimm*|lauf*|jogg*|renn*|turn*|Yoga|Fitness*|trainier*|Training|Ski*|Snowboard|Rad|Fahrrad*|reit*|wander*|kletter*|tanz*|boxen|Karate|Judo|Skate*|Golf|Pilates|Gym',
           'Musik|Gitarre|Klavier|Geige|Schlagzeug|Flöte|sing*|Chor|Band|Konzert*|Lied*|Instrument*|rappe*|Oper',
           'les*|liest|Buch|Bücher|Comic*|Manga*|schreib*|Gedicht*|Geschichte*|Sprache*|lern*|Zeitung*',
@@ -255,7 +264,7 @@ export const smallTalkA2 = template({
             'Computer*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|Handy*|Serie*|Film*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
             ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir einmal etwas Gutes empfehlen.'],
           ),
-          when('nichts|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
+          when('nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
             'Das verstehe ich. Nach der Arbeit bin ich auch oft müde.',
             'Auch gut! Ausruhen ist wichtig.',
           ]),
@@ -267,7 +276,7 @@ export const smallTalkA2 = template({
     step(
       'Ich kenne mich hier noch nicht aus. Wo kann ich gutes Brot kaufen?',
       [
-        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|Schule|Haltestelle|Park|Tankstelle|selbst|backe*|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
+        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|Schule|Haltestelle|Park|Tankstelle|selbst|selber|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
       ],
       'Nenne einen Ort: „Neben … gibt es …“.',
       'Neben dem Bahnhof gibt es eine gute Bäckerei.',
@@ -277,7 +286,10 @@ export const smallTalkA2 = template({
           'Eine Frage habe ich noch: Wo kaufe ich hier am besten Brot?',
         ],
         reactions: [
-          when('selbst|backe*', 'Selbst backen? Gute Idee, aber mein Ofen ist noch im Karton!'),
+          when(
+            'selbst backe*|selber backe*|backe selbst|backe mein',
+            'Selbst backen? Gute Idee, aber mein Ofen ist noch im Karton!',
+          ),
           when(
             'kein Brot|esse kein|mag kein',
             'Du isst kein Brot? Na gut, dann frage ich die Nachbarin im ersten Stock.',
