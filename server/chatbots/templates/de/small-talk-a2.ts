@@ -220,7 +220,6 @@ export const smallTalkA2 = template({
           ]),
           on('asks_back', 'Ich wohne allein.'),
           on('refusal', 'Kein Problem, das musst du nicht sagen.'),
-          on('joke', 'Haha! Und wer ist wirklich bei dir zu Hause?', { goes_to: 'stay' }),
         ],
       },
     ),
