@@ -75,7 +75,7 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
 
 test('a few words say nothing about the language', async () => {
   expect((await measure(spanishCafe, said('I want tea'), 'en')).stayed).toBeNull()
-  expect((await measure(spanishCafe, [], 'en')).stayed).toBeNull()
+  expect((await measure(spanishCafe, [], { native_language: 'en' })).stayed).toBeNull()
 })
 
 test('a step is done whenever its words were said, and an open one by a message of its own', async () => {
@@ -104,7 +104,7 @@ test.each([
 test('the summary praises what went well and lists each mistake once', async () => {
   const texts = ['Un cafe con leche', 'Otro cafe y una tostada, por favor', 'Somos dos', 'Me gusta la playa']
   const talk = await heard(said(...texts))
-  const measures = await measure(spanishCafe, talk, 'en')
+  const measures = await measure(spanishCafe, talk, { native_language: 'en' })
   const summary = await summarise(spanishCafe, talk, measures)
   expect(summary.praises).toEqual(['all_steps', 'stayed', 'vocabulary'])
   expect(summary.corrections).toMatchObject([{ kind: 'accents', written: 'cafe', better: 'café' }])
