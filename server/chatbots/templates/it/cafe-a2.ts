@@ -111,7 +111,7 @@ export const cafeA2 = template({
     step(
       'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
       [
-        'brioche|brios*|cornett*|tramezzin*|tort*|mele|crema|fetta|panin*|toast|pizz*|biscott*|crostat*|niente|nulla|no|sì|marmellata|cioccolat*|focacc*|pasta|paste|dolce|salato|fame|mangiat*|nient’altro|basta|tutto|gelato|frutta|tutti|due|uno|una|pane|bombolon*|ciambell*|muffin|yogurt',
+        'brioche|brios*|cornett*|tramezzin*|tort*|mele|crema|fetta|panin*|toast|pizz*|biscott*|crostat*|niente|nulla|no|sì|marmellata|cioccolat*|focacc*|pasta|paste|dolce|salato|fame|mangiat*|nient’altro|basta|solo|gelato|frutta|tutti|due|uno|una|pane|bombolon*|ciambell*|muffin|yogurt',
       ],
       'Scegli una cosa, o di’ che non vuoi niente.',
       'Prendo una fetta di torta di mele.',
@@ -133,7 +133,7 @@ export const cafeA2 = template({
           when('panin*|toast|focacc*|pizz*|salato', 'Una cosa salata! La trovo di sicuro.'),
           when('fame|mangiat*', 'Capisco, la mattina ognuno fa come vuole.'),
           on('no', ['Solo da bere, benissimo.', 'Niente da mangiare, capito.']),
-          when('niente|nulla|basta', 'Niente da mangiare, capito.'),
+          when('niente|nulla|basta|solo il|solo un|solo da bere', 'Niente da mangiare, capito.'),
           on('dont_know', 'È difficile, lo so! Le piacciono di più le cose dolci o le cose salate?', {
             goes_to: 'stay',
           }),

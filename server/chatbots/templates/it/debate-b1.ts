@@ -81,7 +81,7 @@ export const debateB1 = template({
       'Il mio argomento è l’inquinamento. I bambini che vivono in centro si ammalano più spesso.',
       {
         topics: [
-          'aria|inquin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verd*|alber*|natur*|pulit*|sporc*|puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
+          'aria|inquin*|inquinn*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verd*|alber*|natur*|pulit*|sporc*|puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
           'auto|automobil*|macchin*|guid*|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavor*|uffic*|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno|pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
           'turist*|turism*|monument*|chies*|palazz*|stor*|più bell*|qualit*|vita|viv*|vivibil*|abit*|resident*|gent*|person*|famigl*|periferi*|pes*|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*|sport|piogg*|necessari*|città|centro',
         ],
@@ -162,7 +162,7 @@ export const debateB1 = template({
             'Dove i mezzi funzionano, tutto diventa più facile: te lo concedo.',
           ),
           when('negoz*|bar|ristorant*|mercat*|turist*|gent*', 'Quindi in quelle strade c’è vita. È un punto per te.'),
-          when([], '{place}! Non conoscevo questo esempio, me lo segno.'),
+          when('a|in|nella|nel|ad', '{place}! Non conoscevo questo esempio, me lo segno.'),
           when('città|paes*|quartier*|strad*|scuol*', 'Grazie dell’esempio, adesso lo vedo davanti ai miei occhi.'),
           on('no', 'Nessun esempio? Va bene, restiamo alla teoria.'),
           on('dont_know', 'Pensa alla strada davanti a casa tua: ci sono molte auto, o poche?', { goes_to: 'stay' }),
@@ -290,7 +290,7 @@ export const debateB1 = template({
       },
     ),
     step(
-      'Forse non siamo così lontani. Quale compromesso andrebbe bene a tutti e due?',
+      'Forse non siamo così lontani. Quale compromesso possiamo accettare tutti e due?',
       [],
       'Pensa agli orari, alle strade o ai prezzi: «Si potrebbe…».',
       'Un compromesso sarebbe chiudere il centro nel fine settimana, e permettere le auto gli altri giorni.',
@@ -475,7 +475,7 @@ export const debateB1 = template({
     ),
     twist(
       7,
-      'Il pubblico comincia a battere le mani: vuole una soluzione! Quale compromesso andrebbe bene a tutti e due?',
+      'Il pubblico comincia a battere le mani: vuole una soluzione! Quale compromesso possiamo accettare tutti e due?',
     ),
   ],
   starters: [

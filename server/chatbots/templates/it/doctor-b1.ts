@@ -46,10 +46,10 @@ export const doctorB1 = template({
         ],
         other_wordings: [
           'Si sieda e mi dica tutto dall’inizio: che cosa è successo?',
-          'Vedo che non sta bene. Mi spieghi che cosa è successo, per favore.',
+          'Vedo che sta male. Mi spieghi che cosa è successo, per favore.',
         ],
         reactions: [
-          when('medus*|ricci|riccio|scogl*|nuot*|mare|surf', [
+          when('medus*|ricci|riccio|scogl*|nuot*|in mare|nel mare|al mare|surf', [
             'In mare, quindi. In questa stagione capita spesso.',
             'Il mare è bello, ma ogni tanto fa i dispetti.',
           ]),
@@ -309,7 +309,7 @@ export const doctorB1 = template({
     step(
       'Prima di andare, che cosa vuole ancora sapere sulla cura?',
       [
-        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|mangiare|bagno|nuotare|guidare|volte|chiaro|effetti|dovrei|potrei|bisogna|pomata|grazie|tutto',
+        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|mangiare|bagno|nuotare|guidare|volte|torn*|ghiaccio|cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|tutto',
       ],
       'Chiedi quante volte, quando o che cosa fare se peggiora.',
       'Quante volte al giorno devo mettere la pomata, e se peggiora che cosa faccio?',

@@ -206,7 +206,7 @@ export const smallTalkA2 = template({
       'Possiamo aspettare la maestra, o tagliare la verdura con il coltello.',
       {
         topics: [
-          'aspett*|chiam*|chied*|forn*|cerc*|prov*|guard*|fredd*|insalat*|aiut*|telefon*|padell*|prepar*|cucin*|spin*|maestr*|insegnant*|qualcun*|andiam*|pizz*|usiam*|mangi*|acced*|accend*|legg*|ristorant*|past*|bar|gelat*|panin*|frutt*|tagli*|coltell*|verdur*|ripar*|aggiust*|apr*|chiud*',
+          'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|fredd*|insalat*|aiut*|telefon*|padell*|prepar*|cucin*|spin*|maestr*|insegnant*|qualcun*|andiam*|pizz*|usiam*|mangi*|acced*|accend*|legg*|ristorant*|past*|bar|gelat*|panin*|frutt*|tagli*|coltell*|verdur*|ripar*|aggiust*|apr*|chiud*',
           'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|facciamo|dobbiamo|niente|nulla|scapp*|casa|usc*|tecnic*|video|internet|youtube|libr*|ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*|ordin*|parl*|gioc*|chiacchier*|caffè|cant*',
           'pan*|piano cottura|cald*|presa|cavo|calma|paura|pomodor*|torta|tiramisù|dolc*|crud*',
         ],
@@ -219,7 +219,7 @@ export const smallTalkA2 = template({
             'Va bene, aspettiamo. Tanto qui si sta bene.',
             'Sì, aspettiamo un po’. La maestra arriva di sicuro.',
           ]),
-          when('chiam*|telefon*|chied*|cerc*|segreteri*|domand*|aiut*|tecnic*', [
+          when('chiam* la|chiam* qualcun*|chiam* un|telefon*|chied*|cerc*|segreteri*|domand*|aiut*|tecnic*', [
             'Giusto, chiediamo aiuto. Ho visto qualcuno in corridoio, ora viene.',
             'Buona idea: in due è più facile chiedere.',
           ]),
