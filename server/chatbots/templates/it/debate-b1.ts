@@ -81,7 +81,7 @@ export const debateB1 = template({
       'Il mio argomento è l’inquinamento. I bambini che vivono in centro si ammalano più spesso.',
       {
         topics: [
-          'aria|inquin*|inquinn*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verd*|alber*|natur*|pulit*|sporc*|puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
+          'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verd*|alber*|natur*|pulit*|sporc*|puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
           'auto|automobil*|macchin*|guid*|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavor*|uffic*|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno|pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
           'turist*|turism*|monument*|chies*|palazz*|stor*|più bell*|qualit*|vita|viv*|vivibil*|abit*|resident*|gent*|person*|famigl*|periferi*|pes*|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*|sport|piogg*|necessari*|città|centro',
         ],

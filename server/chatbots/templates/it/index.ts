@@ -12,6 +12,7 @@ import { hotelA2 } from '#server/chatbots/templates/it/hotel-a2.ts'
 import { hotelB1 } from '#server/chatbots/templates/it/hotel-b1.ts'
 import { jobInterviewA2 } from '#server/chatbots/templates/it/job-interview-a2.ts'
 import { jobInterviewB1 } from '#server/chatbots/templates/it/job-interview-b1.ts'
+import { negotiationB2 } from '#server/chatbots/templates/it/negotiation-b2.ts'
 import { shoppingA2 } from '#server/chatbots/templates/it/shopping-a2.ts'
 import { shoppingB1 } from '#server/chatbots/templates/it/shopping-b1.ts'
 import { smallTalkA2 } from '#server/chatbots/templates/it/small-talk-a2.ts'
@@ -36,4 +37,5 @@ export const templates: readonly Template[] = [
   debateA2,
   debateB1,
   firstLessonA1,
+  negotiationB2,
 ]

@@ -206,9 +206,9 @@ export const smallTalkA2 = template({
       'Possiamo aspettare la maestra, o tagliare la verdura con il coltello.',
       {
         topics: [
-          'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|fredd*|insalat*|aiut*|telefon*|padell*|prepar*|cucin*|spin*|maestr*|insegnant*|qualcun*|andiam*|pizz*|usiam*|mangi*|acced*|accend*|legg*|ristorant*|past*|bar|gelat*|panin*|frutt*|tagli*|coltell*|verdur*|ripar*|aggiust*|apr*|chiud*',
+          'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|insalat*|aiut*|telefon*|padell*|prepar*|cucin*|spin*|maestr*|insegnant*|qualcun*|andiam*|usiam*|mangi*|acced*|accend*|legg*|ristorant*|past*|bar|gelat*|tagli*|coltell*|verdur*|ripar*|aggiust*|apr*|chiud*',
           'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|facciamo|dobbiamo|niente|nulla|scapp*|casa|usc*|tecnic*|video|internet|youtube|libr*|ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*|ordin*|parl*|gioc*|chiacchier*|caffè|cant*',
-          'pan*|piano cottura|cald*|presa|cavo|calma|paura|pomodor*|torta|tiramisù|dolc*|crud*',
+          'pan*|frutt*|piano cottura|cald*|presa|cavo|calma|fredd*|pomodor*|torta|tiramisù|dolc*|crud*',
         ],
         other_wordings: [
           'Senti, il forno è freddo e la maestra non arriva. Secondo te, che cosa facciamo?',
