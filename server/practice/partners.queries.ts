@@ -8,7 +8,7 @@ import { PracticeConversationItem, PracticeHome, PracticePartner } from '#contra
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { Script } from '#server/services/partner.ts'
+import { MessageAnalysis, Script } from '#server/services/partner.ts'
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
@@ -61,7 +61,7 @@ const Open = z.object({
   engine: z.enum(engines),
   seed: z.int(),
   script: Script,
-  texts: z.array(z.string()),
+  spoken: z.array(z.object({ text: z.string(), analysis: z.nullable(MessageAnalysis) })),
 })
 export type Open = z.output<typeof Open>
 
@@ -77,8 +77,8 @@ export async function listOpen(
     Open,
     sql`
     select id, engine, seed, script, array(
-      select m.text from messages m
-      where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as texts
+      select json_build_object('text', m.text, 'analysis', m.analysis) from messages m
+      where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as spoken
     from conversations c
     where school_id = ${school_id} and student_id = ${student_id} and script <> '{}' and id in (${sql.join(ids)})`,
   )

@@ -60,23 +60,23 @@ test('what is said later changes no earlier answer, and a conversation that is o
   )
 })
 
-test('about two good answers of three are praised, never twice in a row with the same words', async () => {
+test('about two good answers of three are acknowledged, never twice in a row with the same words', async () => {
   const script = {
     ...spanishCafe,
     length: 40,
     steps: Array.from({ length: 20 }, () => ({ says: '¿Y?', expects: ['té'], hint: null, example: null })),
   }
   const { said } = await phrasesOf('es')
-  const praises: (string | undefined)[] = []
+  const reactions: (string | undefined)[] = []
   for (let turn = 1; turn < 20; turn += 1) {
     const texts = Array.from({ length: turn }, () => 'Un té, por favor')
     const { text } = await converse({ script, seed: 7, native_language: null }, texts)
-    praises.push(said.praise.find((praise) => text.startsWith(praise)))
+    reactions.push(said.reaction.find((reaction) => text.startsWith(reaction)))
   }
-  const given = praises.filter((praise) => praise !== undefined)
+  const given = reactions.filter((reaction) => reaction !== undefined)
   expect(given.length).toBeGreaterThan(10)
   expect(given.length).toBeLessThan(16)
-  expect(given.every((praise, at) => praise !== given[at - 1])).toBe(true)
+  expect(given.every((reaction, at) => reaction !== given[at - 1])).toBe(true)
 })
 
 test('seeds vary the words, not the course', async () => {
