@@ -22,7 +22,7 @@ export const smallTalkA2 = template({
     'o vizinho': 'quem mora ao lado',
     'ao lado': 'bem perto',
     'mudar-se': 'ir morar em outra casa',
-    'o tempo livre': 'quando você não trabalha nem estuda',
+    'as horas livres': 'quando você não trabalha nem estuda',
     'o passatempo': 'algo que você gosta de fazer',
     'o bicho de estimação': 'um animal que mora com você',
     passear: 'andar porque é gostoso',
@@ -77,7 +77,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       'Você tem família aqui?',
-      'família|irmão*|irmã*|pais|mãe|pai|filho*|casado|esposa|namorada|namorado|solteiro',
+      'família|parentes|irmão*|irmã*|pais|mãe|pai|filho*|esposa|namorada|namorado|solteiro',
       'Minha família mora no litoral. Aqui sou só eu e a minha cachorra, a Pipoca.',
     ),
     fact('Você mora sozinho?', 'sozinho|com quem|mora com', 'Moro sozinho, com a minha cachorra, a Pipoca.'),
@@ -187,18 +187,18 @@ export const smallTalkA2 = template({
       },
     ),
     step(
-      'Eu gosto de andar de bicicleta e de cozinhar. O que você faz no seu tempo livre?',
+      'Eu gosto de andar de bicicleta e de cozinhar. O que você faz nas horas livres?',
       [],
       'Diga duas coisas: “Gosto de…”.',
-      'No meu tempo livre, gosto de passear, e o meu passatempo é tocar violão.',
+      'Nas horas livres, gosto de passear, e o meu passatempo é tocar violão.',
       {
         other_wordings: [
           'No fim de semana, eu cozinho e ando de bicicleta. E você, o que gosta de fazer?',
-          'Meus passatempos são a bicicleta e a cozinha. Quais são os seus?',
+          'A bicicleta e a cozinha são a minha vida! E você, qual é o seu passatempo?',
         ],
         topics: [
           'gosto|adoro|amo|curto|prefiro|passatempo*|hobby|hobbies|interess*|fã|odeio|detesto|diverti*|brinc*',
-          'esporte*|futebol|basquete|vôlei|tênis|nado|nadar|natação|danço|danç*|judô|caratê|academia|corro|correr|corrida|yoga|ioga|surf*|skate|patin*|trein*|ginástica|luta|handebol|bicicleta|bike|pedal*|escal*|trilha*',
+          'esporte*|futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|danço|danç*|judô|caratê|academia|corro|correr|corrida|yoga|ioga|surf*|skate|patin*|trein*|ginástica|luta|handebol|bicicleta|bike|pedal*|escal*|trilha*',
           'jogo|jogar|joga*|videogame|game*|minecraft|roblox|fortnite|free fire|xadrez|cartas|baralho|lego|quebra-cabeça*|computador|celular|play*',
           'música*|violão|guitarra|piano|bateria|flauta|canto|cantar|toco|tocar|banda|show*|escut*|ouço|ouvir|rap|funk|samba|rock|k-pop',
           'leio|ler|leitura|livro*|romance*|mangá*|quadrinho*|escrev*|poesia',
@@ -208,7 +208,7 @@ export const smallTalkA2 = template({
           'amig*|família|filho*|filha*|neto*|sair|saio|festa*|convers*|falar|bar|namor*|visit*',
           'durmo|dormir|descans*|nada|preguiça|sofá|cama|trabalh*|estud*|lição|limp*|arrum*|fico|casa',
           'passe*|caminh*|ando|andar|natureza|parque|praia|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
-          'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol',
+          'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol|depende|domingo',
         ],
         reactions: [
           when('bicicleta|bike|pedal*', 'Bicicleta também? Qualquer dia pedalamos na beira do lago!'),
@@ -218,7 +218,7 @@ export const smallTalkA2 = template({
             'Que bom, eu adoro música ao vivo.',
           ]),
           when(
-            'futebol|basquete|vôlei|tênis|nad*|natação|judô|esporte*|academia|corr*|danç*|surf*|skate|ioga|yoga|trein*',
+            'futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|judô|esporte*|academia|corr*|danç*|surf*|skate|ioga|yoga|trein*',
             ['Quanta energia! Eu canso só de subir a escada.', 'Que saudável! Preciso fazer isso também.'],
           ),
           when(
@@ -279,10 +279,10 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('nada|nenhuma|não tenho perguntas', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
-          when(['onde', 'você|vem|veio|é'], 'Um dia você precisa conhecer a praia lá!'),
-          when('trabalha|faz|profissão', 'No hospital, ninguém dorme muito!'),
-          when('gosta|passatempo|tempo livre|hobby', 'A vida não é só trabalho!'),
-          when('que|onde|quem|como|por que|quando|qual|quanto*', 'Gostei da pergunta.'),
+          when(['onde', 'você|vem|veio|é'], 'Boa pergunta.'),
+          when('trabalha|faz|profissão', 'Já conto.'),
+          when('gosta|passatempo|tempo livre|hobby', 'Gostei da pergunta.'),
+          when('que|onde|quem|como|por que|quando|qual|quanto*', ['Gostei da pergunta.', 'Boa pergunta.']),
           on('no', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
           on('yes', 'Oba, pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, de onde eu sou ou o que eu faço. O que você quer saber?', { goes_to: 'stay' }),
