@@ -259,7 +259,7 @@ export const cafeA2 = template({
     step(
       'Prontinho. Ih, desculpe, este pedido é de outra mesa! O que você tinha pedido?',
       [
-        'pedi|pedido|queria|quero|café|chá|suco|água|chocolate|bolo|pão|queijo|misto|sanduíche|meu|cappuccino|bebida|coca|guaraná|leite|limonada|refrigerante|vitamina|fatia|só|mesmo|nada|laranja|comer|beber',
+        'pedi|pedido|queria|quero|café|chá|suco|água|chocolate|bolo|pão|queijo|misto|sanduíche|cappuccino|bebida|coca|guaraná|leite|limonada|refrigerante|vitamina|fatia|só|mesmo|nada|laranja',
       ],
       'Repita o seu pedido: “Eu pedi…”.',
       'Eu pedi um suco de laranja e uma fatia de bolo.',
@@ -290,7 +290,7 @@ export const cafeA2 = template({
     step(
       'Aqui está o seu pedido. Agora está tudo certo?',
       [
-        'sim|obrigad*|certo|certinho|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|fria|falta*|está|gostoso|errado|ainda|beleza|ok|problema|valeu|agora|joia|legal|maravilh*|melhor|quente|esqueceu|cadê|claro|lindo',
+        'sim|obrigad*|certo|certinho|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|fria|falta*|gostoso|errado|ainda|beleza|ok|problema|valeu|agora|joia|legal|maravilh*|melhor|quente|esqueceu|cadê|claro|lindo',
       ],
       'Diga que está tudo bem, ou o que falta.',
       'Sim, obrigada, agora está tudo certo.',

@@ -136,7 +136,6 @@ export const debateB1 = template({
             ],
           ),
           when('depende|meio termo|os dois|idade', 'Nem sim nem não, portanto. Isso é mais difícil de defender!'),
-          when('recreio|intervalo', 'Você pensa também no recreio, isso é importante.'),
           when(
             'contra celular|contra o uso|contra os celulares|não deve* usar|não pod*',
             'Você quer o celular fora da escola. Então eu defendo o celular.',
@@ -242,7 +241,7 @@ export const debateB1 = template({
     step(
       'Muita gente diz: o celular é o dicionário mais rápido, e é preciso aprender a usá-lo bem. O que você responde?',
       [
-        'mas|entanto|embora|porém|dicionário*|aprend*|verdade|razão|concord*|discord*|casa|computador*|tablet*|livro*|acho|professor*|também|certo|pesquis*|usar|uso|ensin*|escola|exatamente|rápid*|internet|papel|respondo|distra*|claro|depende|errado|memória|bobagem|pais|tradu*|útil|bem',
+        'mas|entanto|embora|porém|dicionário*|aprend*|verdade|razão|concord*|discord*|casa|computador*|tablet*|livro*|acho|professor*|também|certo|pesquis*|usar|uso|ensin*|escola|exatamente|rápid*|internet|papel|respondo|distra*|claro|depende|errado|memória|bobagem|pais|tradu*|útil',
       ],
       'Primeiro diga o que é verdade, e depois a sua resposta: “É verdade. No entanto, …”.',
       'É verdade que dá para pesquisar. Por outro lado, a escola tem computadores para isso.',
@@ -270,7 +269,7 @@ export const debateB1 = template({
     step(
       'E as emergências? Muitos pais querem poder falar com os filhos. O que você diz a eles?',
       [
-        'pais|pai|mãe|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|mochila|deslig*|mensage*|importante|diret*|antigamente|antes|recepção|entend*|filho*|segur*|silencios*|bols*|relógio|calm*|esper*|preocup*|avis*|raro|raramente|confi*|número|armário|normal',
+        'pais|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|mochila|deslig*|mensage*|importante|diret*|antigamente|antes|recepção|entend*|filho*|segur*|silencios*|bols*|relógio|calm*|esper*|preocup*|avis*|raro|raramente|confi*|número|armário|normal',
       ],
       'Pense em outra solução.',
       'Numa emergência, os pais podem ligar para a secretaria.',

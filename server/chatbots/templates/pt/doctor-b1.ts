@@ -172,7 +172,7 @@ export const doctorB1 = template({
           'escada*|degrau*|chão|molhad*|grama|gelo|chuva|calçada|rua|banheiro|banho|chuveiro|pedra|buraco|cozinha|jardim|garagem|mesa|porta|cama|tapete|árvore|muro|telhado',
           'trabalh*|limp*|cozinh*|faca|mudança|móvel|móveis|caixa*|arrum*|consert*|sofá|geladeira|mala*|peso|compras',
           'carro|moto|ônibus|acidente|cachorro|gato|filho|filha|irmão|irmã|amigo|colega|criança',
-          'eu estava|estava|enquanto|quando|de repente|ontem|sábado|domingo|fim de semana|noite|acordei|dormi*|aconteceu|não vi|não sei como|salto|sapato|bola',
+          'eu estava|enquanto|de repente|acordei|dormi*|aconteceu|não vi|não sei como|salto|sapato|bola',
         ],
         reactions: [
           when('futebol|bola', ['O futebol manda muita gente para cá!', 'Segunda-feira é o dia dos jogadores.']),
@@ -217,7 +217,7 @@ export const doctorB1 = template({
     step(
       'O doutor só tem vaga na quinta-feira. Poderia esperar?',
       [
-        'não|posso|pior|piorando|piorar|urgente|dor|dói|hoje|amanhã|antes|muito|sim|esperar|espero|andar|trabalhar|possível|consigo|impossível|tarde|aguento|claro|pode|quinta|difícil|longe|outro|emergência|problema|serve|demais|cedo|bem',
+        'não|posso|pior|piorando|piorar|urgente|dor|dói|hoje|amanhã|antes|sim|esperar|espero|andar|trabalhar|possível|consigo|impossível|tarde|aguento|claro|pode|quinta|difícil|longe|outro|emergência|problema|serve|demais|cedo|tudo bem|está bem',
       ],
       'Diga por que não pode esperar, ou se pode.',
       'Não posso esperar tanto, é urgente: quase não consigo andar.',
