@@ -40,7 +40,7 @@ export const firstLessonA1 = template({
     fact('Você tem um gato?', 'gato*|cachorro*|animal|animais|bicho*', 'Tenho um gato. Ele é preto e grande.'),
     fact(
       'Que línguas você fala?',
-      'língua*|fala|inglês|espanhol|francês|alemão|italiano',
+      ['que|quais|quantas|você fala', 'língua*|fala|inglês|espanhol'],
       'Falo português, espanhol e um pouco de inglês.',
     ),
     fact('Onde você mora?', ['onde', 'mora|casa'], 'Moro aqui em São Paulo, perto da escola.'),
@@ -64,7 +64,6 @@ export const firstLessonA1 = template({
         reactions: [
           when('bom dia', ['Que português bonito!', 'Muito bem!']),
           when('boa tarde|boa noite', 'Ainda é de manhã, mas muito bem!'),
-          when('tudo bem', 'Tudo ótimo, obrigada!'),
           when('oi|oie|olá|opa|e aí|alô|prazer', ['Muito bem! Que bom ver você.', 'Que português bonito!']),
           on('dont_know', 'É fácil, só duas letras: oi. Pode dizer?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, muito bom! E como você diz oi?', { goes_to: 'stay' }),
