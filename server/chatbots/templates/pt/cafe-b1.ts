@@ -34,6 +34,13 @@ export const cafeB1 = template({
   }),
   facts: [
     fact(
+      'Você gosta do trabalho novo?',
+      ['gosta|gostando', 'trabalho|emprego|livraria'],
+      'Adoro, só não gosto de trabalhar aos sábados de manhã.',
+    ),
+    fact('Você está com pressa?', ['você', 'pressa|hora*|horas|tempo'], 'Hoje tenho a tarde inteira para você.'),
+    fact('Como você está?', 'como você está|tudo bem|como vai', 'Muito bem, e ainda melhor agora!'),
+    fact(
       'O que você tem feito?',
       ['você', 'que tem feito|novidade*|anda fazendo|fez|conta|tem feito'],
       'Mudei de emprego e agora trabalho numa livraria. E aprendi a surfar, mais ou menos!',
@@ -42,11 +49,6 @@ export const cafeB1 = template({
       'Onde você trabalha?',
       ['você|seu', 'trabalha|trabalho|emprego'],
       'Numa livraria aqui perto, faz seis meses. Ganho pouco e leio muito.',
-    ),
-    fact(
-      'Você gosta do trabalho novo?',
-      ['gosta|gostando', 'trabalho|emprego|livraria'],
-      'Adoro, só não gosto de trabalhar aos sábados de manhã.',
     ),
     fact(
       'Onde você mora agora?',
@@ -76,18 +78,18 @@ export const cafeB1 = template({
     ),
     fact(
       'Quando você vai viajar?',
-      ['quando|que mês|data', 'você|vai|viaj*|viagem|ir|seria'],
+      ['quando|que mês|data', 'viaj*|viagem|ir|seria|pensa|vai viajar|você vai'],
       'Em janeiro, por duas semanas, se o meu chefe deixar.',
     ),
     fact(
       'Quanto custa a viagem?',
-      ['quanto|preço|caro|cara|custa', 'viag*|ilha*|passagem|hotel|custa'],
+      ['quanto|preço|caro|cara', 'viag*|ilha*|passagem|hotel'],
       'Não é barata: uns quatro mil reais cada um. Por isso junto dinheiro desde março.',
     ),
     fact('Quem mais vai?', ['quem|alguém', 'vai|vem|junto'], 'Por enquanto, só eu. O meu namorado tem medo de avião.'),
     fact(
       'O que você vai pedir?',
-      ['você', 'pedir|comer|beber|tomar|querer'],
+      ['você', 'vai pedir|vai comer|vai beber|vai tomar|vai querer'],
       'Vou de sopa e café com leite, como sempre.',
     ),
     fact(
@@ -99,8 +101,11 @@ export const cafeB1 = template({
     fact('Quanto custa?', 'quanto|preço*|caro|cardápio', 'Aqui quase tudo custa entre dez e vinte reais.'),
     fact('Onde é o banheiro?', 'banheiro', 'Lá no fundo, depois do balcão.'),
     fact('Tem wi-fi aqui?', 'wi-fi|wifi|internet|senha', 'Tem, mas a senha só o garçom sabe. Melhor conversar!'),
-    fact('Você está com pressa?', ['você', 'pressa|hora*|horas|tempo'], 'Hoje tenho a tarde inteira para você.'),
-    fact('Como você está?', 'como você está|tudo bem|como vai', 'Muito bem, e ainda melhor agora!'),
+    fact(
+      'Que tal sábado?',
+      'que tal|pode ser|podemos|poderíamos|vamos|sábado|domingo|amanhã|sexta',
+      'Por mim, combinado!',
+    ),
   ],
   steps: [
     step(
@@ -190,7 +195,7 @@ export const cafeB1 = template({
     step(
       'Vamos pedir antes que fique ainda mais cheio. O que você vai querer? Eu recomendo a sopa caseira.',
       [
-        'quero|querer|queria|prefiro|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|água|pastel|experimentar|peço|cappuccino|refrigerante|provar|nada|mesmo|fome|tapioca|coxinha|omelete|cerveja|pizza|hambúrguer|vegetarian*|misto|cuscuz|caldo|coca|massa|macarrão|arroz|peixe|croissant|pão|vinho|qualquer|escolhe|frango',
+        'quero|querer|queria|prefiro|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|água|pastel|experimentar|peço|cappuccino|refrigerante|provar|nada|mesmo|fome|tapioca|coxinha|omelete|cerveja|pizza|hambúrguer|vegetarian*|misto|cuscuz|caldo|coca|massa|peixe|pão|vinho|qualquer|escolhe|frango',
       ],
       'Diga o que você quer, ou o que prefere.',
       'Prefiro um sanduíche, e vou querer um chá.',
@@ -283,7 +288,7 @@ export const cafeB1 = template({
         'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho',
       ],
       'Diga sim, não ou talvez, e explique.',
-      'Eu adoraria, mas depende do meu trabalho. Você me convida?',
+      'Eu adoraria, mas depende do meu trabalho.',
       {
         other_wordings: [
           'Tive uma ideia: uma viagem para as ilhas, no verão. Você viria junto?',
@@ -344,7 +349,7 @@ export const cafeB1 = template({
     step(
       'E aqui está a conta. Hoje eu pago!',
       [
-        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|minha|conta|ótimo|bom|boa',
+        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa',
       ],
       'Agradeça, ou proponha rachar a conta.',
       'Muito obrigado, mas prefiro rachar a conta!',

@@ -126,6 +126,7 @@ export const doctorB1 = template({
       'Tudo bem, obrigada. Só estamos com a casa cheia.',
     ),
     fact('Está frio aí?', 'frio|chov*|chuva|tempo', 'Aqui em Curitiba? Faz frio de manhã e calor à tarde.'),
+    fact('Pode ser às seis?', 'pode ser|posso ir|que tal|seis|meio-dia|meia', 'Já está reservado.'),
   ],
   steps: [
     step(
@@ -251,7 +252,7 @@ export const doctorB1 = template({
         'meio-dia|meia|quinze|seis|#|primeir*|segund*|cedo|tarde|nenhum*|qualquer|os dois|antes|depois|mais cedo|hoje|tanto faz|almoço|manhã|noite|amanhã|agora|último|última',
       ],
       'Escolha um horário e diga por quê.',
-      'Às quinze para as seis, porque trabalho até as cinco.',
+      'Pode ser às quinze para as seis? Trabalho até as cinco.',
       {
         other_wordings: [
           'Que sorte: duas pessoas desmarcaram hoje! Tenho meio-dia e meia ou quinze para as seis. Qual horário você prefere?',

@@ -39,6 +39,11 @@ export const negotiationB2 = template({
   }),
   facts: [
     fact(
+      'Que tal?',
+      'que tal|o que acha|e se|poderia*|podemos|poderíamos|pode ser|aceita*|topa|reais|volume|quilos',
+      'Já tomei nota.',
+    ),
+    fact(
       'Como está o tempo aí?',
       ['como|está', 'tempo|chov*|calor|frio'],
       'Chove, como quase sempre em Santos. Ótimo dia para um café.',
@@ -220,7 +225,7 @@ export const negotiationB2 = template({
       'Está bem, não vou fazer de conta que não ouvi. Qual é a sua oferta?',
       [],
       'Faça uma proposta concreta: “Estaríamos dispostos a…”.',
-      'Estaríamos dispostos a pagar cinquenta e dois reais pelo mesmo volume.',
+      'Estaríamos dispostos a pagar cinquenta e dois reais pelo mesmo volume. O que acha?',
       {
         other_wordings: ['Vamos aos números. O que você propõe?', 'Argumentos eu já tenho. Que proposta você me faz?'],
         topics: [
@@ -252,7 +257,7 @@ export const negotiationB2 = template({
       'A minha contraproposta: cinquenta e oito reais, com contrato de dois anos. O que me diz?',
       [],
       'Reaja e faça outra proposta: “Ainda é… O ideal seria…”.',
-      'Dois anos, tudo bem, mas a minha contraproposta seria cinquenta e quatro reais.',
+      'Dois anos, tudo bem, mas que tal cinquenta e quatro reais? É a minha contraproposta.',
       {
         other_wordings: [
           'Posso chegar a cinquenta e oito, se assinarmos por dois anos. Como você responde a isso?',
@@ -294,7 +299,7 @@ export const negotiationB2 = template({
       'Para eu baixar mais, preciso de algo em troca. Que condição você aceitaria?',
       [],
       'Ponha uma condição: “Aceito… desde que…”.',
-      'Aceito aumentar o volume, desde que o prazo de entrega seja de uma semana.',
+      'E se aumentássemos o volume, desde que o prazo de entrega fosse de uma semana?',
       {
         other_wordings: [
           'Uma mão lava a outra: o que você me dá por um preço melhor?',
@@ -333,7 +338,7 @@ export const negotiationB2 = template({
       'Há um porém: se a safra piorar, eu perco dinheiro com esse preço. Como você responde a isso?',
       [],
       'Rebata a objeção e ofereça uma saída: “Entendo o risco, mas…”.',
-      'Entendo o risco, mas poderíamos rever o preço se a safra piorasse muito.',
+      'Entendo o risco. Poderíamos rever o preço se a safra piorasse muito, o que acha?',
       {
         other_wordings: [
           'O meu chefe vai perguntar: “E se a safra for pior ainda?” O que eu respondo a ele?',

@@ -105,6 +105,7 @@ export const smallTalkA2 = template({
     fact('Você toma chimarrão?', 'chimarrão|mate|chá|café', 'Chimarrão todo dia, e chá quando está frio.'),
     fact('Quando você está livre?', ['quando|que dia|hora*', 'você|livre|pode'], 'No fim de semana eu não trabalho.'),
     fact('Tudo bem?', 'tudo bem|como vai|como está|beleza', 'Tudo bem! Só estou cansado de carregar caixas.'),
+    fact('Que tal sábado?', 'que tal|pode ser|podemos|vamos|sábado|domingo|amanhã', 'Por mim, combinado!'),
   ],
   steps: [
     step(

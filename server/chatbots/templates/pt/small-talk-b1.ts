@@ -34,24 +34,30 @@ export const smallTalkB1 = template({
   }),
   facts: [
     fact(
+      'Onde você mora?',
+      ['onde', 'você|vive|é|nasceu|cresceu|mora'],
+      'Cresci em Domingos Martins, no meio das montanhas, e moro no Rio há trinta anos.',
+    ),
+    fact(
+      'Você viaja muito?',
+      ['você', 'viaja|viagem|ônibus|avião'],
+      'Uma vez por mês, sempre de ônibus. Nem penso em avião!',
+    ),
+    fact('Você tem medo de avião?', ['medo', 'avião|voar'], 'Um medo bobo, mas tenho.'),
+    fact(
       'Como você se chama?',
       'você se chama|senhora se chama|seu nome|qual nome|como se chama',
       'Vera, muito prazer.',
     ),
     fact(
       'E você, até onde vai?',
-      ['até onde|aonde|para onde|onde', 'você|vai|senhora|desce'],
+      ['até onde|aonde|para onde|onde', 'vai|indo|desce'],
       'Vou até Guarapari, visitar a minha irmã gêmea.',
     ),
     fact(
       'Você gosta do Rio?',
       ['gosta|prefere|acha', 'rio|cidade|morar'],
       'Tem dias bons e dias ruins! Mas não troco o Rio por nada.',
-    ),
-    fact(
-      'Onde você mora?',
-      ['onde', 'mora|você|vive|é|nasceu|cresceu'],
-      'Cresci em Domingos Martins, no meio das montanhas, e moro no Rio há trinta anos.',
     ),
     fact(
       'Há quanto tempo você mora no Rio?',
@@ -78,12 +84,6 @@ export const smallTalkB1 = template({
       ['sua|você', 'viagem|viajou|melhor'],
       'A Portugal, com a minha mãe. Ela dançou na rua, aos oitenta anos!',
     ),
-    fact(
-      'Você viaja muito?',
-      ['você', 'viaja|viagem|ônibus|avião'],
-      'Uma vez por mês, sempre de ônibus. Nem penso em avião!',
-    ),
-    fact('Você tem medo de avião?', ['medo', 'avião|voar'], 'Um medo bobo, mas tenho.'),
     fact(
       'Quanto tempo falta?',
       'falta|faltam|demora|chegar|chegamos|quanto tempo|horas de viagem',
@@ -219,10 +219,10 @@ export const smallTalkB1 = template({
         ],
         topics: [
           'viajei|viagem|viajamos|fui|fomos|foi|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
-          'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|cidade*|país|campo|interior|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
+          'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|país|campo|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
           'brasil|europa|itália|frança|espanha|portugal|paris|roma|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
           'pai|mãe|pais|família|amig*|namorad*|marido|mulher|esposa|filh*|irmã*|irmão*|avó*|avô|sozinh*|escola|turma|lua de mel|prim*',
-          'há * anos|ano passado|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
+          'há * anos|ano passado|faz * anos|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
           'trem|avião|carro|barco|cruzeiro|bicicleta|mochila|moto|navio|ônibus|trilha|caminho de santiago',
           'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|estrelas|sol|vimos|vi|comemos',
           'nunca|nenhuma|não viaj*|ainda não|todas|esta|difícil|muitas',
@@ -364,7 +364,7 @@ export const smallTalkB1 = template({
           'Chegou a minha parada. Adorei a nossa conversa!',
         ],
         reactions: [
-          when('pena|saudade', 'Também vou sentir saudade desta conversa.'),
+          when('que pena|uma pena|saudade', 'Também vou sentir saudade desta conversa.'),
           when('boa viagem|sorte|tudo de bom|felicidades|cuide|se cuida', [
             'Para você também, tudo de bom.',
             'Que gentileza! O mesmo para você.',
