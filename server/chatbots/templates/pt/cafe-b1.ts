@@ -34,6 +34,11 @@ export const cafeB1 = template({
   }),
   facts: [
     fact(
+      'Quanto custa a viagem?',
+      ['quanto|preço|caro|cara', 'viag*|ilha*|passagem|hotel'],
+      'Não é barata: uns quatro mil reais cada um. Por isso junto dinheiro desde março.',
+    ),
+    fact(
       'Você gosta do trabalho novo?',
       ['gosta|gostando', 'trabalho|emprego|livraria'],
       'Adoro, só não gosto de trabalhar aos sábados de manhã.',
@@ -80,11 +85,6 @@ export const cafeB1 = template({
       'Quando você vai viajar?',
       ['quando|que mês|data', 'viaj*|viagem|ir|seria|pensa|vai viajar|você vai'],
       'Em janeiro, por duas semanas, se o meu chefe deixar.',
-    ),
-    fact(
-      'Quanto custa a viagem?',
-      ['quanto|preço|caro|cara', 'viag*|ilha*|passagem|hotel'],
-      'Não é barata: uns quatro mil reais cada um. Por isso junto dinheiro desde março.',
     ),
     fact('Quem mais vai?', ['quem|alguém', 'vai|vem|junto'], 'Por enquanto, só eu. O meu namorado tem medo de avião.'),
     fact(

@@ -39,19 +39,23 @@ export const negotiationB2 = template({
   }),
   facts: [
     fact(
-      'Que tal?',
-      'que tal|o que acha|e se|poderia*|podemos|poderíamos|pode ser|aceita*|topa|reais|volume|quilos',
-      'Já tomei nota.',
+      'Quanto custa o quilo?',
+      ['quanto|preço|valor|custa', 'quilo|café|hoje|atual|agora|custa'],
+      'Hoje são cinquenta reais o quilo; com o reajuste, passaria a sessenta.',
     ),
+    fact(
+      'Você pode decidir sozinha?',
+      ['você|senhora', 'decid*|autoriz*|chefe|diretor'],
+      'Até cinco por cento, decido sozinha. Acima disso, preciso falar com a presidência.',
+    ),
+    fact('E se aumentássemos o volume?', 'e se|caso', 'Essa ideia vai para o papel.'),
+    fact('O que você acha?', 'que acha|que me diz|que você diz|concorda', 'Deixe-me fazer as contas.'),
+    fact('Que tal cinquenta e quatro reais?', 'que tal|pode ser|podemos|aceita*|topa', 'Vou anotando.'),
+    fact('Poderíamos rever o preço?', 'poderíamos|poderia|poderiam|seria possível|reais', 'Isso cabe no contrato.'),
     fact(
       'Como está o tempo aí?',
       ['como|está', 'tempo|chov*|calor|frio'],
       'Chove, como quase sempre em Santos. Ótimo dia para um café.',
-    ),
-    fact(
-      'Quanto custa o quilo?',
-      ['quanto|preço|valor|custa', 'quilo|café|hoje|atual|agora|custa'],
-      'Hoje são cinquenta reais o quilo; com o reajuste, passaria a sessenta.',
     ),
     fact(
       'Por que o reajuste?',
@@ -97,11 +101,6 @@ export const negotiationB2 = template({
       'Qual é o seu limite?',
       ['qual|quanto|que|dá|tem', 'limite|máximo|último preço|melhor preço|menor preço|desconto'],
       'Se eu dissesse o meu limite agora, perderia o emprego. Mas há espaço para conversar.',
-    ),
-    fact(
-      'Você pode decidir sozinha?',
-      ['você|senhora', 'decid*|autoriz*|chefe|diretor'],
-      'Até cinco por cento, decido sozinha. Acima disso, preciso falar com a presidência.',
     ),
     fact(
       'Como você se chama?',

@@ -33,6 +33,12 @@ export const smallTalkB1 = template({
     'a poltrona': 'onde você se senta no ônibus',
   }),
   facts: [
+    fact('Você tem medo de avião?', ['medo', 'avião|voar'], 'Um medo bobo, mas tenho.'),
+    fact(
+      'E você, até onde vai?',
+      ['até onde|aonde|para onde|onde', 'vai|indo|desce'],
+      'Vou até Guarapari, visitar a minha irmã gêmea.',
+    ),
     fact(
       'Onde você mora?',
       ['onde', 'você|vive|é|nasceu|cresceu|mora'],
@@ -43,16 +49,10 @@ export const smallTalkB1 = template({
       ['você', 'viaja|viagem|ônibus|avião'],
       'Uma vez por mês, sempre de ônibus. Nem penso em avião!',
     ),
-    fact('Você tem medo de avião?', ['medo', 'avião|voar'], 'Um medo bobo, mas tenho.'),
     fact(
       'Como você se chama?',
       'você se chama|senhora se chama|seu nome|qual nome|como se chama',
       'Vera, muito prazer.',
-    ),
-    fact(
-      'E você, até onde vai?',
-      ['até onde|aonde|para onde|onde', 'vai|indo|desce'],
-      'Vou até Guarapari, visitar a minha irmã gêmea.',
     ),
     fact(
       'Você gosta do Rio?',
