@@ -95,18 +95,18 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Cuándo me darán una respuesta?',
-      ['cuándo|cómo', 'respuesta|contest*|noticias|sabré|decid*|llamar*|deciden'],
+      ['cuándo', 'respuesta|contest*|noticias|sabré|decid*|deciden|llamarán'],
       'La próxima semana, por teléfono, pase lo que pase.',
-    ),
-    fact(
-      '¿Hay muchos candidatos?',
-      'candidatos|otros|otras personas|competencia|solicitudes',
-      'Recibimos ochenta solicitudes, y solo hablamos con cinco personas.',
     ),
     fact(
       '¿Por qué les gustó mi solicitud?',
       ['por qué|qué', 'solicitud|currículum|mí|elegido|invit*|llamaron'],
       'Porque estaba bien escrita y se veía que lee con atención.',
+    ),
+    fact(
+      '¿Hay muchos candidatos?',
+      'candidatos|otros|otras personas|competencia|solicitudes',
+      'Recibimos ochenta solicitudes, y solo hablamos con cinco personas.',
     ),
     fact(
       '¿Dónde está la oficina?',
@@ -277,7 +277,7 @@ export const jobInterviewB1 = template({
     step(
       'Imagine que un cliente le grita por teléfono porque han cancelado su vuelo. ¿Qué haría?',
       [
-        'tranquil*|calma*|escuch*|siento|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|cliente*|haría|diría|habl*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|amable|educad*|paciencia|devolv*|reembolso|compens*|grit*|esper*|compañía|aerolínea|problema|alternativa*|tren',
+        'tranquil*|calma*|escuch*|siento|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|cliente*|haría|diría|habl*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|paciencia|devolv*|reembolso|compens*|grit*|esper*|compañía|aerolínea|problema|alternativa*|tren',
       ],
       'Usa el condicional: «Primero escucharía…, después…».',
       'Primero escucharía con calma, y después buscaría otro vuelo.',
