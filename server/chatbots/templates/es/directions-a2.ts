@@ -45,14 +45,14 @@ export const directionsA2 = template({
       'Abre a las diez y cierra a las cinco. Los lunes está cerrado.',
     ),
     fact(
-      '¿Cuánto cuesta la entrada?',
-      ['cuánto|precio|caro|gratis|entrada*', 'cuesta|entrada*|museo|gratis|precio|es|vale'],
-      'La entrada cuesta tres euros, y para los menores de dieciocho es gratis.',
-    ),
-    fact(
       '¿Cuánto cuesta el autobús?',
       ['cuánto|billete|precio', 'autobús|bus|billete|taxi'],
       'El billete cuesta un euro con cuarenta. Se paga al conductor.',
+    ),
+    fact(
+      '¿Cuánto cuesta la entrada?',
+      ['cuánto|precio|caro|gratis|entrada*', 'cuesta|entrada*|museo|gratis|precio|es|vale'],
+      'La entrada cuesta tres euros, y para los menores de dieciocho es gratis.',
     ),
     fact(
       '¿Qué autobús es?',
@@ -60,6 +60,11 @@ export const directionsA2 = template({
       'Es el número cinco. Pasa cada veinte minutos, más o menos.',
     ),
     fact('¿Hay un taxi?', 'taxi*', 'Hay taxis en la plaza de Zocodover. Cuestan unos siete euros.'),
+    fact(
+      '¿Qué haces aquí?',
+      ['qué|esperas|quién', 'haces|esperas|espera'],
+      'Espero el autobús para ir a casa de mi hermana.',
+    ),
     fact(
       '¿Qué hay en el museo?',
       ['qué|cómo|bueno|merece|interesante', 'museo|ver|hay|cuadros|greco'],
@@ -93,11 +98,6 @@ export const directionsA2 = template({
       'Sí, soy de Toledo. Vivo aquí desde siempre.',
     ),
     fact('¿En qué trabajas?', 'trabajas|trabajo|estudias|profesión', 'Soy cartero. Por eso conozco todas las calles.'),
-    fact(
-      '¿Qué haces aquí?',
-      ['qué|esperas|quién', 'haces|esperas|espera'],
-      'Espero el autobús para ir a casa de mi hermana.',
-    ),
     fact(
       '¿Tienes un perro?',
       ['tienes', 'perro|gato|mascota|hijos|familia'],
@@ -149,7 +149,7 @@ export const directionsA2 = template({
     step(
       '¿Quieres ir a pie o en autobús?',
       [
-        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|coche|bici*|metro|tren|paseo|pasear|corriendo|igual|cualquiera|patinete',
+        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|coche|bici*|metro|tren|paseo|pasear|corriendo|igual|cualquiera|importa|patinete',
       ],
       'Elige una cosa.',
       'A pie, si no está muy lejos.',
@@ -163,7 +163,7 @@ export const directionsA2 = template({
           when('taxi|coche', 'Un taxi… La parada de taxis está al otro lado del puente.'),
           when('bici*|patinete', 'Muy bien, en bici es todavía más rápido.'),
           when('metro|tren', 'Metro no hay, es una ciudad pequeña. Pero a pie está cerca.'),
-          when('igual|cualquiera|las dos|rápido|barato', 'Entonces, a pie: es gratis y está cerca.'),
+          when('igual|cualquiera|importa|las dos|rápido|barato', 'Entonces, a pie: es gratis y está cerca.'),
           when('pie|pies|camin*|andando|andar|ando|paseo|pasear|corriendo', [
             'A pie, ¡muy sano! Y no está lejos.',
             'Muy bien, es un paseo bonito.',
@@ -178,7 +178,7 @@ export const directionsA2 = template({
     ),
     step(
       'Mira: sigue todo recto hasta el semáforo y gira a la izquierda. ¿Qué haces en el semáforo?',
-      ['izquierda*|izq|izquerda|isquierda'],
+      ['izq|izquerda|isquierda'],
       'Dilo con tus palabras: «Giro…».',
       'Sigo todo recto y en el semáforo giro a la izquierda.',
       {
@@ -188,10 +188,10 @@ export const directionsA2 = template({
         ],
         reactions: [
           when(
-            ['izquierda*|izquerda|isquierda', 'recto|giro|semáforo|doblo'],
+            ['izquierda*|izquerda|isquierda|izkierda|esquierda', 'recto|giro|semáforo|doblo'],
             ['¡Eso es! Hablas mejor que mi GPS.', 'Exacto. Tienes buena memoria.'],
           ),
-          when('izquierda*|izquerda|isquierda', ['¡Eso es!', 'Exacto, a la izquierda.']),
+          when('izquierda*|izquerda|isquierda|izkierda|esquierda', ['¡Eso es!', 'Exacto, a la izquierda.']),
           when('derecha', '¡Cuidado! A la derecha está el río. Es al otro lado. ¿Qué haces en el semáforo?', {
             goes_to: 'stay',
           }),
