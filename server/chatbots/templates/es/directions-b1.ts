@@ -55,6 +55,11 @@ export const directionsB1 = template({
       'Ya hay unas veinte personas: los de la oficina, mi hermano y casi todo el barrio.',
     ),
     fact(
+      '¿Cómo se llama tu hermano?',
+      ['hermano', 'llama|nombre|quién'],
+      'Se llama Bruno. Es alto y lleva un gorro rojo.',
+    ),
+    fact(
       '¿Hay algo de comer?',
       'comer|comida|beber|bebida*|asado|tarta|torta|hambre|pizza',
       'Hay asado y una torta de chocolate enorme. Te guardo un pedazo.',
@@ -100,11 +105,6 @@ export const directionsB1 = template({
       'No me llega nada, aquí la señal es malísima. Tendrá que ser a la antigua.',
     ),
     fact(
-      '¿Cómo se llama tu hermano?',
-      ['hermano', 'llama|nombre|quién'],
-      'Se llama Bruno. Es alto y lleva un gorro rojo.',
-    ),
-    fact(
       '¿Está tu novia en la fiesta?',
       'novia|novio|pareja|mujer',
       'Sí, Valentina está haciendo la ensalada. Te manda saludos.',
@@ -119,7 +119,7 @@ export const directionsB1 = template({
     step(
       'Dime qué ves a tu alrededor.',
       [
-        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|nada|oscuro|semáforo|coche*|gente|perro*|gato*|luz|luces|hotel|hospital|estatua|fuente|playa|kiosco|quiosco|museo|gasolinera|rotonda|parada|esquina|izquierda|derecha|teatro|letrero|panadería',
+        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|semáforo|coche*|gente|perro*|luz|luces|hotel|hospital|fuente|kiosco|museo|rotonda|parada|esquina|izquierda|derecha|delante|teatro',
       ],
       'Describe dos cosas: «A mi izquierda hay…, y…».',
       'A mi izquierda hay un parque grande, y a lo lejos puedo reconocer una torre.',
@@ -151,7 +151,7 @@ export const directionsB1 = template({
     step(
       '¿Y cómo llegaste hasta ahí?',
       [
-        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|barco|avión',
+        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|llev*|tra*',
       ],
       'Cuenta el camino en pasado: «Tomé… y después…».',
       'Tomé el autobús y, por miedo a pasarme de parada, me bajé demasiado pronto.',
@@ -280,7 +280,7 @@ export const directionsB1 = template({
       {
         topics: [
           'sí|no|claro|vale|bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|gusta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero|mejor|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
-          'hermano|bici*|él|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|sol*|rápid*|cansad*|pies|lejos|cerca|noche|oscur*|miedo|parque|parada|casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
+          'hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|sol*|rápid*|cansad*|pies|lejos|cerca|noche|oscur*|miedo|parque|parada|casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
         ],
         other_wordings: [
           'Si quieres, mi hermano va a buscarte en bici. ¿Qué dices?',

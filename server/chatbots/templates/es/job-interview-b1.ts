@@ -277,7 +277,7 @@ export const jobInterviewB1 = template({
     step(
       'Imagine que un cliente le grita por teléfono porque han cancelado su vuelo. ¿Qué haría?',
       [
-        'tranquil*|calma*|escuch*|siento|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|cliente*|haría|diría|habl*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|paciencia|devolv*|reembolso|compens*|grit*|esper*|compañía|aerolínea|problema|alternativa*|tren',
+        'tranquil*|calma*|escuch*|siento|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|haría|diría|habl*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|paciencia|devolv*|reembolso|compens*|grit*|esper*|compañía|aerolínea|problema|alternativa*',
       ],
       'Usa el condicional: «Primero escucharía…, después…».',
       'Primero escucharía con calma, y después buscaría otro vuelo.',
