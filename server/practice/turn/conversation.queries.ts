@@ -4,7 +4,7 @@ import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#c
 import type { Correction } from '#contract/practice/corrections.ts'
 import type { Engine } from '#contract/values/engines.ts'
 import { Look } from '#contract/values/looks.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { MessageAnalysis, Script } from '#server/services/partner.ts'
@@ -34,6 +34,7 @@ const ConversationRow = z.object({
   name: z.string(),
   script: z.nullable(Script),
   seed: z.int(),
+  words_asked: z.array(z.string()),
   is_answering: z.boolean(),
   summary: z.nullable(Summary),
   flags: z.array(Flag),
@@ -48,7 +49,7 @@ export type MessageRow = z.output<typeof MessageRow>
 export const toMessage = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
-  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
+  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, words_asked, state, started_at,
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
@@ -79,7 +80,7 @@ export async function lockConversation(
 export const lockStudent = (tx: Transaction<Tables>, { school_id, student_id }: StudentKey) =>
   sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
 
-const messageColumns = sql`id, "from", text, at, corrections, key, analysis`
+const messageColumns = sql`id, "from", text, at, corrections, coach, key, analysis`
 
 /** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
@@ -92,10 +93,28 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
+const LastRun = z.pick(ConversationRow, { seed: true, summary: true })
+
+/** The student's last conversation with a chatbot, with an avatar or without; undefined for none. */
+export const findLastRun = (
+  db: Kysely<Tables>,
+  { school_id, student_id }: StudentKey,
+  chatbot_id: string,
+): Promise<z.output<typeof LastRun> | undefined> =>
+  rowOf(
+    db,
+    LastRun,
+    sql`
+    select seed, summary from conversations
+    where school_id = ${school_id} and student_id = ${student_id} and chatbot_id = ${chatbot_id}
+    order by started_at desc, id desc limit 1`,
+  )
+
 interface NewConversation extends Cast {
   student_id: string
   engine: Engine
   seed: number
+  words_asked: readonly string[]
   measures: Measures
 }
 
@@ -103,7 +122,7 @@ interface NewConversation extends Cast {
 export async function insertConversation(
   tx: Transaction<Tables>,
   school_id: string,
-  { student_id, chatbot_id, avatar, engine, script, seed, measures }: NewConversation,
+  { student_id, chatbot_id, avatar, engine, script, seed, words_asked, measures }: NewConversation,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('conversations')
@@ -119,6 +138,7 @@ export async function insertConversation(
       level: script.level,
       engine,
       seed,
+      words_asked: JSON.stringify(words_asked),
       script: JSON.stringify(script),
       measures: JSON.stringify(measures),
     })
@@ -132,6 +152,7 @@ interface NewMessage {
   from: 'student' | 'partner'
   text: string
   corrections?: readonly Correction[]
+  coach?: string | null
   analysis?: MessageAnalysis | null
   key?: string
   reply_to?: string
@@ -141,15 +162,15 @@ interface NewMessage {
 export async function insertMessage(
   tx: Transaction<Tables>,
   school_id: string,
-  { conversation_id, from, text, corrections = [], analysis = null, key, reply_to }: NewMessage,
+  { conversation_id, from, text, corrections = [], coach = null, analysis = null, key, reply_to }: NewMessage,
 ): Promise<MessageRow | undefined> {
   const rows = await rowsOf(
     tx,
     MessageRow,
     sql`
-    insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to, analysis)
+    insert into messages (school_id, conversation_id, "from", text, at, corrections, coach, key, reply_to, analysis)
     values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
-      ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
+      ${coach}, ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
     on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
   )
   return rows[0]
