@@ -119,7 +119,7 @@ export const directionsB1 = template({
     step(
       'Dime qué ves a tu alrededor.',
       [
-        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|semáforo|coche*|gente|perro*|luz|luces|hotel|hospital|fuente|kiosco|museo|rotonda|parada|esquina|izquierda|derecha|delante|teatro',
+        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|semáforo|coche*|gente|perro*|luz|luces|hotel|fuente|kiosco|museo|rotonda|parada|esquina|izquierda|derecha|delante|teatro',
       ],
       'Describe dos cosas: «A mi izquierda hay…, y…».',
       'A mi izquierda hay un parque grande, y a lo lejos puedo reconocer una torre.',
