@@ -180,7 +180,8 @@ export const doctorB1 = template({
         topics: [
           'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|cort*|mord*|pis*',
           'jug*|fútbol|deporte|corr*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salt*|montaña|pelota|balón|partido|nad*|surf|caball*|yoga|tenis|baloncesto',
-          'estaba|iba|cuando|mientras|escalera*|suelo|hielo|calle|lluvia|mojad*|ducha|cocina*|baño|jardín|coche|auto|árbol|silla|mesa|mudanza|caja*|levant*|cargu*|trabajo|trabajando|limpi*|perro|gato|hijo|niño*|fiesta|borracho|de repente|sábado|domingo|ayer|fin de semana|zapato*|móvil|mir*|despert*|desperté|pesad*|jugando|dorm*|golf|caj*',
+          'estaba|iba|cuando|mientras|escalera*|suelo|hielo|calle|lluvia|mojad*|ducha|cocina*|baño|jardín|coche|auto|árbol|silla|mesa|mudanza|caja*|levant*|cargu*|trabajo',
+          'trabajando|limpi*|perro|gato|hijo|niño*|fiesta|borracho|de repente|sábado|domingo|ayer|fin de semana|zapato*|móvil|mir*|despert*|desperté|pesad*|jugando|dorm*|golf|caj*',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
         reactions: [

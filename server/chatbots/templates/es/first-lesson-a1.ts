@@ -161,7 +161,7 @@ export const firstLessonA1 = template({
         on('dont_know', '¿En una ciudad o en un pueblo? ¿Dónde vives?', { goes_to: 'stay' }),
         on('refusal', 'Está bien, no es importante.'),
         when('luna|marte|planeta*', '¡Ja, ja! ¡Tu casa está muy lejos!'),
-        when([], ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
+        when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),

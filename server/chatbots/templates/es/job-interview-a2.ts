@@ -71,12 +71,17 @@ export const jobInterviewA2 = template({
     fact('¿Hay pausas?', 'pausa*|descanso*|libre*|vacaciones', 'Sí, media hora de pausa, con vistas al mar.'),
     fact(
       '¿Qué tengo que hacer?',
-      ['qué|cuál', 'hacer|tareas|trabajo|hago'],
+      ['qué|cuál', 'hacer|tareas|hago'],
       'Atender a los clientes, hacer helados, limpiar las mesas y sonreír.',
     ),
     fact(
+      '¿Hay mucho trabajo?',
+      ['mucho|mucha|muchos|siempre', 'trabajo|gente|cliente*'],
+      'Cuando hace sol, muchísimo. Cuando llueve, jugamos a las cartas.',
+    ),
+    fact(
       '¿Cuánta gente trabaja aquí?',
-      ['cuánt*|quién|hay|con', 'gente|personas|equipo|compañeros|trabaja|trabajan'],
+      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
       'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
     ),
     fact(
@@ -88,11 +93,6 @@ export const jobInterviewA2 = template({
       '¿Necesito experiencia?',
       'experiencia|título|edad|años tengo que|necesito',
       'No, solo ganas de trabajar. El resto se aprende.',
-    ),
-    fact(
-      '¿Hay mucho trabajo?',
-      ['mucho|mucha|muchos|siempre', 'trabajo|gente|cliente*'],
-      'Cuando hace sol, muchísimo. Cuando llueve, jugamos a las cartas.',
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|llama|nombre'], 'Me llamo Ainhoa.'),
     fact(
@@ -207,7 +207,7 @@ export const jobInterviewA2 = template({
           ]),
           when('equipo|ayud*|trabaj*|fuerte', 'Muy bien, aquí trabajamos todos juntos.'),
           when('nada', '¡Nada! Eso no me lo creo. Pero se aprende.'),
-          on('dont_know', 'Piensa un poco: ¿hablas idiomas? ¿Eres rápido? ¿Sabes limpiar?', { goes_to: 'stay' }),
+          on('dont_know', 'Piensa un poco: ¿hablas idiomas? ¿Trabajas rápido? ¿Sabes limpiar?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja, muy bueno! ¿Y para una heladería?', { goes_to: 'stay' }),
         ],
       },
@@ -215,7 +215,7 @@ export const jobInterviewA2 = template({
     step(
       '¿Has trabajado antes, o has ayudado a alguien en su trabajo?',
       [
-        'sí|no|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amig*|tío|tía|familia|vez|verano|casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas|siempre',
+        'sí|no|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amig*|tío|tía|familia|vez|verano|casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
       ],
       'Cuenta una cosa que has hecho, o di «nunca» y cómo ayudas en casa.',
       'Sí, tengo experiencia: a veces ayudo a mi tío en su tienda.',
@@ -344,6 +344,6 @@ export const jobInterviewA2 = template({
     'Hola, quería preguntar por el trabajo.',
   ],
   opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
-  closing_message: '¡Pues el trabajo es tuyo! Nos vemos el lunes. ¿Un helado para el camino? Toma, de queso con moras.',
+  closing_message: '¡Pues el trabajo es tuyo! Nos vemos el lunes. Toma un helado para el camino, de queso con moras.',
   correction: 'prompt',
 })
