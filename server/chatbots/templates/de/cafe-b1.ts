@@ -213,7 +213,7 @@ export const cafeB1 = template({
     step(
       'Lass uns bestellen, bevor es noch voller wird. Was nimmst du? Ich kann die heiße Schokolade empfehlen.',
       [
-        '*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|*wasser|*strudel|Kakao|Cappuccino|Cola|Espresso|Torte|Brot|Toast|Würstel|Bier|Wein|Spritzer|*schorle|Limonade|Eis|*salat|Semmel|Gulasch|Schnitzel|dasselbe|das Gleiche|auch|nehme|bestelle|probiere|Verlängerten|Frühstück|Croissant|Kipferl|egal|nichts|hungrig|Hunger|Durst',
+        '*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|*wasser|*strudel|Kakao|Cappuccino|Cola|Espresso|Torte|Brot|Toast|Würstel|Bier|Wein|Spritzer|*schorle|Limonade|Eis|*salat|Gulasch|dasselbe|das Gleiche|auch|nehme|bestelle|probiere|Frühstück|Kipferl|egal|nichts|Hunger|Durst',
       ],
       'Sag, was du nimmst oder was dir lieber ist.',
       'Ich nehme lieber einen Tee, und ich esse eine Suppe.',

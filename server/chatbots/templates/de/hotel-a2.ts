@@ -223,7 +223,7 @@ export const hotelA2 = template({
     step(
       'Leider ist es noch nicht fertig. Das dauert noch eine halbe Stunde. Was möchten Sie so lange machen?',
       [
-        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|spazier*|sitze*|komme|wieder*|kein Problem|Stadt|trinken|esse*|schlimm|lese*|Buch|Handy|Garten|einkaufen|schlafen|Elbe|draußen|macht nichts|setze*|rauchen|telefonier*|ausruhen|Restaurant|Bar|müde|gehe|sofort|jetzt|ansehen|anschauen|spiele*|nichts|hier|Park',
+        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|spazier*|sitze*|komme|wieder*|kein Problem|Stadt|trinken|esse*|schlimm|lese*|Buch|Handy|Garten|einkaufen|schlafen|Elbe|draußen|macht nichts|setze*|ausruhen|Restaurant|Bar|müde|gehe|sofort|jetzt|nichts|hier|Park',
       ],
       'Sag, dass du wartest, oder frag, ob du dein Gepäck hierlassen kannst.',
       'Kein Problem. Kann ich mein Gepäck hierlassen und spazieren gehen?',
