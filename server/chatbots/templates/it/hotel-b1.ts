@@ -333,7 +333,7 @@ export const hotelB1 = template({
     fact(
       'C’è anche un battello più tardi?',
       ['battell*|giro|altro', 'tardi|dopo|altro|orari*|dieci'],
-      'Sì, ce n’è un altro alle dieci e mezza.',
+      'Di battelli ce ne sono diversi: alle dieci e mezza, a mezzogiorno e alle tre.',
     ),
     fact(
       'Quanto dura il giro in battello?',

@@ -139,7 +139,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when('pazien*|calm*|tranquill*', [
-            'La pazienza qui serve ogni giorno, soprattutto la domenica.',
+            'La pazienza qui serve ogni giorno, soprattutto quando piove.',
             'Restare calmi in mezzo alla folla: non è da tutti.',
           ]),
           when('puntual*|precis*|ordinat*|organizz*|affidabil*|responsabil*|attent*', [
