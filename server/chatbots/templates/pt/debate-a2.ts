@@ -34,11 +34,22 @@ export const debateA2 = template({
   }),
   facts: [
     fact(
+      'Onde moram os seus pais?',
+      'seus pais|sua mãe|seu pai|sua família|seus avós|sua avó',
+      'Os meus pais moram na fazenda e não querem sair de lá.',
+    ),
+    fact('Onde é o banheiro?', 'banheiro', 'No corredor, à esquerda.'),
+    fact(
+      'O que você faz no fim de semana?',
+      'fim de semana|lazer|tempo livre|domingo|diverte',
+      'Vou ao cinema e à praia. Isso é a vantagem da cidade.',
+    ),
+    fact(
       'Como você se chama?',
       'você se chama|seu nome|qual nome|como se chama',
       'Tiago. E adoro discutir, como você vê!',
     ),
-    fact('Quantos anos você tem?', ['anos|idade', 'você|tem|sua'], 'Tenho vinte e seis.'),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho vinte e seis.'),
     fact('Onde você mora?', ['onde', 'mora|você|vive|é|nasceu'], 'Moro no centro de Recife, mas nasci numa fazenda.'),
     fact(
       'Você gosta da cidade?',
@@ -52,7 +63,7 @@ export const debateA2 = template({
     ),
     fact(
       'O que você faz?',
-      'trabalha|trabalho|profissão|que você faz|estuda',
+      'trabalha|trabalho|profissão|que você faz da vida|estuda|emprego',
       'Sou motorista de ônibus. Conheço bem o trânsito!',
     ),
     fact('Você tem carro?', 'carro|bicicleta|moto|metrô', 'Não tenho carro, ando de bicicleta. É mais rápido!'),
@@ -67,11 +78,6 @@ export const debateA2 = template({
       'Tenho um cachorro na cidade. Na fazenda tem galinhas e um cavalo.',
     ),
     fact(
-      'Onde moram os seus pais?',
-      'seus pais|sua mãe|seu pai|sua família|seus avós|sua avó',
-      'Os meus pais moram na fazenda e não querem sair de lá.',
-    ),
-    fact(
       'Há quanto tempo você está no clube?',
       ['tempo|quando', 'clube|debate*|aqui'],
       'Há dois anos. Venho toda quarta-feira.',
@@ -83,17 +89,11 @@ export const debateA2 = template({
     ),
     fact(
       'Qual é a pergunta de hoje?',
-      'pergunta|tema|assunto',
-      'A pergunta é: onde se vive melhor, na cidade ou no campo?',
+      'qual * pergunta|que pergunta|assunto',
+      'A pergunta é onde se vive melhor: na cidade ou no campo.',
     ),
     fact('Quanto tempo temos?', 'quanto tempo|minutos|dura|demora|hora*', 'Temos dez minutos. Sem pressa!'),
     fact('Tem café aqui?', 'café|água|comer|beber|bolo', 'Tem café e bolo na mesa, no intervalo.'),
-    fact('Onde é o banheiro?', 'banheiro', 'No corredor, à esquerda.'),
-    fact(
-      'O que você faz no fim de semana?',
-      'fim de semana|lazer|tempo livre|domingo|diverte',
-      'Vou ao cinema e à praia. Isso é a vantagem da cidade.',
-    ),
     fact('Tudo bem?', 'tudo bem|como vai|como está', 'Tudo bem! Pronto para o debate.'),
   ],
   steps: [

@@ -79,7 +79,7 @@ export const doctorA2 = template({
     ),
     fact(
       'Posso passar para a minha família?',
-      'passar|passo|contag*|família|filho*|pega',
+      ['posso|é|vou', 'passar|passo|contag*|pega'],
       'Pode passar, sim. Lave bem as mãos e use máscara.',
     ),
     fact(
@@ -225,7 +225,7 @@ export const doctorA2 = template({
       {
         other_wordings: [
           'Abra a boca… Respire fundo… Não é grave. Só precisa ficar em casa três dias. Tudo bem para você?',
-          'Já examinei: não é nada grave. Mas são três dias em casa. Isso é um problema?',
+          'Já examinei: não é nada grave. Mas são três dias em casa. Dá para ficar?',
         ],
         reactions: [
           when('não * problema|sem problema|tudo bem|claro|ótimo|oba|legal|bom', [
