@@ -34,16 +34,16 @@ export const debateA2 = template({
   }),
   facts: [
     fact(
+      'O que você faz no fim de semana?',
+      'fim de semana|lazer|tempo livre|domingo|diverte',
+      'Vou ao cinema e à praia. Isso é a vantagem da cidade.',
+    ),
+    fact(
       'Onde moram os seus pais?',
       'seus pais|sua mãe|seu pai|sua família|seus avós|sua avó',
       'Os meus pais moram na fazenda e não querem sair de lá.',
     ),
     fact('Onde é o banheiro?', 'banheiro', 'No corredor, à esquerda.'),
-    fact(
-      'O que você faz no fim de semana?',
-      'fim de semana|lazer|tempo livre|domingo|diverte',
-      'Vou ao cinema e à praia. Isso é a vantagem da cidade.',
-    ),
     fact(
       'Como você se chama?',
       'você se chama|seu nome|qual nome|como se chama',
@@ -63,7 +63,7 @@ export const debateA2 = template({
     ),
     fact(
       'O que você faz?',
-      'trabalha|trabalho|profissão|que você faz da vida|estuda|emprego',
+      'trabalha|trabalho|profissão|você faz|estuda|emprego',
       'Sou motorista de ônibus. Conheço bem o trânsito!',
     ),
     fact('Você tem carro?', 'carro|bicicleta|moto|metrô', 'Não tenho carro, ando de bicicleta. É mais rápido!'),

@@ -34,6 +34,16 @@ export const hotelA2 = template({
   }),
   facts: [
     fact(
+      'O quarto é tranquilo?',
+      'tranquilo|barulho|barulhento|calmo|silêncio',
+      'No segundo andar é bem tranquilo. No quinto se ouve o mar.',
+    ),
+    fact(
+      'Onde posso comer?',
+      ['onde|tem|que', 'comer|restaurante|jantar|almoçar|acarajé'],
+      'Na esquina tem um acarajé maravilhoso. Cuidado com a pimenta!',
+    ),
+    fact(
       'A que horas é o café da manhã?',
       ['hora*|quando|onde|tem|que|inclu*', 'café|manhã|comer'],
       'O café da manhã é das sete às dez, no terraço, e já está no preço.',
@@ -54,7 +64,7 @@ export const hotelA2 = template({
     ),
     fact(
       'Quanto custa o quarto?',
-      'quanto custa|preço|quanto é|caro|custa',
+      'quanto custa|preço|quanto é o|caro|custa',
       'São duzentos reais por noite, com café da manhã. O quarto maior custa o mesmo.',
     ),
     fact(
@@ -71,11 +81,6 @@ export const hotelA2 = template({
       'Quando o quarto fica pronto?',
       ['quando|hora*|demora|quanto tempo', 'pronto|quarto|esper*|demora'],
       'Às três e meia. Só falta trocar as toalhas.',
-    ),
-    fact(
-      'O quarto é tranquilo?',
-      'tranquilo|barulho|barulhento|calmo|silêncio',
-      'No segundo andar é bem tranquilo. No quinto se ouve o mar.',
     ),
     fact(
       'O quarto tem ar-condicionado?',
@@ -96,11 +101,6 @@ export const hotelA2 = template({
       'O que posso ver aqui?',
       'visitar|ver|passear|centro|pelourinho|museu|turismo|farol|longe',
       'O centro antigo é lindo, a dez minutos de ônibus. E vá ver o sol no farol!',
-    ),
-    fact(
-      'Onde posso comer?',
-      ['onde|tem|que', 'comer|restaurante|jantar|almoçar|acarajé'],
-      'Na esquina tem um acarajé maravilhoso. Cuidado com a pimenta!',
     ),
     fact(
       'Posso trazer o meu cachorro?',
@@ -212,7 +212,7 @@ export const hotelA2 = template({
             'não quero esperar|não posso esperar|outro quarto|agora',
             'Eu entendo. Vou pedir para a limpeza correr!',
           ),
-          when('mala*|bagagem|deixar|deixo', ['Claro, aqui está tudo seguro.', 'Sem problema, eu cuido.']),
+          when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),
           when('praia|mar|nadar', 'A praia é aqui do lado, aproveite!'),
           when('passe*|caminhar|andar|volto|sair|rua|cidade|farol', 'Boa ideia, o dia está lindo.'),
           when('café|comer|fome|almoçar|lanche|restaurante', 'Na esquina tem um acarajé ótimo.'),
@@ -297,7 +297,7 @@ export const hotelA2 = template({
           'Só falta uma coisa: a que horas você sai no último dia?',
         ],
         reactions: [
-          when('madrugada|noite|três|quatro|cinco|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
+          when('madrugada|três|cinco|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
           when('cedo|seis|sete|6|7', 'Tão cedo! Preparo um café para viagem.'),
           when('uma|duas|tarde|almoço|1|2', 'Normalmente é até o meio-dia, mas para você está bem.'),
           when('café', 'Depois do café, muito bem. Ninguém viaja com fome!'),

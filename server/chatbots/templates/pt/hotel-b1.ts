@@ -34,6 +34,11 @@ export const hotelB1 = template({
   }),
   facts: [
     fact(
+      'Há quanto tempo o senhor trabalha aqui?',
+      ['tempo|anos', 'trabalha|aqui|gerente'],
+      'Há dezoito anos, sempre à noite. Já vi de tudo!',
+    ),
+    fact(
       'Quanto é o desconto?',
       ['quanto|que|qual|quantos', 'desconto|por cento|reembols*'],
       'Posso dar até vinte por cento, ou o café da manhã de graça.',
@@ -55,7 +60,7 @@ export const hotelB1 = template({
     ),
     fact(
       'Não tem um quarto melhor?',
-      ['tem|há|existe', 'quarto|melhor|maior|suíte|vista'],
+      ['tem|existe', 'quarto melhor|outro melhor|maior|suíte|vista|mais quartos'],
       'Infelizmente, o hotel está quase cheio por causa do festival de música.',
     ),
     fact(
@@ -77,7 +82,7 @@ export const hotelB1 = template({
     ),
     fact(
       'Tem chá ou sopa?',
-      'chá|sopa|comer|jantar|chocolate|cozinha|restaurante',
+      'um chá|sopa|comer|jantar|chocolate|cozinha|restaurante',
       'A cozinha já fechou, mas um chocolate quente eu consigo.',
     ),
     fact(
@@ -97,11 +102,6 @@ export const hotelB1 = template({
       'Almeida, ao seu dispor até as seis da manhã.',
     ),
     fact(
-      'Há quanto tempo o senhor trabalha aqui?',
-      ['tempo|anos', 'trabalha|aqui|gerente'],
-      'Há dezoito anos, sempre à noite. Já vi de tudo!',
-    ),
-    fact(
       'O senhor é daqui?',
       ['senhor|você', 'daqui|onde|mora|nasceu'],
       'Nasci aqui na serra, por isso não sinto frio.',
@@ -117,7 +117,7 @@ export const hotelB1 = template({
     step(
       'Qual é o problema com o seu quarto?',
       [
-        'barulh*|frio|fria|quente|calor|chuveiro|água|aquecedor|aquecimento|ar|luz|cama|cheiro|cheira|sujo|suja|suj*|funciona*|quebrad*|wi-fi|wifi|janela|porta|banheiro|vizinho*|dormir|vaza*|televisão|barata*|rato*|toalha*|chave|tomada|inseto*|colchão|lençol|lençóis|mosquito*|goteira|internet|cortina|travesseiro|pequeno|fumo|cigarro|escuro|festa',
+        'barulh*|frio|fria|quente|calor|chuveiro|água|aquecedor|aquecimento|ar|luz|cama|cheiro|cheira|sujo|suja|suj*|funciona*|quebrad*|wi-fi|wifi|janela|porta|banheiro|vizinho*|dormir|vaza*|televisão|barata*|rato*|toalha*|chave|tomada|inseto*|colchão|lençol|goteira|internet|cortina|travesseiro|cigarro|festa',
       ],
       'Descreva um problema: “… não funciona” ou “Está frio demais”.',
       'O aquecedor não funciona, e está frio demais para dormir.',
