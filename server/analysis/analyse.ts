@@ -69,11 +69,12 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
   const sentences: Word[][] = []
   const findings: Finding[] = []
   const own = native_language === null ? undefined : analyser.from.get(native_language)
+  const sets = own ? [analyser.rules, own] : [analyser.rules]
   for (const tokens of all) {
     const { sentence, misspelt } = reader(tokens)
     settle(analyser, sentence)
     sentences.push(sentence)
-    const wrong = runRules([...analyser.rules, ...(own ?? [])], lexicon, text, sentence)
+    const wrong = runRules(sets, lexicon, text, sentence)
     const isCovered = ({ start }: Finding) => wrong.some((finding) => finding.start <= start && start < finding.end)
     findings.push(
       ...[...wrong, ...misspelt.filter((finding) => !isCovered(finding))].toSorted((a, b) => a.start - b.start),
