@@ -41,7 +41,7 @@ function readsFor({ byWord, others }: RuleSet, present: ReadonlySet<string>): Re
   for (const word of present)
     for (const read of byWord.get(word) ?? [])
       if (read.pattern.needs.every((words) => words.some((each) => present.has(each)))) near.add(read)
-  return [...near].sort((a, b) => a.rank - b.rank)
+  return [...near].toSorted((a, b) => a.rank - b.rank)
 }
 
 /** What rules find in a sentence, in the order of the rules; no two findings share a word. */
