@@ -78,7 +78,9 @@ function nameFrom({ lexicon, language }: EntitySet, sentence: readonly Word[], f
   const own = lexicon.read(large(first.text))
   const small = lexicon.read(first.text.toLowerCase())
   const isOther = own.some(({ tags }) => ['place', 'adj', 'day', 'month'].some((tag) => tags.has(tag)))
-  const isNamed = own.some(({ tags }) => tags.has('name')) || (own.length === 0 && small.length === 0)
+  const isNamed =
+    own.some(({ tags }) => tags.has('name')) ||
+    (own.length === 0 && small.length === 0 && (language !== 'de' || first.isForeign))
   const isBare = isLarge(first)
     ? isNamed && !isOther && (language !== 'de' || isNameOnly(own))
     : isSure(own) && !isOther && isNameOnly(small)
@@ -96,6 +98,8 @@ function placeFrom({ lexicon, language }: EntitySet, sentence: readonly Word[], 
   if (first?.kind !== 'word' || first.text.length < 2) return from
   const own = lexicon.read(large(first.text))
   if (own.some(({ tags }) => tags.has('first')) || !isNameOnly(own)) return from
+  // A compound, as "Krankenhaus".
+  if (language === 'de' && own.length === 0 && !first.isForeign) return from
   if (!isLarge(first)) return isSure(own) && isNameOnly(lexicon.read(first.text.toLowerCase())) ? from + 1 : from
   if (smallWords.get(language)?.has(bareOf(first.text))) return from
   return largeFrom(sentence, from, language !== 'de')
