@@ -175,7 +175,7 @@ export const smallTalkA2 = template({
           ]),
           when(
             ['# years'],
-            ['{heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
+            ['For {heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
           ),
           when('month|months|week|weeks|day|days|yesterday|just moved|new', [
             'So you’re quite new, too. That’s good for me!',
@@ -347,7 +347,7 @@ export const smallTalkA2 = template({
           ),
           when('today|now|tonight', 'So soon? Lovely! But there are boxes everywhere.'),
           when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
-          when('monday|tuesday|wednesday|thursday|friday|saturday|sunday', [
+          when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
             'Good, {heard} is fine for me. I’ll make a cake.',
             'I’m free then. Lovely!',
           ]),
