@@ -248,7 +248,7 @@ export const hotelB1 = template({
         'no|not|too|late|early|tonight|now|sleep|sorry|help*|yes|ok|okay|fine|already|before|can’t|isn’t|wouldn’t|doesn’t|won’t|leav*|breakfast|meeting|impossible|immediately|freez*|wait|all right|other room|another room|never|good|acceptable|maybe|unacceptable|better',
       ],
       'Say if that is good enough for you, and why.',
-      'I’m afraid not, because I need to sleep tonight. Is another room available?',
+      'I’m afraid not, because I need to sleep tonight. Perhaps another room is available.',
       {
         other_wordings: [
           'I’ve called the technician, but he can only be here at seven tomorrow morning. Would that be all right for you?',
