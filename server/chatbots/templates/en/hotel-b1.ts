@@ -319,7 +319,7 @@ export const hotelB1 = template({
         'refund|discount|money|price|breakfast|free|pay*|less|upgrade|night*|nothing|apology|apologi*|coffee|percent|drink*|dinner|better|cheaper|half|#|wine|champagne|voucher|spa|meal|stay|fair|sorry|massage|back|parking|hotel',
       ],
       'Say what you expect: “I think … would be fair.”',
-      'I think a discount or a free breakfast would be fair, with an apology.',
+      'I think an apology would be fair. And how about a discount or a free breakfast?',
       {
         other_wordings: [
           'I’d like to do something to say sorry. What would be fair, in your opinion?',

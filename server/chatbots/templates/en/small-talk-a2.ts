@@ -333,7 +333,7 @@ export const smallTalkA2 = template({
         'yes|sure|love|like|great|idea|good|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|time|can|happy|course|today|now|week|coffee|tea|evening|afternoon|morning|ok|okay|pleasure|invite|why not|maybe|definitely|perfect|busy|tonight|walk|come|soon|fine',
       ],
       'Say yes, and suggest a day.',
-      'I’d love to! I’d like to invite you on Saturday afternoon.',
+      'I’d love to! Can I invite you on Saturday afternoon?',
       {
         other_wordings: [
           'Oh dear, there’s the rain! Would you like to have a cup of tea with me one day?',
