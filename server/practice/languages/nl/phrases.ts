@@ -56,7 +56,7 @@ export const phrases: Phrases = {
       'Waar wil je nu over praten?',
     ],
     closing: ['Het was leuk om even te praten. Tot ziens.', 'Bedankt, dat was gezellig. Tot ziens.'],
-    over: ['Tot ziens, tot gauw.', 'Tot de volgende keer.'],
+    over: ['Tot ziens en tot snel.', 'Tot de volgende keer.'],
   },
   coach: {
     nudge: 'Dat past nog niet. Probeer het nog eens met andere woorden.',
@@ -70,6 +70,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” is hier “{translation}”.',
     no_way_to_say: 'Ik weet niet hoe je hier “{word}” zegt. Probeer het met andere woorden of vraag het in de les.',
     finish: 'Je kunt nu afsluiten.',
-    no_mistake: 'Daar zit geen fout in.',
   },
 }
