@@ -70,6 +70,11 @@ export const cafeB1 = template({
       'Un poco caro, como todo el centro. Pero hoy no mires los precios.',
     ),
     fact(
+      '¿Cómo se llama el café?',
+      ['cómo|conoces|este|por qué', 'café|lugar|sitio|llama'],
+      'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
+    ),
+    fact(
       '¿Qué hay en la carta?',
       ['qué|cómo', 'carta|comer|beber|tomar|menú'],
       'Café, té, jugos, medialunas, sándwiches y tortas. Lo mejor es el chocolate casero.',
@@ -78,11 +83,6 @@ export const cafeB1 = template({
       '¿Tienen algo sin azúcar o vegano?',
       'vegan*|vegetarian*|sin azúcar|gluten|lactosa|alergia',
       'Creo que la tarta de limón es vegana. Y hay leche de almendras.',
-    ),
-    fact(
-      '¿Cómo se llama el café?',
-      ['cómo|conoces|este|por qué', 'café|lugar|sitio|llama'],
-      'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
     ),
     fact('¿Hay wifi?', 'wifi|internet|contraseña', 'Hay, pero va lentísimo. Mejor, así hablamos.'),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está al fondo, detrás del piano.'),

@@ -158,7 +158,7 @@ export const debateB1 = template({
       '¿Cuál es tu argumento más fuerte?',
       [],
       'Da una razón y explícala en otra frase.',
-      'Mi argumento es que son una distracción: nadie puede concentrarse si llegan mensajes todo el tiempo.',
+      'Mi argumento es que son una distracción: nadie puede concentrarse si llegan mensajes a cada momento.',
       {
         topics: [
           'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los|cuando|así',

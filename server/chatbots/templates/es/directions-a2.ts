@@ -45,6 +45,11 @@ export const directionsA2 = template({
       'Abre a las diez y cierra a las cinco. Los lunes está cerrado.',
     ),
     fact(
+      '¿Hay otro puente?',
+      ['hay|existe|conoces|dónde|otro', 'otro puente|otro camino|otra calle'],
+      'Sí, hay otro puente, un poco más pequeño.',
+    ),
+    fact(
       '¿Cuánto cuesta el autobús?',
       ['cuánto|billete|precio', 'autobús|bus|billete|taxi'],
       'El billete cuesta un euro con cuarenta. Se paga al conductor.',

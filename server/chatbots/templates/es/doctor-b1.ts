@@ -66,9 +66,10 @@ export const doctorB1 = template({
       ],
       'Lo menos posible hasta la cita. Y no maneje: venga con alguien o en taxi.',
     ),
+    fact('¿Puedo ducharme?', 'duch*|bañar*', 'Una ducha corta, sí, pero con cuidado de no resbalar otra vez.'),
     fact(
       '¿Qué hago con la pierna?',
-      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo|ducha*'],
+      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo'],
       'Descanse, deje la parte que duele en alto, sobre una almohada, y no haga fuerza.',
     ),
     fact(

@@ -60,13 +60,23 @@ export const jobInterviewA2 = template({
     ),
     fact(
       '¿Qué sabores tenéis?',
-      ['qué|cuáles|cuántos|favorito', 'sabor*|helado*|favorito|favorita|tenéis'],
+      ['qué|cuáles|cuántos|favorito', 'sabor*|favorito|favorita|helados'],
       'Tenemos veinte sabores. El favorito de todos es el de queso con moras.',
+    ),
+    fact(
+      '¿Cuánta gente trabaja aquí?',
+      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
+      'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
     ),
     fact(
       '¿Cuántas horas trabajo al día?',
       ['cuántas|cuánto|horas|turno*', 'horas|trabajo|turno*|día|semana'],
       'Un turno es de cuatro o cinco horas. Dos días a la semana son libres.',
+    ),
+    fact(
+      '¿Tengo que trabajar los domingos?',
+      ['tengo que|hay que|trabajo|puedo', 'domingo*|sábado*|fin de semana|noche'],
+      'Un domingo sí y otro no. Y por la noche cerramos a las ocho.',
     ),
     fact('¿Hay pausas?', 'pausa*|descanso*|libre*|vacaciones', 'Sí, media hora de pausa, con vistas al mar.'),
     fact(
@@ -78,11 +88,6 @@ export const jobInterviewA2 = template({
       '¿Hay mucho trabajo?',
       ['mucho|mucha|muchos|siempre', 'trabajo|gente|cliente*'],
       'Cuando hace sol, muchísimo. Cuando llueve, jugamos a las cartas.',
-    ),
-    fact(
-      '¿Cuánta gente trabaja aquí?',
-      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
-      'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
     ),
     fact(
       '¿Hasta cuándo es el trabajo?',

@@ -184,7 +184,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'porque|ya que|dado que|puesto que|por eso|así|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
-          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|buenos|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
+          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
           'años|largo plazo|mucho tiempo|quedar*|meses|contrato|siempre|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|car*|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
@@ -226,7 +226,7 @@ export const negotiationB2 = template({
           'A ver, sorpréndame. ¿Cuánto está dispuesto a pagar su bolsillo, exactamente?',
         ],
         reactions: [
-          when('gratis|un euro|nada|cero|cien|diez|cinco euros|veinte|cincuenta euros', [
+          when('gratis|un euro|nada|cero|cien euros', [
             '¡Qué sentido del humor! Con eso no alquilo ni el armario.',
             'Me río porque soy educada.',
           ]),

@@ -59,6 +59,11 @@ export const smallTalkB1 = template({
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Andrés, encantado.'),
     fact(
+      '¿Qué vas a hacer al llegar?',
+      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
+      'Comer. Y después, comer otra vez. Así es mi madre.',
+    ),
+    fact(
       '¿Por qué vas allí?',
       ['por qué|qué', 'vas|viaje|viajas|haces allí'],
       'Es el cumpleaños de mi madre. Cumple setenta y quiere bailar.',
@@ -85,7 +90,7 @@ export const smallTalkB1 = template({
     ),
     fact(
       '¿Hay cafetería en el tren?',
-      'cafetería|café|comer|beber|bocadillo|restaurante|hambre',
+      'cafetería|café|comer algo|beber|bocadillo|restaurante|hambre',
       'En el vagón cuatro hay cafetería. El café es malo, pero está caliente.',
     ),
     fact(
@@ -108,11 +113,6 @@ export const smallTalkB1 = template({
       '¿Qué lees?',
       ['qué|cuál', 'lees|libro|leyendo|música|escuchas'],
       'Una novela policíaca. Sospecho del mayordomo.',
-    ),
-    fact(
-      '¿Qué vas a hacer al llegar?',
-      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
-      'Comer. Y después, comer otra vez. Así es mi madre.',
     ),
     fact(
       '¿Cómo es Galicia?',
@@ -242,7 +242,8 @@ export const smallTalkB1 = template({
         topics: [
           'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|vol*|crucero|luna de miel|verano|invierno|navidad|semana santa|hace|año*|mejor|nunca|último|excursión|interrail|intercambio|campamento',
           'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
-          'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china|india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
+          'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
+          'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
           'familia|padre*|madre|amig*|novi*|marido|mujer|hij*|herman*|abuel*|clase|instituto|sol*|perro|vimos|comimos|nad*|camin*|bail*',
         ],
         other_wordings: [
@@ -286,7 +287,8 @@ export const smallTalkB1 = template({
       {
         topics: [
           'no|nada|todo|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
-          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*|hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
+          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
         reactions: [
