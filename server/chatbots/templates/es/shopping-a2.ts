@@ -44,8 +44,13 @@ export const shoppingA2 = template({
       'Aquí en la tienda no hay mucho más, voy a ver.',
     ),
     fact(
+      '¿Cuánto tiempo trabajas aquí?',
+      ['trabajas|llevas|gusta', 'aquí|tiempo|tienda|trabajo'],
+      'Trabajo aquí desde hace tres años. La tienda es de mi tía.',
+    ),
+    fact(
       '¿Cuánto cuesta?',
-      'cuánto|precio*|caro|cara|barato|barata',
+      'cuánto cuesta|cuánto es|cuánto vale|cuánto|precio*|caro|cara|barato|barata',
       'La roja cuesta setenta euros. La gris está en rebajas: cuarenta y nueve.',
     ),
     fact(
@@ -87,11 +92,6 @@ export const shoppingA2 = template({
       '¿Eres de Bilbao?',
       ['eres|dónde', 'bilbao|dónde|aquí'],
       'Sí, soy de Bilbao. Aquí llueve mucho, por eso vendo chaquetas.',
-    ),
-    fact(
-      '¿Cuánto tiempo trabajas aquí?',
-      ['trabajas|llevas|gusta', 'aquí|tiempo|tienda|trabajo'],
-      'Trabajo aquí desde hace tres años. La tienda es de mi tía.',
     ),
     fact(
       '¿Cuál te gusta más a ti?',
@@ -194,8 +194,8 @@ export const shoppingA2 = template({
       [
         'sí|claro|prob*|gustaría|dónde|prueb*|no|otra|vale|puedo|quiero|bien|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
-      'Di que sí y pregunta dónde.',
-      'Sí, me la quiero probar. ¿Dónde está el probador?',
+      'Di que sí, o di por qué no.',
+      'Sí, me la quiero probar. Voy al probador.',
       {
         other_wordings: [
           '¿Y esta? Tiene bolsillos grandes y abriga mucho. ¿Te la pruebas?',
