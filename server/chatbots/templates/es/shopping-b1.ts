@@ -71,6 +71,11 @@ export const shoppingB1 = template({
       'Entre nosotros: son los terceros de esta semana.',
     ),
     fact(
+      '¿Dónde están los cargadores?',
+      ['dónde', 'cargadores|cables|televisores|celulares|computadoras|caja'],
+      'Al fondo, al lado de los televisores.',
+    ),
+    fact(
       '¿Cuánto tiempo hay que cargarlos?',
       'cargar*|batería|cargador|cable',
       'Normalmente dos horas, con el cable de la caja.',
@@ -84,11 +89,6 @@ export const shoppingB1 = template({
       '¿A qué hora cierran?',
       'abren|cierran|cierra|abre|horario|abierto',
       'Abrimos de diez de la mañana a nueve de la noche, también los domingos.',
-    ),
-    fact(
-      '¿Dónde están los cargadores?',
-      ['dónde', 'cargadores|cables|televisores|celulares|computadoras|caja'],
-      'Al fondo, al lado de los televisores.',
     ),
     fact('¿Hay baño?', 'baño|servicio|aseo', 'El baño está en el segundo piso.'),
     fact('¿Hay wifi?', 'wifi|internet|contraseña', 'Sí, la red se llama «Clientes» y no tiene contraseña.'),

@@ -323,7 +323,7 @@ export const smallTalkB1 = template({
         'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales',
       ],
       'Elige, da una razón y pregunta también tú.',
-      'Yo viviría en el campo, sin echar de menos la ciudad. ¿Y a ti te gusta Madrid?',
+      'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
       {
         other_wordings: [
           'Mira qué silencio hay aquí fuera. ¿Tú dónde vivirías mejor, en el campo o en una gran ciudad?',
