@@ -5,7 +5,9 @@ import { type InterfaceLanguage, practiceLanguages } from '#contract/values/lang
 import { converse } from '#server/practice/guided/converse.ts'
 import { initialState } from '#server/practice/guided/dialogue-state.ts'
 import type { Outcome } from '#server/practice/guided/hear/outcome.ts'
-import { wordsOf } from '#server/practice/guided/language/words.ts'
+import { judge } from '#server/practice/guided/hear/judge.ts'
+import { listenerOf } from '#server/practice/guided/language/listener.ts'
+import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
@@ -61,11 +63,13 @@ async function textsFor(script: Script, number: number, native_language: string 
   const { heard } = await phrasesOf(language)
   const { said } = await phrasesOf(own ?? (language === 'en' ? 'es' : 'en'))
   const short = shortAnswers[language as InterfaceLanguage] as (typeof shortAnswers)['en'] | undefined
-  const example = steps[number - 1]?.example ?? null
+  const step = steps[number - 1]
+  const example = step?.example ?? null
+  const listener = await listenerOf(script, native_language)
   const elsewhere = steps.findLast(({ example: shown }, at) => shown !== null && Math.abs(at - number + 1) > 1)
   const texts: Readonly<Record<TrialKind, string | null | undefined>> = {
     example,
-    one_word: example && wordsOf(example, language).toSorted((a, b) => b.bare.length - a.bare.length)[0]?.written,
+    one_word: step && example && mainWord(judge(listener, script, step, example).found, wordsOf(example, language)),
     other_topic: elsewhere?.example,
     yes: short?.yes ?? firstOf(heard.yes_no),
     no: short?.no,
@@ -84,6 +88,10 @@ async function textsFor(script: Script, number: number, native_language: string 
     return text ? [[kind, text] as const] : []
   })
 }
+
+// The word that the answer is about, else the longest.
+const mainWord = (found: readonly Word[], words: readonly Word[]) =>
+  (found[0] ?? words.toSorted((a, b) => b.bare.length - a.bare.length)[0])?.written
 
 // The first phrase of a list that is written out, with a capital.
 function firstOf(entries: readonly string[]): string {

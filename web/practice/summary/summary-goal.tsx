@@ -8,7 +8,7 @@ interface SummaryGoalProps {
   measures: Measures
 }
 
-/** One thing to do next time: what went wrong most first, then the words, then the steps. */
+/** One thing to do next time: the rule that was broken first, else a word that was asked for, else the steps. */
 export function SummaryGoal({ summary, measures }: SummaryGoalProps) {
   const { t } = useTranslation('practice')
   return (
@@ -23,8 +23,8 @@ export function SummaryGoal({ summary, measures }: SummaryGoalProps) {
 
 function useGoal({ corrections, words_missed }: Summary, { steps_done, steps_total }: Measures): string {
   const { t } = useTranslation('practice')
-  const mistake = corrections.find(({ kind, better }) => better && kind !== 'other_language')
-  if (mistake?.better) return t(($) => $.summary.goal.mistake, { better: mistake.better })
+  const why = corrections.find((correction) => correction.why)?.why
+  if (why) return why
   const [word] = words_missed
   if (word) return t(($) => $.summary.goal.word, { word: word.word })
   if (steps_done < steps_total) return t(($) => $.summary.goal.steps)

@@ -206,7 +206,7 @@ export const firstLessonA1 = template({
         ],
         reactions: [
           when('danke|dank', ['Bitte, sehr gern!', 'Danke auch dir!']),
-          when('morgen|bald|später|dann', 'Ja, ich freue mich!'),
+          when('morgen|bald|später|dann', 'Ja, bis dann!'),
           when('schön*|gute*|Tag|Abend|Wochenende', 'Danke, das ist nett!'),
           on('joke', 'Du bist lustig! Das mag ich.'),
           on('no', 'Du möchtest noch bleiben? Das freut mich sehr!'),

@@ -125,6 +125,11 @@ export const negotiationB2 = template({
       'Familie|Kinder|verheiratet|Frau',
       'Zwei Töchter. Die ältere verhandelt übrigens noch härter als ich.',
     ),
+    fact(
+      'Wie wäre es mit zwanzig Euro?',
+      'wie wäre|könnten wir|könnten Sie|können wir|können Sie|würden Sie|was halten Sie|wären Sie|wollen wir|treffen wir uns',
+      'Darüber lässt sich reden.',
+    ),
     fact('Wie geht es Ihnen?', 'wie geht', 'Danke, gut. Noch besser, wenn wir uns einig werden.'),
   ],
   steps: [

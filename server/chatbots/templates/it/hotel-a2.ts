@@ -36,7 +36,7 @@ export const hotelA2 = template({
     step(
       'A che nome è la prenotazione, e per quante persone?',
       [
-        '#|person*|sol*|noi|me|siamo|moglie|marito|figli*|famigli*|amic*|coppia|doppia|singola|bambin*|madre|mamma|padre|fratello|sorella|gruppo|nome|mi chiamo|cognome|signor*|prenotazion*|prenotat*|tripla|matrimoniale|ragazz*|genitori|colleg*|fidanzat*|compagn*',
+        '#|person*|sol*|noi|me|siamo|moglie|marit*|figli*|famigli*|amic*|coppia|doppia|singola|bambin*|madre|mamma|padre|fratello|sorella|gruppo|nome|mi chiamo|cognome|signor*|prenotazion*|prenotat*|tripla|matrimoniale|ragazz*|genitori|colleg*|fidanzat*|compagn*',
       ],
       'Di’ il tuo nome e quanti siete: «A nome…, per…».',
       'Ho una prenotazione a nome Weber, per una camera doppia.',
@@ -50,7 +50,7 @@ export const hotelA2 = template({
             'Che bello, una famiglia! Ecco la prenotazione.',
             'Per i bambini abbiamo anche dei giochi. Ecco, ho trovato la prenotazione.',
           ]),
-          when('moglie|marito|coppia|doppia|matrimoniale|fidanzat*|ragazz*|compagn*', [
+          when('moglie|marit*|coppia|doppia|matrimoniale|fidanzat*|ragazz*|compagn*', [
             'Ecco, una camera doppia con balcone.',
             'La camera doppia è pronta, l’ho vista io stamattina.',
           ]),

@@ -36,7 +36,7 @@ export const hotelB1 = template({
     step(
       'Mi dispiace, ma per stasera non trovo niente a suo nome. Che cosa aveva prenotato, e quando?',
       [
-        'prenot*|camera|doppia|singola|matrimoniale|suite|notte|notti|settiman*|mese|mesi|giorni|internet|sito|telefon*|online|mail|vista|lago|conferm*|agenzia|oggi|stasera|booking|ieri|#|gennaio|marzo|maggio|giugno|luglio|agosto|balcone|appartamento|moglie|marito|stanza|weekend',
+        'prenot*|camera|doppia|singola|matrimoniale|suite|notte|notti|settiman*|mese|mesi|giorni|internet|sito|telefon*|online|mail|vista|lago|conferm*|agenzia|oggi|stasera|booking|ieri|#|gennaio|marzo|maggio|giugno|luglio|agosto|balcone|appartamento|moglie|marit*|stanza|weekend',
       ],
       'Spiega con il passato: «Avevo prenotato…».',
       'Avevo prenotato una camera doppia con vista lago, due settimane fa.',
@@ -59,7 +59,7 @@ export const hotelB1 = template({
             'Per telefono, capisco. Di solito scriviamo tutto, ma evidentemente non questa volta.',
           ),
           when('agenzia|mail|email', 'Allora da qualche parte deve esserci scritto qualcosa.'),
-          when('doppia|matrimoniale|moglie|marito|singola|suite|camera|stanza', [
+          when('doppia|matrimoniale|moglie|marit*|singola|suite|camera|stanza', [
             'Una camera così ce l’abbiamo, in effetti.',
             'Capisco, e lei ha fatto tutto nel modo giusto.',
           ]),
@@ -107,8 +107,8 @@ export const hotelB1 = template({
       'Non vorrei lamentarmi, ma sono stanca e spero che possiate rimediare.',
       {
         topics: [
-          'delus*|arrabbiat*|trist*|stanc*|nervos*|dispiac*|peccato|male|seccat*|sorpres*|sconvolt*|stress*|brutt*|grav*|inaccettabil*|assurd*|terribil*|incredibil*|scandal*|vergogn*|ingiust*|giust*|problem*|error*|sbagli*|colpa|capit*|succed*|capisc*|norma*|calm*|tranquill*|importa|lament*|protest*|dir*',
-          'vogl*|vorr*|prefer*|asp*|sper*|pretend*|chied*|soluzion*|rimedi*|altr*|camer*|stanz*|albergh*|hotel|lago|vista|scont*|rimbors*|sold*|gratis|paga*|prezz*|dorm*|viaggi*|vacanz*|compleann*|anniversari*|famigl*|figli*|bambin*|marit*|mogli*|prenotat*|conferm*|servizi*|serietà|professional*|recension*|fiduci*',
+          'delus*|arrabbiat*|trist*|stanc*|nervos*|dispiac*|peccato|male|seccat*|sorpres*|sconvolt*|stress*|brutt*|grav*|inaccettabil*|assurd*|terribil*|incredibil*|scandal*|vergogn*|ingiust*|giust*|problem*|error*|sbagli*|colpa|capit*|succed*|capisc*|norma*|calm*|pazienza|importa|lament*|protest*|dir*',
+          'vogl*|vorr*|prefer*|asp*|sper*|pretend*|chied*|soluzion*|rimedi*|altr*|camer*|stanz*|albergh*|hotel|lago|vista|scont*|rimbors*|sold*|gratis|paga*|prezz*|dorm*|viaggi*|vacanz*|compleann*|anniversari*|famigl*|figli*|bambin*|marit*|mogli*|prenotat*|conferm*|servizi*|serietà|professional*|recension*',
           'non va bene|non è giusto|penso che|credo che|trovo|mi sembra|situazion*|sono qui|arrivat*|ore|tardi|notte|stasera|nessun problema|gentil*|contento|felic*|scus*',
         ],
         other_wordings: [
@@ -148,7 +148,7 @@ export const hotelB1 = template({
     step(
       'Posso darle una camera piccola sul cortile, oppure una camera grande nell’albergo di mia sorella, a tre chilometri da qui. Quale preferisce, e perché?',
       [
-        'cortile|piccol*|grand*|sorella|chilometr*|prima|seconda|qui|qua|nessun*|altr*|restare|resto|rest*|lontan*|comod*|questa|quella|vicin*|entramb*|tutte e due|uguale|stess*|dipende',
+        'cortile|piccol*|grand*|sorella|chilometr*|prima|seconda|qui|qua|nessun*|altr*|restare|resto|rest*|lontan*|comod*|questa|quella|vicin*|entramb*|tutte e due|uguale|stess*|dipende|nessuna delle due|spazi*',
       ],
       'Scegli e spiega il motivo: «Preferirei…, perché…».',
       'Preferirei la camera sul cortile, perché non voglio viaggiare ancora.',
@@ -333,17 +333,17 @@ export const hotelB1 = template({
     fact(
       'C’è anche un battello più tardi?',
       ['battell*|giro|altro', 'tardi|dopo|altro|orari*|dieci'],
-      'Sì, ce n’è un altro alle dieci e mezza.',
+      'Di battelli ce ne sono diversi: alle dieci e mezza, a mezzogiorno e alle tre.',
     ),
     fact(
       'Quanto dura il giro in battello?',
-      ['quanto|dove', 'battell*|giro|gita'],
+      ['quanto|dove va', 'battell*|giro|gita'],
       'Il giro dura due ore e arriva fino alle isole di Brissago.',
     ),
     fact('Da dove parte il battello?', 'battello|porto|parte da', 'Il battello parte dal molo, qui davanti.'),
     fact(
       'Quanto costa la camera?',
-      ['quanto|prezzo', 'cost*|camera|pago'],
+      ['quanto|prezzo', 'cost*|pago'],
       'Di solito costa centottanta franchi, ma stasera le faccio uno sconto.',
     ),
     fact(
@@ -369,8 +369,14 @@ export const hotelB1 = template({
       'È piccola, ma ha un letto ottimo e una fontana sotto la finestra.',
     ),
     fact(
+      'Come arrivo da sua sorella?',
+      'come arrivo|come ci vado|autobus|taxi|lontano',
+      'La accompagno io in macchina, sono cinque minuti.',
+    ),
+    fact('Come si chiama?', 'si chiama|suo nome', 'Bernasconi, come mezzo Ticino.'),
+    fact(
       'Com’è l’albergo di sua sorella?',
-      'sorella|altro albergo',
+      'com’è|albergo di sua sorella|altro albergo',
       'L’albergo di mia sorella è più moderno del nostro, ma non glielo dica.',
     ),
     fact(
@@ -387,28 +393,22 @@ export const hotelB1 = template({
       'La cucina chiude alle dieci: fa ancora in tempo per un risotto.',
     ),
     fact(
-      'Come arrivo da sua sorella?',
-      'come arrivo|come ci vado|autobus|taxi|lontano',
-      'La accompagno io in macchina, sono cinque minuti.',
-    ),
-    fact(
       'Si può fare il bagno nel lago?',
       'bagno nel lago|nuotare|spiaggia|piscina',
       'Certo, il lago adesso ha ventidue gradi, e la spiaggia è a cento metri.',
     ),
+    fact('È di Ascona?', 'di dove|svizzer*|è di ascona|lei è di', 'Sono nato qui, con vista lago.'),
     fact(
       'Che cosa c’è da vedere ad Ascona?',
       'vedere|visitare|ascona|museo|fare qui',
       'Il lungolago, il mercato del martedì e il Monte Verità, se le piace camminare.',
     ),
-    fact('Che tempo fa domani?', 'tempo|piove|sole|pioggia', 'Domani sole pieno: qui da noi è quasi la regola.'),
-    fact('Come si chiama?', 'si chiama|suo nome', 'Bernasconi, come mezzo Ticino.'),
+    fact('Che tempo fa domani?', 'che tempo|piove|sole|pioggia', 'Domani sole pieno: qui da noi è quasi la regola.'),
     fact(
       'Da quanto tempo dirige l’albergo?',
-      'da quanto|da quando|dirige|direttore|lavora',
+      'dirige|direttore|lavora',
       'Da diciotto anni. Prima c’era mio padre, che non sbagliava mai una data.',
     ),
-    fact('È di Ascona?', 'di dove|da dove|svizzer*|è di', 'Sono nato qui, con vista lago.'),
     fact(
       'Ha famiglia?',
       'famiglia|figli|moglie|sposat*|cane|gatto',

@@ -107,7 +107,7 @@ export const cafeA2 = template({
       ['você', 'café|gosta|toma|prefere|favorit*'],
       'Eu tomo cinco cafés por dia, sem açúcar. Não conte para a minha mãe!',
     ),
-    fact('Quantos anos você tem?', ['anos|idade', 'você|tem|sua'], 'Tenho vinte e nove.'),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho vinte e nove.'),
     fact(
       'Vai chover?',
       'chov*|chuva|tempo|frio|calor|sol',

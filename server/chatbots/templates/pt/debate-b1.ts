@@ -44,7 +44,7 @@ export const debateB1 = template({
     ),
     fact(
       'Quantos anos você tem?',
-      ['anos|idade', 'você|tem|sua'],
+      'quantos anos|sua idade',
       'Tenho vinte e quatro. Na minha escola, os celulares ainda tinham teclas!',
     ),
     fact('De onde você é?', ['onde', 'você|vem|nasceu|mora'], 'Sou de Belém, mas estudo em Brasília.'),

@@ -35,7 +35,7 @@ export const firstLessonA1 = template({
     fact('Onde é o banheiro?', 'banheiro', 'O banheiro é ali, à esquerda.'),
     fact('Como está o tempo?', ['como|está|tem|faz', 'tempo|sol|chuva|frio|calor'], 'Hoje tem sol. Que bom!'),
     fact('Como você se chama?', 'você se chama|seu nome|qual nome|como se chama', 'Eu me chamo Lúcia.'),
-    fact('Quantos anos você tem?', ['anos|idade', 'você|tem|sua'], 'Tenho quarenta anos.'),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho quarenta anos.'),
     fact('Você tem filhos?', 'filho*|filha*|família|irmão|irmã|casada', 'Tenho dois filhos: o Pedro e a Ana.'),
     fact('Você tem um gato?', 'gato*|cachorro*|animal|animais|bicho*', 'Tenho um gato. Ele é preto e grande.'),
     fact(

@@ -38,7 +38,7 @@ export const smallTalkA2 = template({
       'cidade|bairro|prédio|porto alegre',
       'Até agora, estou gostando. As pessoas são simpáticas.',
     ),
-    fact('Quantos anos você tem?', ['anos|idade', 'você|tem|sua'], 'Tenho trinta e um anos.'),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho trinta e um anos.'),
     fact('Você gosta do seu trabalho?', ['gosta', 'trabalho|hospital|enfermeiro'], 'Gosto muito, mas a noite é longa!'),
     fact(
       'Onde você anda de bicicleta?',

@@ -72,7 +72,6 @@ export const formal: FormalWords = {
     finish: { text: 'Sie haben noch nichts gesagt.' },
     summary: {
       goal: {
-        mistake: 'Sagen Sie es so: „{{better}}“',
         word: 'Verwenden Sie „{{word}}“.',
         steps: 'Schaffen Sie alle Schritte ohne Hilfe.',
         longer: 'Antworten Sie in längeren Sätzen.',

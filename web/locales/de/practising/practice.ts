@@ -177,7 +177,6 @@ export const practice: Words<'practice'> = {
     again: 'Noch einmal, aber anders',
     goal: {
       title: 'Beim nächsten Mal',
-      mistake: 'Sag es so: „{{better}}“',
       word: 'Verwende „{{word}}“.',
       steps: 'Schaff alle Schritte ohne Hilfe.',
       longer: 'Antworte in längeren Sätzen.',

@@ -173,7 +173,6 @@ export const practice = {
     again: 'Again, with a twist',
     goal: {
       title: 'Next time',
-      mistake: 'Say it like this: “{{better}}”',
       word: 'Use “{{word}}”.',
       steps: 'Get through every step without help.',
       longer: 'Answer in longer sentences.',

@@ -176,7 +176,6 @@ export const practice: Words<'practice'> = {
     again: 'Otra vez, con sorpresa',
     goal: {
       title: 'La próxima vez',
-      mistake: 'Dilo así: «{{better}}»',
       word: 'Usa «{{word}}».',
       steps: 'Completa todos los pasos sin ayuda.',
       longer: 'Responde con frases más largas.',

@@ -74,7 +74,6 @@ export const formal: FormalWords = {
     finish: { text: 'Vous n’avez encore rien dit.' },
     summary: {
       goal: {
-        mistake: 'Dites-le comme ça : « {{better}} »',
         word: 'Utilisez « {{word}} ».',
         steps: 'Passez toutes les étapes sans aide.',
         longer: 'Répondez avec des phrases plus longues.',

@@ -176,7 +176,6 @@ export const practice: Words<'practice'> = {
     again: 'Encore une fois, autrement',
     goal: {
       title: 'La prochaine fois',
-      mistake: 'Dis-le comme ça : « {{better}} »',
       word: 'Utilise « {{word}} ».',
       steps: 'Passe toutes les étapes sans aide.',
       longer: 'Réponds avec des phrases plus longues.',

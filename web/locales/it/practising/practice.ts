@@ -176,7 +176,6 @@ export const practice: Words<'practice'> = {
     again: 'Di nuovo, con una sorpresa',
     goal: {
       title: 'La prossima volta',
-      mistake: 'Dillo così: «{{better}}»',
       word: 'Usa «{{word}}».',
       steps: 'Completa tutti i passi senza aiuto.',
       longer: 'Rispondi con frasi più lunghe.',

@@ -177,7 +177,6 @@ export const practice: Words<'practice'> = {
     again: 'De novo, com uma surpresa',
     goal: {
       title: 'Da próxima vez',
-      mistake: 'Diga assim: “{{better}}”',
       word: 'Use “{{word}}”.',
       steps: 'Complete todas as etapas sem ajuda.',
       longer: 'Responda com frases mais longas.',
