@@ -318,14 +318,17 @@ export const cafeA2 = template({
       },
     ),
     step(
-      'Mira, esta es la cuenta. ¿Cómo quieres pagar?',
+      'Y cuando termines, aquí está la cuenta. ¿Cómo quieres pagar?',
       [
         'tarjeta|efectivo|móvil|teléfono|celular|monedas|billete*|bizum|euros|metálico|cash|visa|dinero|apple pay|google pay|reloj|contactless|suelto|#',
       ],
       'Di con qué pagas: «Con…» o «En…».',
       'En efectivo, por favor. La vuelta es la propina.',
       {
-        other_wordings: ['Y aquí está la cuenta. ¿Cómo pagas?', 'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?'],
+        other_wordings: [
+          'Sin prisa, pero aquí está ya la cuenta. ¿Cómo pagas?',
+          'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?',
+        ],
         reactions: [
           when('propina|vuelta', ['¡Muchas gracias! Eres muy amable.', '¡Gracias por la propina!']),
           when('tarjeta|visa', ['Con tarjeta, aquí mismo.', 'Pon la tarjeta aquí. Ya está, gracias.']),

@@ -45,14 +45,14 @@ export const debateA2 = template({
       'Soy de un pueblo de cincuenta personas y doscientas ovejas.',
     ),
     fact(
-      '¿Y tú qué prefieres?',
-      ['prefieres|gusta|mejor|piensas|crees', 'ciudad|campo|tú|más|qué'],
-      'Hoy defiendo la ciudad, porque me gusta salir. Pero los domingos pienso en mi pueblo.',
-    ),
-    fact(
       '¿Por qué te gusta la ciudad?',
       ['por qué', 'ciudad|gusta|centro'],
       'Porque hay cines, bares y gente en la calle hasta muy tarde.',
+    ),
+    fact(
+      '¿Y tú qué prefieres?',
+      ['prefieres|gusta|mejor|piensas|crees', 'ciudad|campo|tú|más|qué'],
+      'Hoy defiendo la ciudad, porque me gusta salir. Pero los domingos pienso en mi pueblo.',
     ),
     fact(
       '¿Cuánto pagas por tu piso?',
