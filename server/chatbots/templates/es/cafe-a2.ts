@@ -294,14 +294,14 @@ export const cafeA2 = template({
       },
     ),
     step(
-      'Ahora sí, esto es lo tuyo. ¿Está todo bien?',
+      'Aquí lo tienes, esto sí es lo tuyo. ¿Está todo bien?',
       [
         'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado',
       ],
       'Di que está bien, o di qué falta.',
       'Sí, gracias. Está todo muy rico.',
       {
-        other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Aquí tienes, ahora es lo correcto. ¿Qué tal?'],
+        other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Toma, esto sí es para ti. ¿Qué tal?'],
         reactions: [
           when('falta*', ['Es verdad, perdona. Te lo traigo enseguida.', '¡Ay, sí! Ahora mismo te lo doy.']),
           when('muy frío|muy fría|está frío|está fría|demasiado|quema', 'Vaya, lo siento. Te lo cambio enseguida.'),
@@ -366,6 +366,6 @@ export const cafeA2 = template({
   ],
   starters: ['¡Hola! ¿Puedo pedir aquí?', 'Buenos días. ¿Esta mesa está libre?', 'Hola, buenas. ¿Qué tenéis hoy?'],
   opening_message: '¡Hola, buenos días! Esta es la cafetería La Plaza, aquí se pide en la barra.',
-  closing_message: '¡Muchas gracias y hasta otro día! La próxima vez no me equivoco, te lo prometo.',
+  closing_message: '¡Hasta otro día! La próxima vez no me equivoco, te lo prometo.',
   correction: 'prompt',
 })

@@ -256,7 +256,7 @@ export const cafeB1 = template({
         reactions: [
           when('chocolate|mismo|igual|tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
           when('nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
-          when('compart*', '¡Claro, lo compartimos!'),
+          when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
           when('agua|jugo|zumo|limonada|refresco|licuado|coca|cerveza|vino', 'Algo fresco, también está bien.'),
           when('sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*', 'Mmm, eso también está riquísimo.'),

@@ -252,7 +252,7 @@ export const directionsA2 = template({
       {
         other_wordings: [
           'Escucha: en la iglesia giras a la derecha, y enfrente del supermercado hay un puente pequeño. ¿Me lo puedes repetir?',
-          'El otro camino es este: a la derecha en la iglesia, y el puente pequeño está enfrente del supermercado. ¿Cómo era? Repítelo, por favor.',
+          'Es fácil: a la derecha en la iglesia, y el puente pequeño está enfrente del supermercado. ¿Cómo era? Repítelo, por favor.',
         ],
         reactions: [
           when(

@@ -165,9 +165,9 @@ export const directionsB1 = template({
           ]),
           when('autobús|bus|ómnibus|línea|parada', [
             'Ese autobús da más vueltas que un perro.',
-            'Ya entiendo: la línea te dejó del otro lado.',
+            'Ya entiendo, esa línea es un misterio.',
           ]),
-          when('taxi|uber|coche|auto|moto', 'Y te dejaron en cualquier lado, claro.'),
+          when('taxi|uber|coche|auto|moto', 'Y te dejaron en cualquier parte, cómo no.'),
           when('tren|metro', 'Desde la estación es fácil equivocarse.'),
           when('bici*|patin*', '¡En bici! Así llegas enseguida.'),
           when('camin*|pie|andando|corriendo|seguí|giré|doblé|crucé', [
@@ -333,7 +333,7 @@ export const directionsB1 = template({
             'Golpea fuerte: el perro te oirá primero.',
             'Dale fuerte a la puerta, que es vieja.',
           ]),
-          when('llam*|teléfono|celular|móvil', ['Una llamada y bajo.', 'Llámame y salgo con la torta en la mano.']),
+          when('llam*|teléfono|celular|móvil', ['Una llamada y bajo.', 'Llámame y salgo con el perro.']),
           when('entr*|espero', 'La puerta está abierta, entra sin más.'),
           on('dont_know', '¿Me mandas un mensaje o golpeas la puerta?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y si no funciona, cómo nos avisas?', { goes_to: 'stay' }),

@@ -371,6 +371,6 @@ export const doctorB1 = template({
     'Buenos días, espero que me pueda ayudar.',
   ],
   opening_message: 'Centro de salud Los Robles, buenos días, le atiende la recepción.',
-  closing_message: 'Cuídese mucho y descanse. ¡Que se mejore pronto!',
+  closing_message: 'Cuídese mucho y descanse. ¡Que se mejore!',
   correction: 'prompt',
 })

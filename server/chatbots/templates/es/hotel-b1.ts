@@ -271,7 +271,7 @@ export const hotelB1 = template({
         reactions: [
           when(
             'ninguna|otro hotel|nada',
-            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación y mañana hablamos con la directora.',
+            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
           when('las dos|ambas', 'Las dos cosas, por qué no: otra habitación y dos mantas.'),
           when('cambiar|cambio|otra|pequeña|primera|mudar*|nueva|cambiarme', [
@@ -288,7 +288,7 @@ export const hotelB1 = template({
           }),
           on(
             'no',
-            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación y mañana hablamos con la directora.',
+            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
         ],
       },

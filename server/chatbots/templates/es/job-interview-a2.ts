@@ -349,6 +349,6 @@ export const jobInterviewA2 = template({
     'Hola, quería preguntar por el trabajo.',
   ],
   opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
-  closing_message: '¡Pues el trabajo es tuyo! Nos vemos el lunes. Toma un helado para el camino, de queso con moras.',
+  closing_message: '¡El trabajo es tuyo! Nos vemos muy pronto. Toma un helado para el camino, de queso con moras.',
   correction: 'prompt',
 })

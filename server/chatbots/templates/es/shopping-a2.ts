@@ -124,7 +124,7 @@ export const shoppingA2 = template({
         reactions: [
           when('regalo', '¡Un regalo! Qué suerte tiene alguien. Una chaqueta siempre gusta.'),
           when('chaqueta*|cazadora|campera|anorak|parka|plumas|chubasquero|lluvia', [
-            'Una chaqueta, claro. ¡Con este frío!',
+            'Una chaqueta. ¡Con este frío hace falta!',
             'Chaquetas tenemos muchas. Ven conmigo.',
           ]),
           when('abrigo*', 'Los abrigos y las chaquetas están aquí. Ven conmigo.'),
@@ -178,7 +178,7 @@ export const shoppingA2 = template({
         other_wordings: ['¿Cuál es tu talla?', '¿Sabes tu talla: S, M, L?'],
         reactions: [
           when('xl|xxl|l|ele|grande|enorme|alt*', ['Grande, aquí está.', 'Muy bien, tengo una aquí.']),
-          when('m|eme|median*|normal|#', ['Creo que tengo una aquí.', 'Perfecto, mira.']),
+          when('m|eme|median*|normal|#', ['Creo que tengo una aquí.', 'Perfecto, está aquí.']),
           when('xs|s|ese|pequeñ*|baj*|niñ*', 'Pequeña, la tengo aquí.'),
           on(
             'dont_know',

@@ -135,9 +135,9 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, es un secreto. Dime entonces otra cosa: ¿eres de este edificio?', { goes_to: 2 }),
+          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
-          when([], ['¡Mucho gusto, {name}!', 'Encantado, {name}.']),
+          when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
           when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
             '¡Anda, qué honor! Un vecino famoso.',
             '¡Qué suerte tengo con los vecinos!',
@@ -146,7 +146,7 @@ export const smallTalkA2 = template({
             '¡Qué bien! Ya conozco a alguien aquí.',
             'Encantado. ¡Mi primera visita!',
           ]),
-          when('soy|llam*|nombre|yamo', ['¡Mucho gusto!', 'Encantado.']),
+          when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
             'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
@@ -293,8 +293,8 @@ export const smallTalkA2 = template({
       {
         other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
         reactions: [
-          on('no', ['No pasa nada, otro día charlamos más.', 'Vale, ¡así tenemos tema para otro día!']),
-          when('nada', 'No pasa nada, otro día charlamos más.'),
+          on('no', ['No pasa nada, yo ya pregunto bastante.', 'Vale, sin preguntas, entonces.']),
+          when('nada', 'No pasa nada, yo ya pregunto bastante.'),
           on('dont_know', 'Por ejemplo: mi trabajo, mi familia, mi gata… ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },

@@ -407,7 +407,7 @@ export const smallTalkB1 = template({
             'Gracias a ti por la compañía.',
             'Con gente así, que se pare el tren más veces.',
           ]),
-          when('adiós|hasta|chao|ciao|viaje', ['¡Adiós, adiós!', 'Y cuidado con las vacas.']),
+          when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
         ],
       },
@@ -426,6 +426,6 @@ export const smallTalkB1 = template({
     '¡Hola! ¿Vamos otra vez con retraso?',
   ],
   opening_message: '¡Hola! Siéntate, ya quito mi bolsa. Va a ser un viaje largo, ¿verdad?',
-  closing_message: '¡Buen viaje, y que nadie te quite el asiento! Adiós.',
+  closing_message: '¡Buen viaje, y que nadie te quite el asiento!',
   correction: 'prompt',
 })
