@@ -135,14 +135,14 @@ export const cafeA2 = template({
     step(
       '¿Qué te pongo para beber?',
       [
-        'café|cortado|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo',
+        'café|cortado|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo|siempre|caña|clara|tónica',
       ],
       'Di una bebida. Puedes empezar con «Quisiera…» o «Me pones…».',
       'Quisiera un zumo de naranja, por favor.',
       {
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
-          when('cerveza|vino|ron|whisky|vodka|carajillo', [
+          when('cerveza|caña|vino|ron|whisky|vodka|carajillo', [
             '¡A las once de la mañana! Bueno, hoy es casi fiesta.',
             '¡Qué alegría por la mañana! Muy bien.',
           ]),
@@ -171,7 +171,7 @@ export const cafeA2 = template({
     step(
       '¿Lo quieres con azúcar, con hielo o con otra cosa?',
       [
-        'azúcar|hielo|leche|limón|miel|nada|solo|sola|así|sí|no|frío|fría|caliente|con|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|corto|largo|grande|pequeño|todo|igual|ninguno|ninguna|sacarina|templado|cualquier*',
+        'azúcar|hielo|leche|limón|miel|nada|solo|sola|así|sí|no|frío|fría|caliente|con|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|corto|largo|grande|pequeño|todo|igual|siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
       ],
       'Di con qué lo quieres, o usa «sin».',
       'Sin azúcar y con hielo, por favor.',
@@ -196,7 +196,7 @@ export const cafeA2 = template({
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
       [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|nada|no|tortilla|sándwich|churro*|sí|manzana|pan|queso|jamón|tomate|pastel|hambre|comido|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado|después|luego|todo|uno|una',
+        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|nada|no|tortilla|sándwich|churro*|sí|manzana|pan|queso|jamón|tomate|pastel|hambre|comido|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado|después|luego|todo|solo|bebida',
       ],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
@@ -265,7 +265,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí|pedido|quería|quiero|café|cortado|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|nada',
+        'pedí|pedido|quería|quiero|café|cortado|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|nada|mismo|antes|siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',
@@ -296,7 +296,7 @@ export const cafeA2 = template({
     step(
       'Aquí lo tienes, esto sí es lo tuyo. ¿Está todo bien?',
       [
-        'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado',
+        'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado|mío|tampoco',
       ],
       'Di que está bien, o di qué falta.',
       'Sí, gracias. Está todo muy rico.',
@@ -307,7 +307,10 @@ export const cafeA2 = template({
           when('muy frío|muy fría|está frío|está fría|demasiado|quema', 'Vaya, lo siento. Te lo cambio enseguida.'),
           when('cuchara|servilleta|tenedor', 'Claro, las tienes aquí al lado.'),
           on('no', ['Vaya, lo siento mucho. Te lo cambio ahora mismo.', '¡Qué día! Perdona, lo arreglo enseguida.']),
-          when('no está bien|está mal|no es|no me gusta|error', 'Vaya, lo siento mucho. Te lo cambio ahora mismo.'),
+          when(
+            'no está bien|está mal|no es|tampoco|no me gusta|error',
+            'Vaya, lo siento mucho. Te lo cambio ahora mismo.',
+          ),
           when('rico|rica|buenísimo|delicioso|encanta|bueno|buena', [
             '¡Se lo digo a mi madre, que está en la cocina!',
             'Me alegro mucho.',

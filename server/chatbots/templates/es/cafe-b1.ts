@@ -34,6 +34,14 @@ export const cafeB1 = template({
   }),
   facts: [
     fact(
+      '¿Qué te parece el sábado en mi casa?',
+      [
+        'qué te parece|te parece|qué tal|te viene|te va|puedes|nos vemos|quedamos',
+        'sábado|domingo|lunes|martes|miércoles|jueves|viernes|mañana|fin de semana|casa|semana|tarde|parque|aquí',
+      ],
+      'Me viene perfecto.',
+    ),
+    fact(
       '¿Y tú qué has hecho?',
       ['tú|qué|cómo', 'has hecho|tu vida|te va|novedades|cuéntame|contigo|hiciste'],
       'He cambiado de trabajo: ahora diseño libros para niños. Y he aprendido a hacer pan, más o menos.',
@@ -334,7 +342,7 @@ export const cafeB1 = template({
         'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar',
       ],
       'Propón un día y un lugar: «El sábado en…».',
-      'El sábado por la tarde en mi casa, para ponernos al día.',
+      '¿Qué te parece el sábado en mi casa, para ponernos al día?',
       {
         other_wordings: [
           'De eso tenemos que hablar con tiempo. ¿Qué día y dónde nos vemos?',

@@ -171,7 +171,7 @@ export const debateA2 = template({
           when('mar|playa|sol|vista*', '¡Qué bonito! Ya quiero ir.'),
           when('tranquil*|silencio|paz', 'El silencio… En mi calle no lo conocemos.'),
           when('cine*|bar*|tienda*|restaurante*|concierto*|fiesta*|museo*|teatro*|discoteca*|café*', [
-            '¡Siempre hay algo que hacer!',
+            '¡Cuánta vida!',
             'Eso me gusta a mí también.',
           ]),
           when('metro|autobús|tren|transporte|cerca|bici*', 'Todo cerca, ¡qué práctico!'),

@@ -122,7 +122,7 @@ export const debateB1 = template({
     step(
       'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
       [
-        'prohib*|permit*|debería*|deben|sí|no|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|solo|mejor',
+        'prohib*|permit*|debería*|deben|sí|no|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
       ],
       'Elige: «En mi opinión, los móviles…».',
       'En mi opinión, habría que prohibir los móviles en clase.',
@@ -132,7 +132,7 @@ export const debateB1 = template({
           'Para que el público lo sepa: ¿móviles en la escuela, sí o no?',
         ],
         reactions: [
-          when('depende|ambos|término medio|sí y no', [
+          when('depende|ambos|término medio|sí y no|ni una|ninguna', [
             'Depende, dices. ¡Hablas como un político!',
             'Ni sí ni no. Eso lo hace más interesante.',
           ]),
@@ -200,7 +200,7 @@ export const debateB1 = template({
         topics: [
           'clase*|escuela|colegio|instituto|universidad|curso|trabajo|oficina|casa|recreo|profesor*|maestr*|alumno*|compañer*|amig*|chic*|hij*|herman*|prim*|sobrin*|niet*|madre|padre|padres|niñ*|jóvenes|familia|vecin*',
           'una vez|ejemplo|año pasado|ayer|cuando|hace|siempre|nunca|un día|a veces|todos los días|semana|experiencia|ví|recuerdo|conozco',
-          'móvil*|teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen*|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|son*|música|mapa|diccionario',
+          'móvil*|teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen*|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó|sonar|música|mapa|diccionario',
         ],
         other_wordings: [
           '¿Y lo has visto tú mismo en algún sitio? Cuéntame un ejemplo.',

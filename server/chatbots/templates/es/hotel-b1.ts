@@ -286,10 +286,7 @@ export const hotelB1 = template({
           on('dont_know', '¿Qué es más importante para usted, el silencio o no mover las maletas?', {
             goes_to: 'stay',
           }),
-          on(
-            'no',
-            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
-          ),
+          on('no', 'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.'),
         ],
       },
     ),

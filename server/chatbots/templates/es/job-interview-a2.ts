@@ -59,8 +59,13 @@ export const jobInterviewA2 = template({
       'Dos bolas al día, gratis. ¡Ni una más, que te conozco!',
     ),
     fact(
+      '¿Qué helado quiere usted?',
+      ['qué|cuál', 'quiere|quería|querías|desea|pedido|sabor quería|helado'],
+      'El cliente dice, muy serio: «De chocolate, ¡siempre de chocolate!».',
+    ),
+    fact(
       '¿Qué sabores tenéis?',
-      ['qué|cuáles|cuántos|favorito', 'sabor*|favorito|favorita|helados'],
+      ['qué|cuáles|cuántos|favorito', 'sabor*|favorito|favorita'],
       'Tenemos veinte sabores. El favorito de todos es el de queso con moras.',
     ),
     fact(
@@ -255,7 +260,7 @@ export const jobInterviewA2 = template({
     step(
       'Una prueba: un cliente dice que este no es su helado. ¿Qué le dices?',
       [
-        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado',
+        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
       ],
       'Pide perdón y di qué vas a hacer.',
       '¡Lo siento mucho! Ahora mismo le doy otro.',
@@ -288,7 +293,7 @@ export const jobInterviewA2 = template({
     step(
       'Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
       [
-        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|#|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
+        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
       ],
       'Di días y horas.',
       'Puedo trabajar el fin de semana, de diez a cuatro.',
@@ -311,7 +316,7 @@ export const jobInterviewA2 = template({
           when('lunes|martes|miércoles|jueves|viernes|semana', 'Entre semana, muy bien. Me va perfecto.'),
           when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),
           when('nunca|no puedo', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
-          when('#|horas', 'Muy bien, lo escribo.'),
+          when('de # a|a las #|horas', 'Muy bien, lo escribo.'),
           on('dont_know', '¿Mejor entre semana o el fin de semana?', { goes_to: 'stay' }),
         ],
       },

@@ -38,6 +38,11 @@ export const negotiationB2 = template({
   }),
   facts: [
     fact(
+      '¿Y si lo dejamos en ochocientos?',
+      'qué le parece|y si|qué tal|cómo lo ve|le parece|está de acuerdo|podríamos|aceptaría',
+      'Se agradece que pregunte.',
+    ),
+    fact(
       '¿Cuánto es la fianza?',
       ['cuánt*|cuál|qué|devuelve*|fianza', 'fianza|depósito'],
       'Normalmente pido dos meses de fianza, y los devuelvo enteros si todo queda como estaba.',
@@ -184,7 +189,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'porque|ya que|dado que|puesto que|por eso|así|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
-          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
+          'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
           'años|largo plazo|mucho tiempo|quedar*|meses|contrato|siempre|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|car*|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
@@ -219,7 +224,7 @@ export const negotiationB2 = template({
         '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|mes*|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|nada|precio',
       ],
       'Di una cantidad y lo que incluye: «Le ofrezco…».',
-      'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos.',
+      'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos. ¿Qué le parece?',
       {
         other_wordings: [
           'Pongamos las cartas sobre la mesa. ¿Cuál es su oferta?',
@@ -253,10 +258,10 @@ export const negotiationB2 = template({
     step(
       'Le hago una contraoferta: ochocientos cincuenta y dos meses de fianza. ¿Qué me dice?',
       [
-        '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí|no|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo|bien|euros|alto|menos|solo|mes|meses|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+        '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí|no|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo|bien|euros|alto|menos|mes|meses|pagar|no puedo|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
       ],
       'Acepta en parte y pide otra cosa: «Podría aceptarlo, siempre que…».',
-      'Ochocientos podría aceptarlos, siempre que la fianza fuera de un solo mes.',
+      'Ochocientos podría aceptarlos. ¿Y si la fianza fuera de un solo mes?',
       {
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',
@@ -332,7 +337,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|nunca|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
-          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|noche|tarde|mañana|diez|nueve|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
+          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|por la noche|de noche|tarde|mañana|diez|nueve|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
           'vecin*|habl*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
@@ -344,7 +349,7 @@ export const negotiationB2 = template({
             'Paneles… ¡Ojalá el otro lo hubiera pensado!',
             'Eso cuesta dinero, así que va en serio.',
           ]),
-          when('diez|nueve|ocho|horario*|noche|tarde', [
+          when('diez|nueve|ocho|horario*|por la noche|de noche|tarde', [
             'Con un horario claro duermo mejor.',
             'A las diez, silencio. Lo apunto.',
           ]),
@@ -371,10 +376,10 @@ export const negotiationB2 = template({
       'Estamos cerca, pero ninguno está contento del todo. ¿Qué solución intermedia propone?',
       [],
       'Cede en una cosa y pide otra: «Yo cedería en… si usted…».',
-      'Yo cedería en la fianza si usted rebajara el alquiler a ochocientos.',
+      'Estaría dispuesto a ceder en la fianza. ¿Y si usted rebajara el alquiler a ochocientos?',
       {
         topics: [
-          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*',
+          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*|divid*|diferencia',
           'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes*|año*|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
         ],
         other_wordings: [

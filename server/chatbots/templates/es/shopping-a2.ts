@@ -226,13 +226,14 @@ export const shoppingA2 = template({
     step(
       'A ver… ¿cómo te queda?',
       [
-        'grande*|pequeñ*|estrech*|anch*|larg*|cort*|bien|mal|perfect*|genial|abriga|cómod*|gusta|demasiado|bonit*|fe*|encanta|calor|apretad*|ajustad*|horrible|poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal|raro|rara',
+        'grande*|pequeñ*|estrech*|anch*|larg*|cort*|bien|mal|perfect*|genial|abriga|cómod*|gusta|demasiado|bonit*|fe*|encanta|calor|apretad*|ajustad*|horrible|poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal|raro|rara|tienes|otra|s|m|l|xl',
       ],
       'Di si te queda grande, pequeña o bien.',
       'No me queda bien, es un poco estrecha.',
       {
         other_wordings: ['¿Qué tal? ¿Cómo te queda?', 'Sal, sal, que te veo. ¿Te queda bien?'],
         reactions: [
+          when('la tienes|tienes otra|tienes una|hay otra|hay en', 'Buena idea, te la busco.'),
           when('estrech*|pequeñ*|cort*|apretad*|ajustad*', [
             'Sí, te hace falta una talla más.',
             'Es verdad, así no puedes mover los brazos.',

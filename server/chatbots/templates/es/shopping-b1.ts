@@ -137,7 +137,7 @@ export const shoppingB1 = template({
       'Cuando los enciendo, la luz se pone roja, pero no se oye nada.',
       {
         topics: [
-          'luz|luces|roj*|verde|azul|parpade*|enciend*|encend*|apag*|prend*|botón|pantalla|conect*|bluetooth|cable|enchuf*|batería|carg*',
+          'luz|roj*|verde|azul|parpade*|enciend*|encend*|apag*|prend*|botón|pantalla|conect*|desconect*|bluetooth|cable|enchuf*|batería|carg*',
           'oye|oigo|oír|escuch*|sonido*|suen*|sonar|ruido*|música|voz|volumen|silencio|pit*|cruj*|chisp*|izquierd*|derech*|lado|oreja|oído*|micrófono',
           'nada|no pasa|no hace*|funciona*|cort*|par*|minuto*|segundo*|rato|después|veces|calient*|calor|quem*|huele|humo|explot*|rot*|mal|baj*|débil|siempre|entonces|dejan|muert*|vibr*',
         ],
@@ -272,7 +272,7 @@ export const shoppingB1 = template({
         reactions: [
           when('garantía', 'La garantía, tiene razón. Déjeme ver otra cosa.'),
           when('dinero|reembolso|devol*', [
-            'Prefiere el dinero, lo entiendo.',
+            'Lo entiendo. Voy a ver si el sistema me deja.',
             'A mí tampoco me gusta esperar. Veamos.',
           ]),
           when('nuev*|cambi*|otros', [
