@@ -344,7 +344,7 @@ export const cafeA2 = template({
             'Perfecto, y aquí tienes la vuelta.',
           ]),
           when(
-            'no tengo dinero|sin dinero|no puedo',
+            'no tengo dinero|sin dinero|no puedo|no quiero pagar|no pago|gratis',
             'Ja, ja, ¡pues a lavar platos! En serio: ¿tienes tarjeta o algo en efectivo?',
             {
               goes_to: 'stay',

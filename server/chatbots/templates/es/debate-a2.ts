@@ -118,7 +118,7 @@ export const debateA2 = template({
     step(
       'Empieza tú. ¿Dónde vives, en una ciudad o en el campo?',
       [
-        'ciudad*|campo|pueblo*|aldea|vivo|centro|mar|cerca|barrio|piso|casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos|#',
+        'ciudad*|campo|pueblo*|aldea|vivo|centro|mar|cerca|barrio|piso|casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos',
       ],
       'Di dónde vives y si es grande o pequeño.',
       'Vivo en un pueblo pequeño cerca del mar.',

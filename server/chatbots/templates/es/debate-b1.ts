@@ -220,7 +220,7 @@ export const debateB1 = template({
             '¡Debajo de la mesa, un clásico!',
             'Lo he visto mil veces.',
           ]),
-          when('grab*|foto*|acos*|insult*', 'Qué feo. Eso no debería pasar nunca.'),
+          when('grab*|acos*|insult*|se burl*', 'Qué feo. Eso no debería pasar nunca.'),
           when('hijo*|hija*|sobrin*|niet*|herman*|prim*', 'En la familia se ve muy bien, es verdad.'),
           when('busc*|traduc*|diccionario|internet|mapa|ayud*', 'Ese ejemplo muestra el lado bueno.'),
           when('trabajo|oficina|reunión', 'Y eso pasa también entre los mayores, ¿eh?'),
@@ -235,7 +235,7 @@ export const debateB1 = template({
     step(
       'Yo lo veo de otra manera: el móvil es el diccionario más rápido y también el mayor ladrón de tiempo, así que hay que aprender a usarlo bien. ¿Qué respondes?',
       [
-        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|tienes|niños|jóvenes|sí|no|herramienta|control*|norma*|distra*|móvil*',
+        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
       ],
       'Primero di qué es verdad, y después tu respuesta: «Es verdad. Sin embargo, …».',
       'Es verdad. Por otro lado, la escuela tiene ordenadores para buscar palabras.',
@@ -417,11 +417,7 @@ export const debateB1 = template({
     ),
     twist(7, 'El director acaba de entrar en la sala y pide una propuesta. ¿Qué acuerdo aceptarían los dos lados?'),
   ],
-  starters: [
-    'Buenas tardes. Estoy listo para el debate.',
-    '¿Puedo empezar?',
-    '¡Hola! Sobre esto tengo una opinión muy clara.',
-  ],
+  starters: ['Buenas tardes. Estoy listo para el debate.', '¿Puedo empezar?', '¡Hola! Tengo muchas ganas de discutir.'],
   opening_message: 'Os doy la bienvenida al debate. Yo defenderé lo contrario de lo que tú digas, y seré justa.',
   closing_message: 'Ha sido un placer llevarte la contraria. ¡La próxima vez cambiamos de lado!',
   correction: 'at_the_end',

@@ -97,11 +97,7 @@ export const directionsA2 = template({
       'No tengo mapa, pero conozco las calles de memoria.',
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Me llamo Marcos.'),
-    fact(
-      '¿Eres de aquí?',
-      ['eres|vives|dónde', 'aquí|toledo|dónde|eres'],
-      'Sí, soy de Toledo. Vivo aquí desde siempre.',
-    ),
+    fact('¿Eres de aquí?', ['eres|vives', 'aquí|toledo|dónde'], 'Sí, soy de Toledo. Vivo aquí desde siempre.'),
     fact('¿En qué trabajas?', 'trabajas|trabajo|estudias|profesión', 'Soy cartero. Por eso conozco todas las calles.'),
     fact(
       '¿Tienes un perro?',

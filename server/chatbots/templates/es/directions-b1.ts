@@ -348,7 +348,7 @@ export const directionsB1 = template({
     ),
     twist(7, '¡Ay, no! Mate se ha comido el cable del timbre, ya no suena. ¿Cómo nos avisas cuando llegues?'),
   ],
-  starters: ['Hola, soy yo. ¡Me he perdido!', '¿Me oyes? Necesito tu ayuda.', 'Perdona, voy a llegar tarde.'],
+  starters: ['Hola, soy yo. ¡Me he perdido!', '¿Me oyes? Necesito tu ayuda.', '¡Hola! No encuentro tu fiesta.'],
   opening_message: '¡Hola! Ya estábamos preocupados por ti. No pasa nada, que yo te guío.',
   closing_message: '¡Dale, te esperamos! La torta no se corta hasta que llegues.',
   correction: 'prompt',

@@ -337,7 +337,11 @@ export const hotelA2 = template({
     ),
     twist(6, 'Perdone, hoy hace muchísimo calor. ¿Necesita algo para la habitación?'),
   ],
-  starters: ['Buenas tardes, tengo una reserva.', 'Hola, acabo de llegar.', '¡Hola! ¿Es aquí la recepción?'],
+  starters: [
+    'Buenas tardes. ¿Es este el Hotel Las Bóvedas?',
+    'Hola, acabo de llegar.',
+    '¡Hola! ¿Es aquí la recepción?',
+  ],
   opening_message: 'Buenas tardes, esta es su casa: el Hotel Las Bóvedas. Vamos a buscar su reserva.',
   closing_message: 'Todo listo. ¡Que descanse y que disfrute mucho de Cartagena!',
   correction: 'prompt',

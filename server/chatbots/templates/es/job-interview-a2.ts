@@ -351,7 +351,7 @@ export const jobInterviewA2 = template({
   starters: [
     '¡Hola! He visto el cartel en la puerta.',
     'Buenas tardes. ¿Buscan a alguien?',
-    'Hola, quería preguntar por el trabajo.',
+    'Hola, ¿está la dueña, por favor?',
   ],
   opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
   closing_message: '¡El trabajo es tuyo! Nos vemos muy pronto. Toma un helado para el camino, de queso con moras.',

@@ -288,6 +288,7 @@ export const negotiationB2 = template({
             'Así da gusto. Pero falta hablar de lo importante.',
           ]),
           on('yes', 'Así da gusto. Pero falta hablar de lo importante.'),
+          when('#|euros', 'Usted no suelta una cifra así como así.'),
           on('dont_know', 'Le ayudo: ¿qué le molesta más, el precio o la fianza?', { goes_to: 'stay' }),
         ],
       },
@@ -308,6 +309,7 @@ export const negotiationB2 = template({
           'Digamos que me ablando. ¿A qué estaría usted dispuesto entonces? Algo tiene que poner de su parte.',
         ],
         reactions: [
+          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           when('pint*|limpi*|arregl*|repar*|reform*|obra*|insonoriz*|manten*', [
             'Las paredes lo necesitan, no le voy a mentir.',
             'Eso me ahorra un buen dinero. Me gusta.',
@@ -323,7 +325,6 @@ export const negotiationB2 = template({
           when('entradas|concierto*|clases|gratis|descuento|publicidad', '¡Mis nietos estarían encantados!'),
           when('ruido|silencio|vecin*|horario', 'Eso es música para mis oídos, y para los de arriba.'),
           when('gastos|luz|agua|impuesto*|seguro|fianza', 'Que corra usted con eso me quita un peso.'),
-          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           on('no', 'Así es difícil, pero sigamos.'),
           on('dont_know', 'Mire a su alrededor: ¿qué podría hacer usted por este local?', { goes_to: 'stay' }),
         ],
@@ -450,8 +451,8 @@ export const negotiationB2 = template({
   ],
   starters: [
     'Buenas tardes, señora Robles. Gracias por recibirme.',
-    'Buenas tardes, vengo por el local.',
-    'Mucho gusto. El local me ha encantado.',
+    'Buenas tardes. ¿Es usted la señora Robles?',
+    'Mucho gusto. ¡Qué techos tan altos!',
   ],
   opening_message: 'Buenas tardes. Ya ha visto el local: techos altos, buena luz y una calle llena de vida.',
   closing_message: 'Aquí tiene las llaves. Negocia usted muy bien, ¡cuídeme el local como si fuera suyo!',

@@ -90,7 +90,7 @@ export const shoppingA2 = template({
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Me llamo Nerea.'),
     fact(
       '¿Eres de Bilbao?',
-      ['eres|dónde', 'bilbao|dónde|aquí'],
+      ['eres|vives|naciste', 'bilbao|dónde|aquí'],
       'Sí, soy de Bilbao. Aquí llueve mucho, por eso vendo chaquetas.',
     ),
     fact(

@@ -367,7 +367,7 @@ export const shoppingB1 = template({
   ],
   starters: [
     'Perdone, ¿es aquí la atención al cliente?',
-    'Hola. Tengo un problema con algo que compré aquí.',
+    'Hola. ¿Tiene usted un momento?',
     'Buenas tardes, quería devolver una cosa.',
   ],
   opening_message: 'Buenas tardes. Ha venido usted al mostrador correcto.',
