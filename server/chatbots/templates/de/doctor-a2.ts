@@ -151,14 +151,14 @@ export const doctorA2 = template({
     step(
       'Seit wann haben Sie das?',
       [
-        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat*|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
+        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat|Monaten|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
       ],
       'Benutze „seit“: „Seit … Tagen“.',
       'Seit drei Tagen, seit Montag.',
       {
         other_wordings: ['Und wie lange haben Sie das schon?', 'Wann hat das angefangen?'],
         reactions: [
-          when('Monat*|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
+          when('Monat|Monaten|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
           when('Woche*', 'Eine ganze Woche oder mehr, das ist lang.'),
           when('heute|gestern|Nacht|Stunde*|eben|gerade|Abend|Morgen', [
             'Dann ist es noch ganz neu.',

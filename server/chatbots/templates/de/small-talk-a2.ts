@@ -152,7 +152,7 @@ export const smallTalkA2 = template({
     step(
       'Wohnst du schon lange hier?',
       [
-        'ja|nein|nee|seit|*jahr*|Monat*|Woche*|Tag*|immer|#|geboren|lange|erst|gestern|neu|ewig*|halb*|Sommer|Winter|Kind|klein|ganze*|nie|Besuch|eingezogen|gezogen|bald|heute|zwei|ein paar|kurz*|Leben|Weihnachten|Anfang',
+        'ja|nein|nee|seit|*jahr*|Monat|Monaten|Woche*|Tag*|immer|#|geboren|lange|erst|gestern|neu|ewig*|halb*|Sommer|Winter|Kind|klein|ganze*|nie|Besuch|eingezogen|gezogen|bald|heute|zwei|ein paar|kurz*|Leben|Weihnachten|Anfang',
       ],
       'Sag, wie lange: „Seit … Jahren“.',
       'Ja, ich wohne seit fünf Jahren hier.',
@@ -167,7 +167,7 @@ export const smallTalkA2 = template({
             'Dann kennst du hier bestimmt jede Straße.',
             'So lange! Dann kennst du die Stadt besser als alle anderen.',
           ]),
-          when('erst|neu|Monat*|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
+          when('erst|neu|Monat|Monaten|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
             'Dann bist du ja auch noch neu hier.',
             'Ah, dann kennst du das noch mit den vielen Kartons.',
           ]),
