@@ -318,7 +318,7 @@ export const debateA2 = template({
     step(
       'Und du? Wo möchtest du in zehn Jahren wohnen?',
       [
-        '*stadt|Land|*dorf|Meer|Berge|hier|Ausland|Haus|Wohnung|weiß nicht|See|Strand|Insel|Spanien|Italien|Deutschland|Amerika|USA|Berlin|Paris|London|New York|Zentrum|Familie|Eltern|Bauernhof|Natur|Australien|Kanada|Villa|Schloss|München|Wien|Heimat|überall|Garten|Nähe|gleich*|zurück|Schweiz|Japan|Hamburg|Madrid',
+        '*stadt|Land|*dorf|Meer|Berge|hier|Ausland|Haus|Wohnung|weiß nicht|See|Strand|Insel|Spanien|Italien|Deutschland|Amerika|USA|Berlin|Paris|London|New York|Zentrum|Familie|Eltern|Bauernhof|Natur|Villa|Schloss|München|Wien|Heimat|Garten|Nähe|gleich*|zurück|Schweiz',
       ],
       'Sag deinen Wunsch, und nenn einen Grund.',
       'Ich möchte in einem Dorf am Meer wohnen, weil ich die Natur liebe.',
