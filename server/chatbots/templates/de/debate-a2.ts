@@ -149,10 +149,10 @@ export const debateA2 = template({
           '*luft|Natur|Wald|Bäume|Tier*|Meer|Strand|See|Fluss|Berg*|Park*|Garten|Blumen|ruhig*|Ruhe|still|leise|grün|Sonne|Wetter|sauber|Platz|draußen|Vögel|Kühe|Himmel|Landschaft|wandern|schwimmen',
           '*freund*|Familie|Eltern|Leute|Mensch*|Nachbar*|Kinder|Oma|Opa|nett|freundlich|kenne|zusammen|Mädchen|Jungs',
           'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|Schule*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
-          'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|nichts|Weg*|frei',
+          'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|*nichts|Weg*|frei',
         ],
         reactions: [
-          when('nichts|gefällt mir nicht|nicht gut|wenig', 'Gar nichts? Dann gibt es viel zu diskutieren!'),
+          when('*nichts|gefällt mir nicht|nicht gut|wenig', 'Gar nichts? Dann gibt es viel zu diskutieren!'),
           when('*luft|Natur|Wald|Bäume|Garten|grün|Berg*|Tier*', [
             'Die Natur, das verstehe ich. In der Stadt fehlt mir das.',
             'Gute Luft ist wirklich wichtig.',
@@ -216,7 +216,7 @@ export const debateA2 = template({
     step(
       'Aber die Stadt hat auch eine schlechte Seite. Welche ist das für dich?',
       [
-        'Lärm|laut*|Verkehr|*auto*|teuer|Luft|schmutzig|Leute|Mensch*|gefährlich|voll|Miete*|Stress*|Natur|groß|stinkt|weit|grün|Müll|Preis*|Wohnung*|allein|einsam|schnell|hektisch|heiß|Platz|Stau|Diebe|Kriminalität|keine*|nichts|Touristen|Krach|dreckig|eng|Bäume|Ratten|unfreundlich|Parkplatz*|kostet',
+        'Lärm|laut*|Verkehr|*auto*|teuer|Luft|schmutzig|Leute|Mensch*|gefährlich|voll|Miete*|Stress*|Natur|groß|stinkt|weit|grün|Müll|Preis*|Wohnung*|allein|einsam|schnell|hektisch|heiß|Platz|Stau|Diebe|Kriminalität|keine*|*nichts|Touristen|Krach|dreckig|eng|Bäume|Ratten|unfreundlich|Parkplatz*|kostet',
       ],
       'Denk an Lärm, Luft, Preise oder Menschen.',
       'Es gibt viel Verkehr, und die Wohnungen sind teuer.',
@@ -226,7 +226,7 @@ export const debateA2 = template({
           'Und was findest du in der Stadt nicht so schön?',
         ],
         reactions: [
-          when('keine schlecht*|gibt keine|nichts', 'Gar keine? Du liebst die Stadt wirklich!'),
+          when('keine schlecht*|gibt keine|*nichts', 'Gar keine? Du liebst die Stadt wirklich!'),
           when(
             ['Verkehr|*auto*|Stau', 'teuer|Miete*|kostet'],
             'Verkehr und Preise, oh ja, das ist in meiner Straße auch so.',
@@ -251,7 +251,7 @@ export const debateA2 = template({
     step(
       'Und was ist ein Nachteil auf dem Land?',
       [
-        '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|Schule*|Arzt|Ärzte|Arbeit|nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
+        '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|Schule*|Arzt|Ärzte|Arbeit|*nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
       ],
       'Denk an Geschäfte, Busse, Schulen oder Arbeit.',
       'Es gibt nur wenige Busse, und die Geschäfte sind weit weg.',
@@ -267,7 +267,7 @@ export const debateA2 = template({
             'Ja, ohne Auto ist es schwer.',
             'Stimmt, bei meiner Oma kommt der Bus nur zweimal am Tag!',
           ]),
-          when('langweilig|nichts|Kino|Party|Restaurant*', [
+          when('langweilig|*nichts|Kino|Party|Restaurant*', [
             'Genau, am Abend ist nichts los!',
             'Da spielt man dann Karten mit der Oma.',
           ]),
@@ -291,7 +291,7 @@ export const debateA2 = template({
           'Jetzt denken wir an alte Leute. Wo ist es für sie besser?',
         ],
         topics: [
-          '*stadt|Land|*dorf|Zentrum|Meer|Berge|Vorort|Hause|Heim|Altersheim|dort|überall|egal|hier|Haus|Wohnung|Spanien|Insel',
+          '*stadt|Land|*dorf|Zentrum|Meer|Berge|Vorort|*hause|Heim|Altersheim|dort|überall|egal|hier|Haus|Wohnung|Spanien|Insel',
           'ruhig*|Ruhe|Lärm|Luft|Natur|Garten|gesund|sicher*|Arzt|Ärzte|Krankenhaus|Apotheke|Hilfe|helfen|Bus*|Geschäft*|Supermarkt|Auto|laufen|Treppe*|Aufzug|nah|Nähe|weit|langsam',
           'Familie|Kinder|Enkel*|Nachbar*|Freund*|allein|einsam|Leute|zusammen|Oma|Opa|Großeltern|beide*|kommt darauf an|gleich|besser|brauchen',
         ],

@@ -51,7 +51,7 @@ export const firstLessonA1 = template({
     fact('Hast du ein Tier?', 'Tier*|Hund|Katze|Haustier*', 'Ja, ich habe einen Hund. Er heißt Otto.'),
     fact(
       'Wann ist der Kurs?',
-      ['wann|um wie viel|wie spät|welche* Tag*', 'Kurs|Stunde|Unterricht|Pause|beginnt|Schluss|Uhr|Deutsch'],
+      ['wann|um wie viel|wie spät|welche* Tag*', 'Kurs|Stunde|Unterricht|*pause*|beginnt|Schluss|Uhr|Deutsch'],
       'Der Kurs ist jeden Tag von neun bis zwölf Uhr.',
     ),
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Die Toilette ist links.'),
@@ -146,7 +146,7 @@ export const firstLessonA1 = template({
     step(
       'Und wo wohnst du jetzt?',
       [
-        'wohne|wohnen|lebe|in|bei|Stadt|Dorf|Straße|Bremen|Berlin|Hamburg|Haus|Wohnung|Zimmer|hier|Eltern|Familie|Freund*|*burg|*stadt|*dorf|allein|Hotel|Zentrum|*land|*ien|Mutter|Madrid|Paris|Rom|London|Wien|Zürich|München|auch|immer noch|noch|Hause|Onkel|Tante|Bruder|Schwester',
+        'wohne|wohnen|lebe|in|bei|Stadt|Dorf|Straße|Bremen|Berlin|Hamburg|Haus|Wohnung|Zimmer|hier|Eltern|Familie|Freund*|*burg|*stadt|*dorf|allein|Hotel|Zentrum|*land|*ien|Mutter|Madrid|Paris|Rom|London|Wien|Zürich|München|auch|immer noch|noch|*hause|Onkel|Tante|Bruder|Schwester',
       ],
       'Sag: „Ich wohne in …“.',
       'Ich wohne jetzt in Bremen.',
@@ -169,7 +169,7 @@ export const firstLessonA1 = template({
     step(
       'Welche Sprachen sprichst du?',
       [
-        'spreche|*isch|*isches|Deutsch|Sprache*|Muttersprache|bisschen|viele|nur|Hindi|Urdu|Farsi|Dari|Paschtu|Suaheli|Latein|Hebräisch|Ukrainisch|Mandarin|Tamil|Bengali|Somali|Tigrinya|Igbo|Twi|Wolof|Esperanto|Katalanisch|eine|zwei|drei',
+        'spreche|*isch|*isches|Deutsch|Sprache*|Muttersprache|bisschen|viele|nur|Hindi|Urdu|Farsi|Dari|Paschtu|Suaheli|Latein|Hebräisch|Ukrainisch|Mandarin|Tamil|Bengali|Somali|Tigrinya|Igbo|Twi|Wolof|Esperanto|Katalanisch|zwei|drei',
       ],
       'Sag: „Ich spreche … und ein bisschen …“.',
       'Ich spreche Spanisch und ein bisschen Deutsch.',

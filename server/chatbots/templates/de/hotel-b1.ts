@@ -119,7 +119,7 @@ export const hotelB1 = template({
     step(
       'Was stimmt denn mit Ihrem Zimmer nicht?',
       [
-        'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|klein|Schlüssel|Insekt*|Krach|Musik|dreckig|Spinne*|feucht|Maus',
+        'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|klein|Insekt*|Krach|Musik|dreckig|Maus',
       ],
       'Beschreibe ein Problem: „… funktioniert nicht“ oder „Es ist zu …“.',
       'Die Heizung funktioniert nicht, und es ist zu kalt zum Schlafen.',
@@ -154,7 +154,7 @@ export const hotelB1 = template({
     step(
       'Seit wann ist das so, und haben Sie schon etwas versucht?',
       [
-        'seit|*stunde*|Nachmittag|Abend|angekommen|Ankunft|versucht|probiert|ja|nein|aufgedreht|zugemacht|geöffnet|ganze*|heute|gedreht|Anfang|gestern|Minuten|immer|geklopft|angerufen|ausgeschaltet|eingeschaltet|gebeten|gesprochen|Tag*|Uhr|gesagt|nichts|Decke*|gerade|geputzt|gewartet|Fenster|alles|gleich|neu gestartet',
+        'seit|*stunde*|Nachmittag|Abend|angekommen|Ankunft|versucht|probiert|ja|nein|aufgedreht|zugemacht|geöffnet|ganze*|heute|gedreht|Anfang|gestern|Minuten|immer|geklopft|angerufen|*geschaltet|gebeten|gesprochen|Tag*|Uhr|gesagt|*nichts|Decke*|gerade|gewartet|alles',
       ],
       'Sag, seit wann, und was du schon gemacht hast.',
       'Seit heute Nachmittag. Ich habe sie schon ganz aufgedreht, aber es passiert nichts.',
@@ -168,7 +168,7 @@ export const hotelB1 = template({
             'geklopft|gebeten|gesprochen|gesagt|beschwert',
             'Sie haben also schon höflich gefragt. Mehr kann man nicht tun.',
           ),
-          when('nichts|noch nichts|nicht versucht|nicht probiert', 'Das müssen Sie auch nicht, dafür bin ich ja da.'),
+          when('noch *nichts|*nichts gemacht|*nichts versucht|nicht versucht|nicht probiert', 'Das müssen Sie auch nicht, dafür bin ich ja da.'),
           when(
             [
               'Nachmittag|Ankunft|angekommen|Anfang|Stunde*',
@@ -207,10 +207,10 @@ export const hotelB1 = template({
           'laut|Lärm|Nachbar*|Krach|Musik|Straße|Party|Hund|Kinder|Tür*|Aufzug|kalt|heiß|warm|Heizung|Klimaanlage|Luft',
           'Dusche|Wasser|Bad*|Toilette|Handtuch|Handtücher|Seife|Bett*|Matratze|Kissen|Decke*|Schrank|Lampe|Licht|dunkel|Fernseher|WLAN|Internet|Fenster|Vorhang|Teppich|Schlüssel|Balkon|Steckdose|Minibar|Föhn|Telefon',
           '*schmutzig|sauber|riecht|stinkt|Geruch|Insekt*|Spinne*|Haare|Staub|klein|eng|alt|kaputt|funktionier*|tropft|fehlt|fehlen|schlafen|Aussicht|Frühstück|Essen|Service|Personal|unfreundlich|Preis|teuer|Zimmer*',
-          'nichts|alles|sonst|nur das|einzige*|reicht|genug|zufrieden|in Ordnung|noch ein',
+          '*nichts|alles|sonst|nur das|einzige*|reicht|genug|zufrieden|in Ordnung|noch ein',
         ],
         reactions: [
-          when('das ist alles|sonst nichts|nur das|einzige*|sonst alles|nichts|reicht schon|genügt', [
+          when('das ist alles|sonst *nichts|nur das|einzige*|sonst alles|*nichts mehr|reicht schon|genügt', [
             'Gut, dann kümmern wir uns um das eine.',
             'Eins ist auch genug, da haben Sie recht.',
           ]),
@@ -269,7 +269,7 @@ export const hotelB1 = template({
     step(
       'Ich hätte noch ein anderes Zimmer, aber es ist kleiner und ohne Aussicht. Oder Sie bleiben, und ich bringe Ihnen Heizlüfter, Decken und Ohrstöpsel. Was ist Ihnen lieber?',
       [
-        '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|nichts von beiden|ruhig*|dort|besser|Upgrade|Suite|größer*|neue*|bleiben',
+        '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|*nichts von beiden|ruhig*|dort|besser|Upgrade|Suite|größer*|neue*|bleiben',
       ],
       'Entscheide dich, und gib einen Grund.',
       'Ich wechsle lieber das Zimmer, weil ein Heizlüfter laut ist.',
@@ -280,7 +280,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            'keins|nichts von beiden|beides nicht|keine* von beiden|Suite|größer*|Upgrade',
+            'keins|*nichts von beiden|beides nicht|keine* von beiden|Suite|größer*|Upgrade',
             'Wissen Sie was? Das Familienzimmer ist noch frei. Das gebe ich Ihnen.',
           ),
           when(
@@ -306,7 +306,7 @@ export const hotelB1 = template({
     step(
       'Und was wäre Ihrer Meinung nach angemessen für den Ärger?',
       [
-        'Rabatt|Geld|Preis|Frühstück|kostenlos*|umsonst|gratis|zahlen|bezahlen|weniger|Nacht|nichts|Entschuldigung|Essen|Prozent|billiger|günstiger|Kaffee|erstatt*|zurück|Gutschein|#|Hälfte|Wein|Euro|Massage|Sauna|Upgrade|entschuldigen|Abendessen|Nachlass|Getränk*|Spa|nicht nötig|später|Parkplatz|Flasche',
+        'Rabatt|Geld|Preis|Frühstück|kostenlos*|umsonst|gratis|zahlen|bezahlen|weniger|Nacht|*nichts|Entschuldigung|Essen|Prozent|billiger|günstiger|Kaffee|erstatt*|zurück|Gutschein|#|Hälfte|Wein|Euro|Massage|Sauna|Upgrade|entschuldigen|Abendessen|Nachlass|Getränk*|Spa|nicht nötig|später|Parkplatz|Flasche',
       ],
       'Sag, was du erwartest: „Angemessen wäre …“.',
       'Angemessen wäre ein Rabatt oder ein kostenloses Frühstück.',
@@ -321,11 +321,11 @@ export const hotelB1 = template({
             'Zehn Prozent weniger und das Frühstück dazu, damit bin ich einverstanden.',
           ),
           when(
-            'nicht zahlen|nichts zahlen|nichts bezahlen|ganze Nacht|ganze* Geld|alles zurück|umsonst schlafen|kostenlose Nacht|gratis Nacht',
+            'nicht zahlen|*nichts zahlen|*nichts bezahlen|ganze Nacht|ganze* Geld|alles zurück|umsonst schlafen|kostenlose Nacht|gratis Nacht',
             'Die ganze Nacht darf ich leider nicht schenken. Aber die Hälfte und das Frühstück, das verspreche ich Ihnen.',
           ),
           when(
-            'nicht nötig|brauche nichts|nichts|Entschuldigung|entschuldigen',
+            'nicht nötig|brauche *nichts|*nichts|Entschuldigung|entschuldigen',
             'Sie sind sehr großzügig! Das Frühstück bekommen Sie trotzdem von uns.',
           ),
           when('Frühstück|Abendessen|Essen', [
@@ -362,7 +362,7 @@ export const hotelB1 = template({
         topics: [
           '*zimmer|wechs*|bleibe*|bekomme|gebe*|Heizlüfter|Decke*|Ohrstöpsel|Schlüssel|umziehe*|Gepäck|bringen|andere*|schlafen|helfen',
           'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Euro|#|Wein|Kaffee|Essen|Sauna|Entschuldigung',
-          'vereinbart|geeinigt|abgemacht|morgen|sieben|Kollege|Techniker|repar*|Nachbar*|leiser|anrufen|Direktorin|Nacht|kommt|nichts',
+          'vereinbart|geeinigt|abgemacht|morgen|sieben|Kollege|Techniker|repar*|Nachbar*|leiser|anrufen|Direktorin|Nacht|kommt|*nichts',
         ],
         reactions: [
           when(
@@ -380,7 +380,7 @@ export const hotelB1 = template({
           when('Heizlüfter|Decke*|Ohrstöpsel|bringen', 'Genau, das bringe ich Ihnen sofort.'),
           on('dont_know', 'Fangen wir mit heute Nacht an: Wo schlafen Sie?', { goes_to: 'stay' }),
           on('joke', 'Das schreibe ich lieber nicht auf! Was haben wir wirklich ausgemacht?', { goes_to: 'stay' }),
-          when('nichts', 'Nicht ganz nichts! Denken Sie an heute Nacht und an morgen früh. Was machen wir?', {
+          when('*nichts', 'Nicht ganz nichts! Denken Sie an heute Nacht und an morgen früh. Was machen wir?', {
             goes_to: 'stay',
           }),
         ],

@@ -76,12 +76,12 @@ export const jobInterviewA2 = template({
     ),
     fact(
       'Wie lange arbeite ich am Tag?',
-      ['wie lange|wie viele|von wann|Uhr', 'Stunden|Tag|Schicht|arbeite|Pause'],
+      ['wie lange|wie viele|von wann|Uhr', 'Stunden|Tag|Schicht|arbeite|*pause*'],
       'Vier bis sechs Stunden am Tag, mit einer Pause.',
     ),
     fact(
       'Gibt es eine Pause?',
-      'Pause|Urlaub|frei|Wochenende',
+      '*pause*|Urlaub|frei|Wochenende',
       'Natürlich, eine halbe Stunde Pause und zwei freie Tage in der Woche.',
     ),
     fact(
@@ -173,14 +173,14 @@ export const jobInterviewA2 = template({
     step(
       'Warum möchtest du bei uns arbeiten?',
       [
-        'weil|denn|gern*|Eis*|Geld|Leute*|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|schön|Fahrrad|helfen|Zeit|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
+        'weil|denn|gern*|Eis*|Geld|Leute|Leuten|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|schön|Fahrrad|helfen|Zeit|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
       ],
       'Gib einen Grund mit „weil“.',
       'Weil ich gern mit Menschen arbeite und Eis liebe.',
       {
         other_wordings: ['Und warum gerade bei uns, in einer Eisdiele?', 'Warum möchtest du diesen Job haben?'],
         reactions: [
-          when(['Mensch*|Leute*', 'Eis|Sommer|See'], 'Menschen und Eis: Dann bist du hier richtig!'),
+          when(['Mensch*|Leute|Leuten', 'Eis|Sommer|See'], 'Menschen und Eis: Dann bist du hier richtig!'),
           when('Geld|verdien*|sparen|kaufen|Handy|Fahrrad|Reise|Computer', [
             'Du bist ehrlich, das gefällt mir.',
             'Ja, Geld braucht jeder. Das ist in Ordnung.',
@@ -189,7 +189,7 @@ export const jobInterviewA2 = template({
             'Hier lernst du viel, versprochen!',
             'Mit unseren Gästen lernst du schnell.',
           ]),
-          when('Mensch*|Leute*|Gäste', 'Menschen haben wir hier genug, besonders am Sonntag!'),
+          when('Mensch*|Leute|Leuten|Gäste', 'Menschen haben wir hier genug, besonders am Sonntag!'),
           when('Eis*|Schokolade|gratis|kostenlos', [
             'Eis liebe ich auch, das sieht man!',
             'Das ist der beste Grund von allen!',
@@ -205,7 +205,7 @@ export const jobInterviewA2 = template({
     step(
       'Was kannst du gut?',
       [
-        'kann|gut|freundlich|schnell|rechn*|Mathe*|Zahlen|Leute*|Mensch*|Sprache*|helf*|arbeit*|koch*|putz*|aufräum*|sprech*|pünktlich|Team|Musik|Computer|organis*|spiel*|nett|lach*|stark|Deutsch|Englisch|Kaffee|verkauf*|sauber|geduldig|zuhör*|nichts|Kinder|lustig|fleißig|back*|tragen|alles|bin',
+        'kann|gut|freundlich|schnell|rechn*|Mathe*|Zahlen|Leute|Leuten|Mensch*|Sprache*|helf*|arbeit*|koch*|putz*|aufräum*|sprech*|pünktlich|Team|Musik|Computer|organis*|spiel*|nett|lach*|stark|Deutsch|Englisch|Kaffee|verkauf*|sauber|geduldig|zuhör*|*nichts|Kinder|lustig|fleißig|back*|tragen|alles|bin',
       ],
       'Sag, was du gut kannst: „Ich kann gut …“ oder „Ich bin …“.',
       'Ich bin freundlich und kann schnell arbeiten.',
@@ -213,7 +213,7 @@ export const jobInterviewA2 = template({
         other_wordings: ['Und was sind deine Stärken? Was kannst du gut?', 'Was machst du besonders gut?'],
         reactions: [
           when(
-            'nichts|nicht viel|kann nicht',
+            '*nichts|nicht viel|kann nicht',
             'Das glaube ich nicht, jeder kann etwas! Bist du vielleicht schnell oder freundlich?',
             { goes_to: 'stay' },
           ),
@@ -223,7 +223,7 @@ export const jobInterviewA2 = template({
             'Sprache*|Englisch|Deutsch|Spanisch|Italienisch|Französisch|sprech*',
             'Sprachen sind wunderbar, wir haben Gäste aus der ganzen Welt.',
           ),
-          when('freundlich|nett|Leute*|Mensch*|lach*|zuhör*|geduldig|lustig', [
+          when('freundlich|nett|Leute|Leuten|Mensch*|lach*|zuhör*|geduldig|lustig', [
             'Freundlich sein ist hier das Wichtigste.',
             'Das mögen die Gäste.',
           ]),
@@ -244,7 +244,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du schon einmal gearbeitet oder jemandem bei der Arbeit geholfen?',
       [
-        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|Schule|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|Hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
+        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|Schule|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|*hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
       ],
       'Erzähl etwas, was du gemacht hast, oder sag „noch nie“ und wie du zu Hause hilfst.',
       'Ja, ich helfe manchmal meinem Onkel in seinem Laden.',
@@ -261,7 +261,7 @@ export const jobInterviewA2 = template({
           ]),
           when('Kinder|Babysitter|Bruder|Schwester', 'Mit Kindern muss man Geduld haben, das ist auch hier gut.'),
           when('Garten|Hund*|Nachbar*|Bauernhof|Zeitung*', 'Schön, du hast also keine Angst vor Arbeit.'),
-          when('Hause|Eltern|Mutter|Mama|Vater|Papa|Oma|Opa|Familie|Onkel|Tante', [
+          when('*hause|Eltern|Mutter|Mama|Vater|Papa|Oma|Opa|Familie|Onkel|Tante', [
             'In der Familie hilft man zusammen, das mag ich.',
             'Das zählt auch! Bei uns ist es auch wie in einer Familie.',
           ]),
@@ -345,7 +345,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du noch Fragen an mich?',
       [
-        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum',
+        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum',
       ],
       'Frag nach dem Geld, der Kleidung oder dem ersten Tag.',
       'Wie viel verdiene ich pro Stunde, und wann kann ich anfangen?',

@@ -66,7 +66,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       'Kann ich im Homeoffice arbeiten?',
-      'Homeoffice|zu Hause|von zu Hause|remote',
+      'Homeoffice|zu *hause|von zu *hause|remote',
       'Ja, nach der Einarbeitung zwei Tage in der Woche.',
     ),
     fact(
@@ -168,7 +168,7 @@ export const jobInterviewB1 = template({
             'Ein guter Weg bis hierher.',
           ]),
           when('*arbeite*|Jahre*|Firma|Büro|Stelle', 'Da bringen Sie schon einige Erfahrung mit.'),
-          when('nichts|keine Erfahrung|noch nie gearbeitet', 'Jeder fängt einmal an, das ist nicht schlimm.'),
+          when('*nichts|keine Erfahrung|noch nie gearbeitet', 'Jeder fängt einmal an, das ist nicht schlimm.'),
           on('dont_know', 'Nur ruhig. Fangen Sie mit der Schule an: Was kam danach?', { goes_to: 'stay' }),
           on('joke', 'Humor kann man im Kundenservice gut brauchen! Und was haben Sie wirklich gemacht?', {
             goes_to: 'stay',
@@ -188,17 +188,17 @@ export const jobInterviewB1 = template({
         ],
         topics: [
           'reise*|Reise*|Länder*|Land|Kultur*|Ausland|Welt|fremde*|Urlaub|fliege*|Flugzeug*|Tourismus|Städte|entdeck*|Meer|unterwegs|international*',
-          'Mensch*|Leute*|Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
-          'Sprache*|Englisch|Deutsch|Spanisch|lern*|Erfahrung*|interess*|spannend|abwechslung*|neu*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Arbeit*|Job|Beruf|Geld|Gehalt|verdien*|sicher*|nah|Hamburg|Büro|Spaß|gern|liebe|mag|passt|verändern|wechsel*|Herausforderung|flexib*|Freund*|Anzeige|empfohlen',
+          'Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
+          'Sprache*|Englisch|Deutsch|Spanisch|lern*|Erfahrung*|interess*|spannend|abwechslung*|neu*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Arbeit*|Job|Beruf|Geld|Gehalt|verdien*|sicher*|Hamburg|Spaß|gern|liebe|mag|passt|verändern|wechsel*|Herausforderung|Anzeige',
         ],
         reactions: [
           when(
-            ['Länder*|Kultur*|Welt|reise*|Reise*', 'Mensch*|helfe*|Leute*|Kunden|Kontakt*'],
+            ['Länder*|Kultur*|Welt|reise*|Reise*', 'Mensch*|helfe*|Leute|Leuten|Kunden|Kontakt*'],
             ['Länder und Menschen, darum geht es bei uns wirklich.', 'Diese Mischung suchen wir.'],
           ),
           when('Geld|Gehalt|verdien*', 'Sie sind ehrlich, das ist mir lieber als schöne Worte.'),
           when('Sprache*|Englisch|Spanisch|Deutsch', 'Sprachen brauchen wir jeden Tag.'),
-          when('Mensch*|Leute*|Kunden|helfe*|Kontakt*|beraten', [
+          when('Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|beraten', [
             'Menschen zu helfen, ist der Kern dieser Arbeit.',
             'Dafür braucht man ein gutes Herz, und gute Nerven.',
           ]),
@@ -266,18 +266,18 @@ export const jobInterviewB1 = template({
           'Niemand ist perfekt. Woran arbeiten Sie noch?',
         ],
         topics: [
-          'sprech*|reden|Leute*|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Deutsch|Grammatik|Englisch|Sprache*|schreib*|Akzent',
+          'sprech*|reden|Leute|Leuten|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Deutsch|Grammatik|Englisch|Sprache*|schreib*|Akzent',
           'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|spät|aufsteh*|früh|Zeit*|konzentr*|müde|faul|stur|ehrlich|direkt|laut|Kritik|Nein sagen|nein|Hilfe|allein|delegier*|Namen',
-          'Computer*|Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|Pause*|viel*|schwer|Schwäche*|schwierig|übe*|lerne*|versuche|verbesser*|arbeite|deshalb|manchmal|nichts|vergess*|entscheid*',
+          'Computer*|Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|viel*|schwer|Schwäche*|schwierig|übe*|lerne*|versuche|verbesser*|arbeite|deshalb|manchmal|*nichts|vergess*|entscheid*',
         ],
         reactions: [
           when(
-            'keine Schwäche*|nichts|perfekt bin|ich bin perfekt',
+            'keine Schwäche*|*nichts|perfekt bin|ich bin perfekt',
             'Gar nichts? Das glaubt Ihnen hier niemand! Eine ganz kleine Schwäche?',
             { goes_to: 'stay' },
           ),
           when(
-            ['sprech*|reden|Leute*|Publikum|schüchtern|Präsentation*', 'übe*|deshalb|Kurs*|versuche|lerne*'],
+            ['sprech*|reden|Leute|Leuten|Publikum|schüchtern|Präsentation*', 'übe*|deshalb|Kurs*|versuche|lerne*'],
             [
               'Das Wichtigste haben Sie schon gesagt: Sie tun etwas dagegen.',
               'Das geht mehr Menschen so, als man denkt. Gut, dass Sie üben.',
@@ -356,7 +356,7 @@ export const jobInterviewB1 = template({
           'Ich muss Ihnen noch etwas sagen: Es kommen jetzt zwei Abende in der Woche dazu. Ist das für Sie machbar?',
         ],
         reactions: [
-          when('kein Problem|macht nichts|sehr gern|natürlich|einverstanden|passt mir|flexib*', [
+          when('kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|flexib*', [
             'Diese Flexibilität hilft uns sehr.',
             'Das höre ich gern, nicht alle reagieren so.',
           ]),
@@ -380,7 +380,7 @@ export const jobInterviewB1 = template({
     step(
       'Und nun Sie: Was möchten Sie von uns wissen?',
       [
-        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie',
+        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|*nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie',
       ],
       'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
       'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',

@@ -238,7 +238,7 @@ export const negotiationB2 = template({
     step(
       'Dann legen Sie die Karten auf den Tisch: Welchen Preis stellen Sie sich vor?',
       [
-        '#|Euro|zwanzig|achtzehn|neunzehn|siebzehn|sechzehn|fünfzehn|zwölf|zehn|einundzwanzig|zweiundzwanzig|dreiundzwanzig|Hälfte|Drittel|Prozent|weniger|maximal|höchstens|umsonst|kostenlos|gratis|Rabatt|insgesamt|Pauschale|pauschal|tausend|dreizehn|vierzehn|elf|nichts',
+        '#|Euro|zwanzig|achtzehn|neunzehn|siebzehn|sechzehn|fünfzehn|zwölf|zehn|einundzwanzig|zweiundzwanzig|dreiundzwanzig|Hälfte|Drittel|Prozent|weniger|maximal|höchstens|umsonst|kostenlos|gratis|Rabatt|insgesamt|Pauschale|pauschal|tausend|dreizehn|vierzehn|elf|*nichts',
       ],
       'Nenne eine Zahl, und lass dir Spielraum: „Wir hatten an … gedacht.“',
       'Wir hatten an achtzehn Euro pro Person gedacht, das ist unser Spielraum.',
@@ -249,7 +249,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'umsonst|kostenlos|gratis|nichts|null',
+            'umsonst|kostenlos|gratis|*nichts|null',
             'Umsonst ist nicht einmal der Tod! Welchen Preis bieten Sie mir im Ernst?',
             { goes_to: 'stay' },
           ),
@@ -266,7 +266,7 @@ export const negotiationB2 = template({
             'Dafür bekomme ich ja kaum den Fisch eingekauft!',
             'Da bleibt mir am Ende nur der Abwasch.',
           ]),
-          when('zehn|zwölf|zehn|elf|Hälfte|10|11|12|fünf|5', 'Dafür gibt es bei mir ein Fischbrötchen, im Stehen!'),
+          when('zehn|zwölf|elf|Hälfte|10|11|12|fünf|5', 'Dafür gibt es bei mir ein Fischbrötchen, im Stehen!'),
           when(
             'Prozent|Rabatt|Nachlass|weniger|Drittel',
             'So viel Nachlass gebe ich nicht einmal meiner Schwiegermutter.',
@@ -335,7 +335,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'nichts|gar nichts|haben nichts',
+            '*nichts|gar *nichts|haben *nichts',
             'Nichts ist wenig! Vielleicht Werbung, ein paar Helfer, eine Anzahlung: Was wäre denkbar?',
             { goes_to: 'stay' },
           ),

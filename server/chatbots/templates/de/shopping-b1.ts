@@ -57,7 +57,7 @@ export const shoppingB1 = template({
     step(
       'Gut. Dann brauche ich bitte den Kassenbon.',
       [
-        'Bon|Kassenbon|Quittung|verloren|finde|nicht|leider|Hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|weggeworfen|bezahlt|Rechnung',
+        'Bon|Kassenbon|Quittung|verloren|finde|nicht|leider|*hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|weggeworfen|bezahlt|Rechnung',
       ],
       'Erklär, dass du ihn nicht findest, und biete etwas anderes an.',
       'Den finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',

@@ -234,7 +234,7 @@ export const smallTalkA2 = template({
           'Nach der Arbeit fahre ich oft Rad. Was sind denn deine Hobbys?',
         ],
         topics: [
-          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|nichts|nix|keine Zeit|wenig Zeit',
+          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|*nichts|nix|keine Zeit|wenig Zeit',
           'Sport*|Fußball|Basketball|Volleyball|Handball|Tennis|Tischtennis|schwimm*|lauf*|jogg*|renn*|turn*|Yoga|Fitness*|trainier*|Training|Ski*|Snowboard|Rad|Fahrrad*|reit*|wander*|kletter*|tanz*|boxen|Karate|Judo|Skate*|Golf|Pilates|Gym',
           'Musik|Gitarre|Klavier|Geige|Schlagzeug|Flöte|sing*|Chor|Band|Konzert*|Lied*|Instrument*|rappe*|Oper',
           'les*|liest|Buch|Bücher|Comic*|Manga*|schreib*|Gedicht*|Geschichte*|Sprache*|lern*|Zeitung*',
@@ -263,7 +263,7 @@ export const smallTalkA2 = template({
             'Computer*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|Handy*|Serie*|Film*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
             ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir einmal etwas Gutes empfehlen.'],
           ),
-          when('nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
+          when('*nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
             'Das verstehe ich. Nach der Arbeit bin ich auch oft müde.',
             'Auch gut! Ausruhen ist wichtig.',
           ]),
@@ -312,7 +312,7 @@ export const smallTalkA2 = template({
     step(
       'Und möchtest du mich auch etwas fragen?',
       [
-        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|arbeitest|wohnst|kommst|machst|spielst|sprichst|hörst|isst|gehst|fährst|kochst|Hobby*|Haustier*|Alter|Beruf|Familie|gefällt|nein|nichts|keine Frage*|nee|lieber nicht|willst|möchtest|brauchst',
+        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|arbeitest|wohnst|kommst|machst|spielst|sprichst|hörst|isst|gehst|fährst|kochst|Hobby*|Haustier*|Alter|Beruf|Familie|gefällt|nein|*nichts|keine Frage*|nee|lieber nicht|willst|möchtest|brauchst',
       ],
       'Frag nach der Arbeit, der Familie oder den Hobbys.',
       'Ja. Woher kommst du, und was arbeitest du?',

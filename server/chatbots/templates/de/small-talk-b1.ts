@@ -34,7 +34,7 @@ export const smallTalkB1 = template({
     step(
       'Darf ich fragen, wohin Sie heute fahren?',
       [
-        'nach|bis|fahre|Berlin|Hause|Ende|Bahnhof|Freund*|Familie|besuche|Arbeit|Stadt|Urlaub|Schwester|Bruder|nächste*|zu',
+        'nach|bis|fahre|Berlin|*hause|Ende|Bahnhof|Freund*|Familie|besuche|Arbeit|Stadt|Urlaub|Schwester|Bruder|nächste*|zu',
       ],
       'Sag, wohin und warum.',
       'Ich fahre bis Berlin und besuche meine Schwester.',
@@ -48,7 +48,7 @@ export const smallTalkB1 = template({
     step(
       'Ich auch. Haben Sie die Durchsage gehört? Wir bleiben eine halbe Stunde stehen. Ist das schlimm für Sie?',
       [
-        'ja|nein|Anschluss|verpasse|spät|warte*|Problem|Schwester|anrufen|Zeit|eilig|Glück|macht|nichts|schlimm|Termin|bisschen|umsteigen|egal',
+        'ja|nein|Anschluss|verpasse|spät|warte*|Problem|Schwester|anrufen|Zeit|eilig|Glück|macht|*nichts|schlimm|Termin|bisschen|umsteigen|egal',
       ],
       'Sag, was das für deine Pläne bedeutet.',
       'Ein bisschen. Ich verpasse wahrscheinlich meinen Anschluss.',
