@@ -168,7 +168,10 @@ export const hotelB1 = template({
             'geklopft|gebeten|gesprochen|gesagt|beschwert',
             'Sie haben also schon höflich gefragt. Mehr kann man nicht tun.',
           ),
-          when('noch *nichts|*nichts gemacht|*nichts versucht|nicht versucht|nicht probiert', 'Das müssen Sie auch nicht, dafür bin ich ja da.'),
+          when(
+            'noch *nichts|*nichts gemacht|*nichts versucht|nicht versucht|nicht probiert',
+            'Das müssen Sie auch nicht, dafür bin ich ja da.',
+          ),
           when(
             [
               'Nachmittag|Ankunft|angekommen|Anfang|Stunde*',
