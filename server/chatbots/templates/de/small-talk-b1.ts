@@ -268,7 +268,7 @@ export const smallTalkB1 = template({
           'nein|*nichts|zum Glück|alles|perfekt|gut|ja|einmal|plötzlich|während|als|jemand|leider|geschlafen|gesucht|gewartet',
         ],
         reactions: [
-          when('Schuhe', 'Nein! Und dann sind Sie auf Socken weitergereist?'),
+          when('Schuhe', 'Nein! Dann mussten Sie wohl auf Socken weiterreisen.'),
           when('zum Glück *nichts|*nichts schief*|*nichts passiert|alles gut|alles perfekt|gar *nichts', [
             'Da hatten Sie wirklich Glück.',
             'Ganz ohne Panne, das schaffe ich nie.',
