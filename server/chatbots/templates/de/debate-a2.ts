@@ -334,7 +334,7 @@ export const debateA2 = template({
             'Schön, und ich komme am Wochenende zu dir.',
           ]),
           when('hier|gleich*|Heimat|Eltern|Familie', 'Dann gefällt es dir hier wirklich gut.'),
-          when('Villa|Schloss|reich', 'Hast du dann auch ein Zimmer für mich?'),
+          when('Villa|Schloss|reich', 'Dann nehme ich das Gästezimmer!'),
           when([], ['{place}! Das klingt toll.', 'In {place}? Da komme ich mit!']),
           when(
             'Ausland|Spanien|Italien|Amerika|USA|Australien|Kanada|Japan|Paris|London|New York',

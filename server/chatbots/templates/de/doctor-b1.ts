@@ -160,7 +160,7 @@ export const doctorB1 = template({
             'Oje, und die Hände braucht man ja für alles.',
             'Das tut mir leid. Gut, dass Sie anrufen.',
           ]),
-          when('Rücken|Rippe*', 'Oje, das tut bei jeder Bewegung weh, nicht wahr?'),
+          when('Rücken|Rippe*', 'Oje, das tut ja bei jeder Bewegung weh.'),
           when('verletzt|Verletzung|Unfall|gefallen|gestürzt|gebrochen|*weh|*schmerzen', [
             'Das tut mir leid.',
             'Oje, gut, dass Sie gleich anrufen.',

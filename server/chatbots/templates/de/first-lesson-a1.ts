@@ -156,7 +156,7 @@ export const firstLessonA1 = template({
           on('asks_back', 'Ich wohne hier in Bremen.'),
           when('Mars|Mond|Hogwarts|Weltall|Toilette', 'Haha! Und wo wohnst du wirklich?', { goes_to: 'stay' }),
           when('Eltern|Familie|Mutter|Vater|Bruder|Schwester|Onkel|Tante|Oma', 'Mit der Familie, das ist schön.'),
-          when('Bremen|hier', ['Bremen ist schön, nicht wahr?', 'In Bremen, so wie ich!']),
+          when('Bremen|hier', ['Bremen ist schön!', 'In Bremen, so wie ich!']),
           when([], ['In {place}! Sehr schön.', '{place}, das kenne ich!']),
           when('Dorf|*dorf', 'Ein Dorf! Das ist schön ruhig.'),
           when('Haus|Wohnung|Zimmer|Hotel', 'Das klingt gut.'),

@@ -161,7 +161,7 @@ export const negotiationB2 = template({
           ),
           when('Konkurrenz|woanders|andere* Firma|andere* Firmen|andere* Anbieter|vergleichbar*|anderes Angebot', [
             'Die Konkurrenz kenne ich gut, und auch, was dort auf dem Teller liegt.',
-            'Andere sind vielleicht billiger, aber ob sie besser sind?',
+            'Andere sind vielleicht billiger, aber selten besser.',
           ]),
           when('Kasse|Budget|leisten|finanz*|kein Geld|nicht so viel Geld|nicht genug', [
             'Eine knappe Kasse, das höre ich von jedem Verein.',
@@ -204,7 +204,7 @@ export const negotiationB2 = template({
         reactions: [
           when('vergleichbar*|Konkurrenz|Anbieter*|andere Firma|andere Firmen|woanders|Internet|Durchschnitt', [
             'Mit vergleichbaren Angeboten kann man mich nicht so leicht erschrecken.',
-            'Papier ist geduldig. Haben Sie dort auch schon einmal gegessen?',
+            'Papier ist geduldig. Ich würde dort erst einmal probieren.',
           ]),
           when(
             'Kinder|Jugend*|Familien|Schüler*',

@@ -23,7 +23,7 @@ export const shoppingB1 = template({
     'der Kopfhörer': 'man setzt ihn auf, um Musik zu hören',
     einschalten: 'ein Gerät anmachen',
     aufladen: 'einen Akku füllen',
-    herunterfallen: 'von oben auf den Boden fallen',
+    'der Akku': 'er gibt einem Gerät Strom',
     'der Karton': 'die Kiste, in der etwas verpackt ist',
     'der Kontoauszug': 'eine Liste, was man bezahlt hat',
     'der Kassenbon': 'der Zettel, den man beim Bezahlen bekommt',
@@ -213,7 +213,7 @@ export const shoppingB1 = template({
         '*geladen|Akku|*gefallen|*fallen|ja|nein|nie|schon|vorsichtig|*stunde*|Nacht|ganze*|natürlich|einmal|beides|weder|lade|Kabel|Wasser|nass|immer|Boden|sicher|voll|leer|Treppe|Sofa|Hund|gestern|leider|vielleicht|nur|Prozent',
       ],
       'Antworte auf beide Fragen.',
-      'Ich habe ihn die ganze Nacht aufgeladen, und sie sind nie heruntergefallen.',
+      'Ich habe den Akku die ganze Nacht aufgeladen, und sie sind nie heruntergefallen.',
       {
         other_wordings: [
           'Zwei Fragen muss ich stellen: War der Akku geladen, und sind sie einmal auf den Boden gefallen?',
@@ -244,7 +244,7 @@ export const shoppingB1 = template({
         '*bon|Quittung|verloren|finde|leider|*hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|*geworfen|bezahlt|Rechnung|nein|Verpackung|Zettel|Handy|Foto|Müll|habe keinen|nicht mehr|vergessen|dabei|Beleg|Kassenzettel|App|Schachtel|Geschenk|Problem|ohne',
       ],
       'Erklär, dass du ihn nicht findest, und biete etwas anderes an.',
-      'Den finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',
+      'Den Kassenbon finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',
       {
         other_wordings: ['Haben Sie den Kassenbon dabei?', 'Jetzt fehlt mir nur noch eins: der Kassenbon, bitte.'],
         reactions: [

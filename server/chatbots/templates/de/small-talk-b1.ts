@@ -242,7 +242,7 @@ export const smallTalkB1 = template({
           ]),
           when('Meer|Strand|Insel|See|Schiff|getaucht|geschwommen', 'Am Wasser ist es einfach am schönsten.'),
           when('Berge|gewandert|Natur|Wüste|Camping|Zelt|Safari', [
-            'In der Natur kommt man zur Ruhe, nicht wahr?',
+            'In der Natur kommt man zur Ruhe.',
             'Ein richtiges Abenteuer, das klingt wunderbar.',
           ]),
           when('Freund*|Klasse*|zusammen', 'Mit den richtigen Leuten ist jede Reise schön.'),
