@@ -169,7 +169,7 @@ export const cafeA2 = template({
     step(
       'Möchten Sie etwas dazu, zum Beispiel Milch, Zucker, Zitrone oder Eis?',
       [
-        '*milch|*zucker|Zitrone*|Eis|Eiswürfel|Honig|ohne|*nichts|nein|ja|nee|beides|alles|pur|schwarz|*sahne|Zimt|Sirup|Süßstoff|nur|bisschen|wenig|viel|Löffel|kein*|weder|einfach so|normal|heiß|kalt|süß|Keks|Soja|extra',
+        '*milch|*zucker|Zitrone*|Eis|Eiswürfel|Honig|ohne|*nichts|nein|ja|nee|beides|alles|pur|schwarz|*sahne|Zimt|Sirup|Süßstoff|nur|bisschen|wenig|viel|Löffel|kein*|weder|einfach so|normal|heiß|kalt|süß|egal|Soja|extra',
       ],
       'Sag, was du möchtest, oder benutze „ohne“.',
       'Mit Hafermilch und ohne Zucker, bitte.',
@@ -361,7 +361,7 @@ export const cafeA2 = template({
     step(
       'Ich mache schon einmal alles fertig zum Bezahlen. Wie möchten Sie zahlen?',
       [
-        '*karte|bar|*handy|EC|Euro|Schein*|Münze*|kontaktlos|Bargeld|zusammen|Geld|Uhr|Paypal|Apple Pay|Google Pay|stimmt so|Rechnung|Telefon|Smartphone|Gutschein|#|später|getrennt|Kleingeld|Freund*|Visa',
+        '*karte|bar|*handy|EC|Euro|Schein*|Münze*|kontaktlos|Bargeld|zusammen|Geld|Uhr|Paypal|Apple Pay|Google Pay|stimmt so|Rechnung|Telefon|Smartphone|Gutschein|zehn|zwanzig|fünfzig|10|20|50|später|getrennt|Kleingeld|Freund*|Visa',
       ],
       'Sag, womit du bezahlst: „Mit …“ oder „bar“.',
       'Mit Karte, bitte. Und ich hätte gern die Rechnung.',
@@ -394,7 +394,7 @@ export const cafeA2 = template({
             'Gern. So, schon fertig, und hier ist Ihre Rechnung.',
           ]),
           when('stimmt so|Trinkgeld', 'Oh, das ist sehr nett von Ihnen!'),
-          when('bar|Bargeld|Schein*|Münze*|Euro|Kleingeld|#', [
+          when('bar|Bargeld|Schein*|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50', [
             'Danke schön. Und hier ist Ihr Wechselgeld.',
             'Sehr gut, Kleingeld brauche ich immer.',
           ]),

@@ -146,7 +146,7 @@ export const debateA2 = template({
       {
         other_wordings: ['Was ist dort gut?', 'Und was magst du dort am liebsten?'],
         topics: [
-          '*luft|Natur|Wald|Bäume|Tier*|Meer|Strand|See|Fluss|Berg*|Park*|Garten|Blumen|ruhig*|Ruhe|still|leise|grün|Sonne|Wetter|sauber|Platz|draußen|Vögel|Kühe|Himmel|Landschaft|wandern|schwimmen',
+          '*luft|Natur|Wald|Bäume|Tier*|Meer|Strand|See|Fluss|Berg*|Park*|Garten|Blumen|ruhig*|Ruhe|still|leise|grün|Sonne|sauber|laut|Lärm|Verkehr|Platz|draußen|Vögel|Kühe|Himmel|Landschaft|wandern|schwimmen',
           '*freund*|Familie|Eltern|Leute|Mensch*|Nachbar*|Kinder|Oma|Opa|nett|freundlich|kenne|zusammen|Mädchen|Jungs',
           'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|Schule*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
           'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|*nichts|Weg*|frei',
@@ -345,6 +345,7 @@ export const debateA2 = template({
             'In der Stadt, siehst du, ich hatte recht!',
           ]),
           on('dont_know', 'Mach die Augen zu: Siehst du das Meer, Berge oder Häuser?', { goes_to: 'stay' }),
+          when('Mars|Mond|Weltall|Hogwarts', 'Da ist es sicher ruhig! Und wo auf der Erde?', { goes_to: 'stay' }),
           on('joke', 'Auf dem Mars? Da ist es ruhig! Und wo wirklich?', { goes_to: 'stay' }),
         ],
       },

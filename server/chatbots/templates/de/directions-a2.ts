@@ -265,7 +265,7 @@ export const directionsA2 = template({
     step(
       'Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
       [
-        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*',
+        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
       'Ja. Wie lange dauert das zu Fuß?',

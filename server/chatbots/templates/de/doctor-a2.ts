@@ -176,7 +176,7 @@ export const doctorA2 = template({
     step(
       'Haben Sie auch Fieber oder Husten?',
       [
-        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|*nichts|glaube|#|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
+        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|*nichts|glaube|37|38|39|40|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
       ],
       'Sag, was du hast und was nicht.',
       'Ich habe Husten, aber kein Fieber.',
@@ -273,7 +273,7 @@ export const doctorA2 = template({
     step(
       'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|*nichts|keine Frage*|gibt es|warum|welche*|danke',
+        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|*nichts|keine Frage*|gibt es|warum|welche*|danke|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
       'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',

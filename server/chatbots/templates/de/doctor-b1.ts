@@ -102,7 +102,7 @@ export const doctorB1 = template({
     ),
     fact(
       'Bei wem habe ich den Termin?',
-      ['wer|wem|welche*|Frau|Mann', 'Arzt|Ärztin|Doktor|Termin|untersucht'],
+      ['wer|wem|welche*|heißt|Frau|Mann', 'Arzt|Ärztin|Doktor|Termin|untersucht'],
       'Bei Frau Doktor Keller, sie ist sehr nett.',
     ),
     fact(

@@ -62,8 +62,8 @@ export const hotelA2 = template({
     ),
     fact(
       'Was kostet das Zimmer?',
-      'kostet|Preis*|teuer|wie viel|bezahlen|zahlen',
-      'Das Zimmer kostet neunundsiebzig Euro pro Nacht. Sie zahlen bei der Abreise.',
+      'kostet|Preis*|teuer|billiger|günstiger|wie viel|bezahlen|zahlen',
+      'Beide Zimmer kosten neunundsiebzig Euro pro Nacht. Sie zahlen bei der Abreise.',
     ),
     fact('Gibt es einen Aufzug?', 'Aufzug|Lift|Fahrstuhl|Treppe*', 'Ja, der Aufzug ist gleich hier links.'),
     fact(
@@ -187,7 +187,7 @@ export const hotelA2 = template({
     step(
       'Ich habe ein Einzelzimmer im zweiten Stock oder ein größeres Zimmer im fünften Stock. Welches möchten Sie?',
       [
-        '*zimmer|zweite*|größer*|große*|fünfte*|#|erste*|ruhig*|kleine*|andere*|oben|unten|egal|beide*|hoch|tief|billig*|günstig*|Blick|Aussicht|Balkon|keins|nehme|letzte*|Treppe*|Aufzug',
+        '*zimmer|zweite*|größer*|große*|fünfte*|2|5|erste*|ruhig*|kleine*|andere*|oben|unten|egal|beide*|hoch|tief|billig*|günstig*|Blick|Aussicht|Balkon|keins|nehme|letzte*|Treppe*|Aufzug',
       ],
       'Wähle eins, und sag vielleicht, warum.',
       'Das Einzelzimmer im zweiten Stock, bitte, weil es ruhiger ist.',
@@ -266,7 +266,7 @@ export const hotelA2 = template({
     step(
       'Möchten Sie noch etwas über das Hotel wissen?',
       [
-        'was|wo|wann|wie|gibt es|welche*|WLAN|Frühstück|Passwort|nein|*nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|alles klar|Restaurant|danke',
+        'was|wo|wann|wie|gibt es|welche*|WLAN|Frühstück|Passwort|nein|*nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|alles klar|Restaurant|danke|hat das|ist das|ist es|ist die|sind die|sind Sie|Balkon|Blick|laut|weit',
       ],
       'Frag nach dem Frühstück, dem WLAN oder der Abreise.',
       'Ja. Wann gibt es Frühstück, und haben Sie WLAN?',

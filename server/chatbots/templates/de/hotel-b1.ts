@@ -146,6 +146,9 @@ export const hotelB1 = template({
           when('Bett|Matratze|Kissen', 'Ein schlechtes Bett ist das Schlimmste in einem Hotel.'),
           when('WLAN|Internet|Fernseher|Licht|Lampe|dunkel', 'Die Technik, immer in der Nacht! Das tut mir leid.'),
           when('kaputt|funktioniert', 'Das tut mir leid, so soll es natürlich nicht sein.'),
+          when('beschwer*|Beschwerde|Problem', 'Natürlich, ich höre Ihnen zu. Was ist denn das Problem?', {
+            goes_to: 'stay',
+          }),
           on('dont_know', 'Ganz in Ruhe. Ist es zu kalt, zu laut, oder ist etwas kaputt?', { goes_to: 'stay' }),
           on('joke', 'Ein Gespenst? Das kostet bei uns extra! Und was stimmt wirklich nicht?', { goes_to: 'stay' }),
         ],
@@ -309,7 +312,7 @@ export const hotelB1 = template({
     step(
       'Und was wäre Ihrer Meinung nach angemessen für den Ärger?',
       [
-        'Rabatt|Geld|Preis|Frühstück|kostenlos*|umsonst|gratis|zahlen|bezahlen|weniger|Nacht|*nichts|Entschuldigung|Essen|Prozent|billiger|günstiger|Kaffee|erstatt*|zurück|Gutschein|#|Hälfte|Wein|Euro|Massage|Sauna|Upgrade|entschuldigen|Abendessen|Nachlass|Getränk*|Spa|nicht nötig|später|Parkplatz|Flasche',
+        'Rabatt|Geld|Preis|Frühstück|kostenlos*|umsonst|gratis|zahlen|bezahlen|weniger|Nacht|*nichts|Entschuldigung|Essen|Prozent|billiger|günstiger|Kaffee|erstatt*|zurück|Gutschein|10|20|30|50|Hälfte|Wein|Euro|Massage|Sauna|Upgrade|entschuldigen|Abendessen|Nachlass|Getränk*|Spa|nicht nötig|später|Parkplatz|Flasche',
       ],
       'Sag, was du erwartest: „Angemessen wäre …“.',
       'Angemessen wäre ein Rabatt oder ein kostenloses Frühstück.',
@@ -339,7 +342,7 @@ export const hotelB1 = template({
             'Zwanzig Prozent kann ich Ihnen sofort geben.',
             'Ein Rabatt, das ist nur gerecht.',
           ]),
-          when('Geld|zurück|erstatt*|Euro|#', 'Dreißig Euro kann ich Ihnen gleich zurückgeben.'),
+          when('Geld|zurück|erstatt*|Euro|10|20|30|50|100', 'Dreißig Euro kann ich Ihnen gleich zurückgeben.'),
           when(
             'Wein|Getränk*|Kaffee|Sauna|Massage|Gutschein|Spa|Flasche|Upgrade',
             'Das ist eine gute Idee, und das mache ich gern.',
@@ -364,7 +367,7 @@ export const hotelB1 = template({
         ],
         topics: [
           '*zimmer|wechs*|bleibe*|bekomme|gebe*|Heizlüfter|Decke*|Ohrstöpsel|Schlüssel|umziehe*|Gepäck|bringen|andere*|schlafen|helfen',
-          'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Euro|#|Wein|Kaffee|Essen|Sauna|Entschuldigung',
+          'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Euro|Wein|Kaffee|Essen|Sauna|Entschuldigung',
           'vereinbart|geeinigt|abgemacht|morgen|sieben|Kollege|Techniker|repar*|Nachbar*|leiser|anrufen|Direktorin|Nacht|kommt|*nichts',
         ],
         reactions: [

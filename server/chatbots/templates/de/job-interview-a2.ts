@@ -80,6 +80,11 @@ export const jobInterviewA2 = template({
       'Vier bis sechs Stunden am Tag, mit einer Pause.',
     ),
     fact(
+      'Muss ich am Sonntag arbeiten?',
+      ['muss|arbeite|arbeiten|offen', 'Sonntag|Samstag|Wochenende'],
+      'Am Wochenende ist am meisten los, aber wir wechseln uns ab.',
+    ),
+    fact(
       'Gibt es eine Pause?',
       '*pause*|Urlaub|frei|Wochenende',
       'Natürlich, eine halbe Stunde Pause und zwei freie Tage in der Woche.',
@@ -143,7 +148,7 @@ export const jobInterviewA2 = template({
           'Also, wer bist du denn, und was machst du so?',
         ],
         topics: [
-          'heiße|heisse|Name*|bin|nenn*|Jahre|Jahren|#|alt|komme|wohne|lebe|geboren',
+          'heiße|heisse|Name*|bin|nenn*|Jahre|Jahren|alt|komme|wohne|lebe|geboren',
           'Schule|Schüler*|Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|arbeit*|Arbeit|Beruf*|Job|Büro|Lehrer*|Koch|Köchin|Verkäufer*|Mutter|Vater|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Kind*|Praktikum',
           'spiele|Fußball|Musik|Sport*|Hobby*|gern|mag|Familie|Freund*|lese|koche|Deutsch|Spanien|Italien|Ukraine|Ferien',
         ],
@@ -173,7 +178,7 @@ export const jobInterviewA2 = template({
     step(
       'Warum möchtest du bei uns arbeiten?',
       [
-        'weil|denn|gern*|Eis*|Geld|Leute|Leuten|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|schön|Fahrrad|helfen|Zeit|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
+        'weil|denn|gern*|Eis*|Geld|Leute|Leuten|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|Fahrrad|helfen|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
       ],
       'Gib einen Grund mit „weil“.',
       'Weil ich gern mit Menschen arbeite und Eis liebe.',
@@ -194,7 +199,7 @@ export const jobInterviewA2 = template({
             'Eis liebe ich auch, das sieht man!',
             'Das ist der beste Grund von allen!',
           ]),
-          when('See|Sommer|schön|nah*|wohne', 'Ja, hier am See ist es im Sommer wunderbar.'),
+          when('See|Sommer|nah*|wohne', 'Ja, hier am See ist es im Sommer wunderbar.'),
           when('*freund*|nett|Spaß', 'Spaß haben wir hier jeden Tag!'),
           when('langweil*|Ferien|Zeit', 'Langweilig ist es bei uns nie!'),
           on('dont_know', 'Denk nach: Magst du Eis, Menschen oder Geld?', { goes_to: 'stay' }),
@@ -254,7 +259,10 @@ export const jobInterviewA2 = template({
           'Und hast du schon einmal so etwas gemacht, zum Beispiel in einem Laden oder zu Hause geholfen?',
         ],
         reactions: [
-          when('Restaurant|Café|Eisdiele|Hotel|Bar|Küche|Pizzeria', 'Oh, dann kennst du die Arbeit ja schon!'),
+          when(
+            'Restaurant|Café|Eisdiele|Hotel|Bar|Küche|Pizzeria|Koch|Köchin|Kellner*',
+            'Oh, dann kennst du die Arbeit ja schon!',
+          ),
           when('Laden|Geschäft|Supermarkt|Markt|verkauft|Kasse', [
             'In einem Laden, das ist gut. Dann kannst du verkaufen.',
             'Dann kennst du die Kasse schon.',
@@ -345,7 +353,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du noch Fragen an mich?',
       [
-        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum',
+        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag nach dem Geld, der Kleidung oder dem ersten Tag.',
       'Wie viel verdiene ich pro Stunde, und wann kann ich anfangen?',

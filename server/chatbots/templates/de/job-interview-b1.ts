@@ -146,7 +146,7 @@ export const jobInterviewB1 = template({
         topics: [
           'Schule|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Schüler*|Student*',
           '*arbeit*|Arbeit|Job*|Firma|Hotel|Restaurant|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Lehrer*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Chef*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
-          'Jahre*|Jahren|#|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
+          'Jahre*|Jahren|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
         ],
         reactions: [
           when('Hotel|Rezeption|Tourismus|Reise*|Flughafen', [
@@ -380,7 +380,7 @@ export const jobInterviewB1 = template({
     step(
       'Und nun Sie: Was möchten Sie von uns wissen?',
       [
-        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|*nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie',
+        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|*nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
       'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',

@@ -213,7 +213,7 @@ export const shoppingA2 = template({
           when('teuer|zu viel', 'Keine Angst, anprobieren kostet ja nichts.'),
           on('no', [
             'Kein Problem, halten Sie sie einfach vor den Spiegel.',
-            'Gut, dann ziehen Sie sie nur kurz hier drüber.',
+            'In Ordnung, dann sehen wir im Spiegel, ob sie passt.',
           ]),
           on('yes', ['Sehr gern, ich warte hier.', 'Schön! Lassen Sie sich Zeit.']),
           when('gern*|okay|klar|probier*|anprobier*|natürlich', [
