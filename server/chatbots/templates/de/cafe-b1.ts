@@ -116,6 +116,7 @@ export const cafeB1 = template({
       ],
       'Ja, das passt mir sehr gut.',
     ),
+    fact('Was gibt es noch?', 'was gibt|was haben|Speisekarte|Karte', 'Melange, Tee, Suppe und Würstel gibt es immer.'),
     fact('Magst du Torte?', 'magst du|hast du gern', 'Ja, und wie!'),
   ],
   steps: [
@@ -179,15 +180,15 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
+            'nicht schlecht|geht so|es geht|okay|ok|so lala|manchmal|normal',
+            'Also so mittel. Das wird bestimmt noch besser.',
+          ),
+          when(
             'nicht gut|nicht so gut|nicht zufrieden|nicht glücklich|gefällt mir nicht|schlecht|traurig|einsam|allein|Heimweh|schlimm|Angst',
             [
               'Oh, das tut mir leid. Gut, dass wir heute hier sitzen.',
               'Das ist hart. Du kannst mich jederzeit anrufen, das weißt du.',
             ],
-          ),
-          when(
-            'nicht schlecht|geht so|es geht|okay|ok|so lala|manchmal|normal',
-            'Also so mittel. Das wird bestimmt noch besser.',
           ),
           when(
             'müde|Stress|stressig|anstrengend|schwer|schwierig|hart',

@@ -280,7 +280,7 @@ export const directionsB1 = template({
           'Hör mal, mein Bruder hat ein Fahrrad und Zeit. Soll er dich abholen?',
         ],
         topics: [
-          'nett|lieb|danke|dank|nötig|gern*|toll|super|gut|Idee|perfekt|freundlich|schön|klasse|prima|cool|nicht wirklich|ja|nein|okay|ok|klar|bitte|unbedingt|natürlich|auf keinen Fall|lieber',
+          'nett|lieb|danke|dank|nötig|sehr gern|gerne|freuen|toll|super|gut|Idee|perfekt|freundlich|schön|klasse|prima|cool|nicht wirklich|ja|nein|okay|ok|klar|bitte|unbedingt|natürlich|auf keinen Fall|lieber',
           'finde|allein*|selbst|schaffe|Weg|bestimmt|sicher*|kenne|weit|nah|laufe|gehe|Minuten|gleich|schon|weiß|sehe',
           'Bruder|Fahrrad|Rad|abhol*|holen|kommen|komm*|warte*|wo|treff*|schnell*|müde|dunkel|Angst|kalt|Regen|Gepäck|Rucksack|schwer|Platz|hinten|gefährlich|Licht|Helm|kaputt|feiern',
         ],
@@ -297,7 +297,7 @@ export const directionsB1 = template({
             'Er zieht schon die Jacke an. Geh ihm ein Stück entgegen.',
             'Super, er freut sich. Geh ihm einfach entgegen.',
           ]),
-          when('gern*|Idee|toll|super|perfekt|klar|cool|gut', [
+          when('sehr gern|gerne|freuen|Idee|toll|super|perfekt|klar|cool|gut', [
             'Er zieht schon die Jacke an. Geh ihm ein Stück entgegen.',
             'Super, er freut sich. Geh ihm einfach entgegen.',
           ]),

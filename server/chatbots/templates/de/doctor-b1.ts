@@ -199,8 +199,8 @@ export const doctorB1 = template({
           ]),
           when('Fahrrad|Rad|Velo|Roller|Auto|Bus|Tram', 'Da hatten Sie noch Glück, dass nicht mehr passiert ist.'),
           when(
-            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|Garten|geputzt',
-            'Ja, bei der Arbeit will man immer zu viel auf einmal.',
+            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|Garten|geputzt|Küche|gekocht|Messer|geschnitten|verbrannt',
+            'Einen Moment nicht aufgepasst, und schon ist es passiert.',
           ),
           when(
             'Hund*|Katze*|Pferd|Kind*|Sohn|Tochter|Bruder',

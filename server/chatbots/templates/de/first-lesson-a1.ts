@@ -87,7 +87,7 @@ export const firstLessonA1 = template({
           { goes_to: 'stay' },
         ),
         when([], ['Hallo {name}!', 'Freut mich, {name}!', '{name}, das ist ein schöner Name!']),
-        when('heiße|bin|Name', ['Freut mich!', 'Das ist ein schöner Name!']),
+        when('*', ['Freut mich!', 'Das ist ein schöner Name!']),
       ],
     }),
     step(
@@ -208,6 +208,7 @@ export const firstLessonA1 = template({
           when('danke|dank', ['Bitte, sehr gern!', 'Danke auch dir!']),
           when('morgen|bald|später|dann', 'Ja, bis dann!'),
           when('schön*|gute*|Tag|Abend|Wochenende', 'Danke, das ist nett!'),
+          when('tschüs|tschüss|Wiedersehen|ciao|servus|moin|bye', 'Ja, tschüs!'),
           on('joke', 'Du bist lustig! Das mag ich.'),
           on('no', 'Du möchtest noch bleiben? Das freut mich sehr!'),
         ],

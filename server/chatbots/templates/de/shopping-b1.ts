@@ -369,8 +369,8 @@ export const shoppingB1 = template({
             'Andere finden Sie in Gang vier. Dafür nehmen Sie am besten den Gutschein, ich schreibe ihn gleich.',
           ),
           when('egal', 'Dann gebe ich Ihnen das Geld, damit sind Sie am freiesten.'),
-          when('beides|Hälfte', 'Beides geht auch: die Hälfte als Gutschein, die Hälfte als Geld.'),
           when('keins|weder', 'Dann bleibt nur das Geld, das steht Ihnen auf jeden Fall zu.'),
+          when('beides|Hälfte', 'Beides geht auch: die Hälfte als Gutschein, die Hälfte als Geld.'),
           on('dont_know', 'Kaufen Sie öfter bei uns ein, oder war das eine Ausnahme?', { goes_to: 'stay' }),
           on('joke', 'Den Fernseher da hinten darf ich Ihnen leider nicht geben! Geld oder Gutschein?', {
             goes_to: 'stay',

@@ -145,7 +145,7 @@ export const smallTalkA2 = template({
           on('refusal', 'Kein Problem, dann sage ich einfach „Nachbar“ zu dir.'),
           on('dont_know', 'Das weißt du nicht? Komm, wie sagen deine Freunde zu dir?', { goes_to: 'stay' }),
           when('*', ['Freut mich, {name}!', 'Hallo {name}, schön, dich kennenzulernen!']),
-          when('bin|heiße|Name*|nenn*', ['Freut mich sehr!', 'Schön, dich kennenzulernen!']),
+          when('*', ['Freut mich sehr!', 'Schön, dich kennenzulernen!']),
         ],
       },
     ),

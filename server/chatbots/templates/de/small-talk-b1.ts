@@ -377,6 +377,7 @@ export const smallTalkB1 = template({
             'Mit Ihnen ist die Zeit schnell vergangen.',
           ]),
           when('danke|dank', 'Ich danke Ihnen!'),
+          when('tschüs|tschüss|Wiedersehen|ciao|bis bald', 'Auf Wiedersehen!'),
           on('joke', 'Sie werden mir fehlen!'),
         ],
       },
