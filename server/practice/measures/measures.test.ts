@@ -110,5 +110,7 @@ test('the summary praises what went well and lists each mistake once', async () 
   expect(summary.corrections).toMatchObject([{ kind: 'accents', written: 'cafe', better: 'café' }])
   expect(summary.words_used.map(({ word }) => word)).toEqual(['la tostada', 'el café con leche'])
   expect(summary.words_missed.map(({ word }) => word)).toEqual(['la cuenta', 'el camarero'])
-  expect((await summarise({ ...spanishCafe, correction: 'none' }, talk, measures, { native_language: 'en' })).corrections).toEqual([])
+  expect(
+    (await summarise({ ...spanishCafe, correction: 'none' }, talk, measures, { native_language: 'en' })).corrections,
+  ).toEqual([])
 })
