@@ -44,15 +44,15 @@ export const smallTalkB1 = template({
         other_wordings: ['E tu, che cosa vai a fare in Sardegna?', 'Raccontami, che cosa ti porta in Sardegna?'],
         reactions: [
           when('matrimoni*', 'Un matrimonio sardo! Preparati: si mangia per due giorni.'),
-          when('lavor*|corso|studi*|riunione', [
-            'Per lavoro! Spero che ti lascino almeno un’ora di spiaggia.',
-            'Lavorare con quel mare davanti: ci vuole carattere.',
-          ]),
           when('fratell*|sorell*|nonn*|zi*|cugin*|genitor*|mamma|famigli*|parent*|padre|madre', [
             'La famiglia! Ti aspetteranno già alla finestra.',
             'Che bello, qualcuno ti ha preparato il letto.',
           ]),
           when('amic*|fidanzat*|ragazz*', 'Una persona cara ti aspetta: così il viaggio sembra più corto.'),
+          when('lavor*|corso|studi*|riunione', [
+            'Per lavoro! Spero che ti lascino almeno un’ora di spiaggia.',
+            'Lavorare con quel mare davanti: ci vuole carattere.',
+          ]),
           when('cammin*|escursion*|bici*|surf*|immersion*|barc*|vela', 'Allora niente sonno sotto l’ombrellone!'),
           when(
             'torn*|casa mia|sono di lì|sono nato|sono nata|sono sard*',
