@@ -204,7 +204,7 @@ export const doctorA2 = template({
     step(
       'Non è niente di grave, però deve stare a casa due giorni. È possibile?',
       [
-        'sì|no|possibil*|posso|problem*|lavor*|scuol*|esam*|cas*|domani|devo|difficil*|bene|va bene|certo|credo|provo|settiman*|chiam*|capo|figli*|purtroppo|d’accordo|peccato|ok|vacanz*|lezion*|viaggi*|impossibil*|volentieri|bambin*|partit*|fest*|riunion*|volo|appuntament*|felice|dorm*|ripos*',
+        'sì|no|possibil*|posso|problem*|lavor*|scuol*|esam*|cas*|domani|devo|difficil*|bene|va bene|certo|credo|provo|settiman*|capo|figli*|purtroppo|d’accordo|peccato|ok|vacanz*|lezion*|viaggi*|impossibil*|volentieri|bambin*|partit*|fest*|riunion*|volo|appuntament*|felice|dorm*|ripos*',
       ],
       'Di’ se puoi, e qual è il problema.',
       'È difficile, perché domani ho un esame. Ma se non è grave, posso riposare dopo.',
@@ -244,7 +244,7 @@ export const doctorA2 = template({
     step(
       'Ecco la ricetta, ma la farmacia qui sotto oggi è chiusa. Che cosa fa adesso?',
       [
-        'farmaci*|altr*|vado|andare|cerc*|cas*|compr*|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|madre|internet|marit*|moglie|padre|papà|taxi|chiam*|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|google|mappa',
+        'farmaci*|altr*|vado|andare|cerc*|cas*|compr*|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|madre|internet|marit*|moglie|padre|papà|taxi|chiam* mia|chiam* mio|chiam* un|chiam* il|chiam* la|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|google|mappa',
       ],
       'Di’ dove vai e che cosa fai dopo: «Prima…, poi…».',
       'Con la ricetta cerco un’altra farmacia, e poi vado a casa a prendere la medicina.',
@@ -254,7 +254,7 @@ export const doctorA2 = template({
           'Le ho scritto una medicina. Ma oggi la farmacia qui vicino è chiusa: come fa?',
         ],
         reactions: [
-          when('mamm*|madre|marit*|moglie|padre|papà|amic*|figli*|mand*|chiam*|telefon*', [
+          when('mamm*|madre|marit*|moglie|padre|papà|amic*|figli*|mand*|telefon*|chiam* mia|chiam* mio|chiam* un', [
             'Bene, un aiuto ci vuole: così lei va subito a letto.',
             'Giusto, ci va un’altra persona.',
           ]),
@@ -276,7 +276,7 @@ export const doctorA2 = template({
   facts: [
     fact(
       'Quante volte al giorno devo prendere la medicina?',
-      'quante volte|ogni quanto|quando devo|quando prendo|quanta',
+      'quante volte|ogni quanto|quando devo|quando prendo',
       'Tre volte al giorno, dopo mangiato.',
     ),
     fact(
