@@ -19,37 +19,43 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
       ['un capuccino', 'Quindi «un cappuccino». Subito. Ci metto zucchero, limone, ghiaccio o niente?'],
       [
         'Che cos’è lo scontrino?',
-        'Bella domanda. Ecco «lo scontrino»: il foglio con scritto quanto hai pagato.\n\nCi metto zucchero, limone, ghiaccio o niente?',
+        'Ci metto zucchero, limone, ghiaccio o niente?',
+        '“lo scontrino” means: il foglio con scritto quanto hai pagato.',
       ],
       [
         'Non ho capito',
-        'Non fa niente, guardiamo insieme.\n\nUn aiuto: Rispondi con «con…» o «senza…».\n\nCi metto zucchero, limone, ghiaccio o niente?',
+        'Non fa niente, ancora una volta. Ci metto zucchero, limone, ghiaccio o niente?',
+        'Read the question again. A word or two is enough to start with.\nA hint: Rispondi con «con…» o «senza…».',
       ],
       ['con il cacao', 'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.'],
       [
         'What does brioche mean?',
-        '«la brioche» si spiega così: un dolce che si mangia a colazione.\n\nE da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        '“la brioche” means: un dolce che si mangia a colazione.',
       ],
       [
         'I would like some cake, please',
-        'Prova a dirlo in italiano, per favore.\n\nForse questo ti aiuta: Scegli una cosa, o di’ che non vuoi niente.\n\nE da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'Come? Non ho capito. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'Please write in the language you’re practising.\nA hint: Scegli una cosa, o di’ che non vuoi niente.',
       ],
-      ['Il mio gatto dorme', 'Guardiamo ancora una volta.\n\nUn aiuto: Scegli una cosa, o di’ che non vuoi niente.'],
+      [
+        'Il mio gatto dorme',
+        'Mmm, forse non ho capito. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'That doesn’t fit yet. Try again in other words.\nA hint: Scegli una cosa, o di’ che non vuoi niente.',
+      ],
       [
         'Ieri ho letto un libro',
-        'Per esempio: «Prendo una fetta di torta di mele»\n\nVa bene. Mangia qui al banco o si siede? Al tavolo costa un po’ di più.',
+        'Non fa niente. Va bene. Mangia qui al banco o si siede? Al tavolo costa un po’ di più.',
+        'You could say: “Prendo una fetta di torta di mele”',
       ],
       [
         'al banco. E lei?',
-        'Grazie della domanda, ma oggi non si parla di me. Ecco… oh no, mi è caduto tutto per terra! Mi scusi tanto. Mi ripete che cosa voleva?',
+        'Io? Mah, più o meno lo stesso. Ecco… oh no, mi è caduto tutto per terra! Mi scusi tanto. Mi ripete che cosa voleva?',
       ],
       ['Vorrei un tè e una brioche', 'Ecco, adesso è tutto pronto. Assaggi pure: va bene così?'],
-      ['grazie', 'È detto bene. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
-      [
-        'con carta',
-        'Ben espresso. Siamo arrivati alla fine. Grazie, è stato un piacere. Ora puoi finire e leggere com’è andata.',
-      ],
-      ['Arrivederci', 'Siamo arrivati alla fine. Ora puoi finire.'],
+      ['grazie', 'Certo. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
+      ['con carta', 'Grazie di tutto. Arrivederci.'],
+      ['Arrivederci', 'Arrivederci, a presto.'],
     ],
     { seed: 1, native_language: 'en' },
   )
@@ -62,7 +68,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ['Ciao', 'Salve. Mi dica, dove vuole andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Ah, «Scusi, dov’è l’acquario?». Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
+        'Ah, «Scusi, dov’è l’acquario?». Mi dispiace, non saprei. Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
       ],
       ['Può ripetere?', 'Certo, ancora una volta. Preferisce andarci a piedi o con l’autobus?'],
       [
@@ -71,34 +77,39 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ],
       [
         'Cosa significa «l’ascensore»?',
-        '«l’ascensore» si spiega così: porta le persone su e giù.\n\nChe cosa fa alla fontana?',
+        'Che cosa fa alla fontana?',
+        '„l’ascensore“ bedeutet: porta le persone su e giù.',
       ],
       [
         'Ich verstehe nicht',
-        'Non fa niente, guardiamo insieme.\n\nForse questo ti aiuta: Dillo tu: «Alla fontana giro…».\n\nChe cosa fa alla fontana?',
+        'Non fa niente, ancora una volta. Che cosa fa alla fontana?',
+        'Lies die Frage noch einmal. Für den Anfang reichen ein oder zwei Wörter.\nEin Tipp: Dillo tu: «Alla fontana giro…».',
       ],
-      ['giro a sinistra', 'Guardiamo ancora una volta.\n\nUn aiuto: Dillo tu: «Alla fontana giro…».'],
+      [
+        'giro a sinistra',
+        'Mmm, forse non ho capito. Che cosa fa alla fontana?',
+        'Das passt noch nicht. Versuch es noch einmal mit anderen Worten.\nEin Tipp: Dillo tu: «Alla fontana giro…».',
+      ],
       [
         'alla fontana',
-        'Per esempio: «Alla fontana giro a destra»\n\nLì, a destra, c’è un ascensore che scende al porto… ah no, oggi è fermo! Che cosa fa, allora?',
+        'Non fa niente. Lì, a destra, c’è un ascensore che scende al porto… ah no, oggi è fermo! Che cosa fa, allora?',
+        'Du kannst sagen: „Alla fontana giro a destra“',
       ],
       [
         'C’è un’altra strada?',
-        'Molto chiaro. Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
+        'Purtroppo non lo so. Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
       ],
       [
         'le scale',
-        'Bene, ho capito «scale». E il resto?\n\nForse questo ti aiuta: Di’ le due cose: le scale e la piazza.',
+        'Mmm, forse non ho capito. Me lo ripete, per favore?',
+        '„scale“ stimmt. Ergänze, was noch fehlt.\nEin Tipp: Di’ le due cose: le scale e la piazza.',
       ],
-      ['le scale, e poi la piazza', 'Si capisce benissimo. E poi vede già le navi. Vuole sapere ancora qualcosa?'],
+      ['le scale, e poi la piazza', 'Ah, ho capito. E poi vede già le navi. Vuole sapere ancora qualcosa?'],
       [
         'Quanto ci vuole?',
-        'È detto bene. In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
+        'Mi dispiace, non saprei. In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
       ],
-      [
-        'Sì, grazie',
-        'È stata una bella conversazione. Grazie di aver parlato con me. Ora puoi finire e vedere com’è andata.',
-      ],
+      ['Sì, grazie', 'È stato un piacere parlare un po’. Arrivederci.'],
     ],
     { seed: 2, native_language: 'de' },
   )
@@ -109,7 +120,7 @@ test('a traveller in Italian says more than yes and no', async () => {
     await templateOf('small-talk-b1'),
     [
       ['Vado a trovare mia sorella', 'Che bello! Hai già viaggiato in nave, o è la prima volta?'],
-      ['no', 'Va bene. E con qualche parola in più? Hai già viaggiato in nave, o è la prima volta?'],
+      ['no', 'Capisco. Mi piacerebbe saperne un po’ di più. Hai già viaggiato in nave, o è la prima volta?'],
       ['È la prima volta', 'Hai sentito? Partiamo con due ore di ritardo per il vento. Per te è un guaio?'],
       [
         'Un po’, mia sorella mi aspetta',
@@ -123,10 +134,10 @@ test('a traveller in Italian says more than yes and no', async () => {
         'L’anno scorso ho visto Parigi con la scuola',
         'Mi piacciono queste storie! E in viaggio ti è mai capitato un imprevisto?',
       ],
-      ['No, mai', 'D’accordo. E con una frase intera? E in viaggio ti è mai capitato un imprevisto?'],
+      ['No, mai', 'Va bene. E che altro? E in viaggio ti è mai capitato un imprevisto?'],
       [
         'Una volta ho perso il treno',
-        'Si capisce benissimo. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'Ah, ho capito. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
       ],
       [
         'stai zitto',
@@ -134,16 +145,13 @@ test('a traveller in Italian says more than yes and no', async () => {
       ],
       [
         'Vorrei vivere in montagna',
-        'È detto bene. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
+        'Certo. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
       ],
       [
         'Grazie, ma non ho fame',
-        'Ben espresso. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
+        'Ah, sì. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
       ],
-      [
-        'Buon viaggio',
-        'È stata una bella conversazione. Grazie di aver parlato con me. Ora puoi finire e vedere com’è andata.',
-      ],
+      ['Buon viaggio', 'È stato un piacere parlare un po’. Arrivederci.'],
     ],
     { seed: 3, native_language: 'es' },
   )

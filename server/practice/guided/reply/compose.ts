@@ -98,9 +98,10 @@ function react(answering: Answering, outcome: Accepted): string[] {
   const answered = question && answerOf(answering, question)
   const returned = back && (back.reaction ? wordsOf(answering, { values: {}, ...back, reaction: back.reaction }) : '')
   const isAnswered = answered !== null || back !== null
-  const first = reaction ? wordsOf(answering, reaction) : isAnswered ? '' : acknowledge(answering)
+  const right = recast(answering, outcome)
+  const first = reaction ? wordsOf(answering, reaction) : isAnswered || right ? '' : acknowledge(answering)
   const also = [returned || (back && answered === null ? say('and_you') : ''), answered ?? '']
-  return [recast(answering, outcome), first, ...also]
+  return [right, first, ...also]
 }
 
 function recast({ hearing, heard, found, say }: Answering, { step, back }: Accepted): string {
