@@ -244,7 +244,7 @@ export const doctorA2 = template({
     step(
       'Ecco la ricetta, ma la farmacia qui sotto oggi è chiusa. Che cosa fa adesso?',
       [
-        'farmaci*|altr*|vado|andare|cerc*|cas*|compr*|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|madre|internet|marit*|moglie|padre|papà|taxi|chiam* mia|chiam* mio|chiam* un|chiam* il|chiam* la|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|google|mappa',
+        'farmaci*|altr*|vado|andare|cerc*|cas*|compr*|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|madre|internet|marit*|moglie|padre|papà|taxi|chiam* mia|chiam* mio|chiam* un|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|mappa',
       ],
       'Di’ dove vai e che cosa fai dopo: «Prima…, poi…».',
       'Con la ricetta cerco un’altra farmacia, e poi vado a casa a prendere la medicina.',
