@@ -82,7 +82,7 @@ export const hotelB1 = template({
     ),
     fact(
       'Tem chá ou sopa?',
-      'um chá|sopa|comer|jantar|chocolate|cozinha|restaurante',
+      'sopa|comer|jantar|chocolate|cozinha|restaurante',
       'A cozinha já fechou, mas um chocolate quente eu consigo.',
     ),
     fact(

@@ -33,9 +33,15 @@ export const jobInterviewA2 = template({
     começar: 'fazer o primeiro dia',
   }),
   facts: [
+    fact('Até quando é o trabalho?', ['até|quanto', 'quando|tempo|verão|dura'], 'O trabalho é até o fim de fevereiro.'),
+    fact(
+      'Há quanto tempo a senhora tem a sorveteria?',
+      ['tempo|anos', 'tem|sorveteria|trabalha|aqui'],
+      'Há quinze anos. Antes era do meu pai.',
+    ),
     fact(
       'Quanto ganho por hora?',
-      'ganho|ganhar|ganha|salário|dinheiro|pagam|paga|por hora|quanto',
+      'ganho|ganhar|ganha|salário|dinheiro|pagam|paga|por hora|quanto é',
       'São vinte reais por hora, e a gorjeta é sua.',
     ),
     fact(
@@ -74,7 +80,6 @@ export const jobInterviewA2 = template({
       'livre|folga|férias|descanso|pausa|intervalo',
       'Todo mundo tem dois dias livres e uma pausa para o almoço.',
     ),
-    fact('Até quando é o trabalho?', ['até|quanto', 'quando|tempo|verão|dura'], 'O trabalho é até o fim de fevereiro.'),
     fact('Tem muitos clientes?', 'cliente*|gente|movimento|cheio', 'No verão a fila vai até a praia!'),
     fact(
       'Quais sabores vocês têm?',
@@ -82,11 +87,6 @@ export const jobInterviewA2 = template({
       'Temos vinte sabores. O de maracujá é o mais pedido.',
     ),
     fact('Qual é o seu sorvete preferido?', ['seu|você', 'preferid*|favorit*|gosta'], 'Coco com chocolate, todo dia!'),
-    fact(
-      'Há quanto tempo a senhora tem a sorveteria?',
-      ['tempo|anos', 'tem|sorveteria|trabalha|aqui'],
-      'Há quinze anos. Antes era do meu pai.',
-    ),
     fact('Como a senhora se chama?', 'seu nome|se chama', 'Rosa, mas todo mundo me chama de dona Rosa.'),
     fact(
       'A senhora é daqui?',
@@ -265,7 +265,7 @@ export const jobInterviewA2 = template({
     step(
       'Abrimos todos os dias das dez às oito. Quando você pode trabalhar?',
       [
-        'segunda*|terça*|quarta*|quinta*|sexta*|sábado*|domingo*|fim de semana|fins de semana|dia*|semana|manhã*|tarde*|noite*|sempre|julho|janeiro|dezembro|fevereiro|#|férias|todos|hora*|amanhã|hoje|depois|livre|qualquer|feriado*|verão',
+        'segunda*|terça*|quarta*|quinta*|sexta*|sábado*|domingo*|fim de semana|fins de semana|dia*|semana|manhã*|tarde*|noite*|sempre|julho|janeiro|dezembro|fevereiro|#|férias|todos|hora*|amanhã|depois|livre|qualquer|feriado*|verão',
       ],
       'Diga dias e horas.',
       'Posso trabalhar no fim de semana, das dez às quatro.',

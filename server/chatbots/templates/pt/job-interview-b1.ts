@@ -316,7 +316,7 @@ export const jobInterviewB1 = template({
       {
         other_wordings: [
           'Preciso ser sincera: desde o anúncio, a vaga inclui duas noites por semana. Isso seria possível para você?',
-          'Uma novidade: agora também atendemos à noite, duas vezes por semana. Como isso soa para você?',
+          'Uma novidade: agora também atendemos à noite, duas vezes por semana. O que você acha disso?',
         ],
         reactions: [
           when('pag*|salário|dinheiro|extra', 'As noites são mais bem pagas, é claro.'),
