@@ -34,6 +34,17 @@ export const directionsA2 = template({
   }),
   facts: [
     fact(
+      'Tem outra ponte?',
+      ['tem|há|existe|onde|qual|como|posso|conhece', 'ponte|caminho|rua|passar|atravess*|rio|outr*|faço'],
+      'Tem outra ponte, sim, uma pequena.',
+    ),
+    fact(
+      'Por que a ponte está fechada?',
+      ['por que|que aconteceu|até quando', 'ponte|fechad*|aconteceu'],
+      'Estão consertando a ponte. Ela tem trezentos anos!',
+    ),
+    fact('Para onde você vai?', ['onde|aonde', 'você|senhor|vai'], 'Vou visitar a minha neta, se o ônibus chegar!'),
+    fact(
       'Quanto tempo leva a pé?',
       'quanto tempo|demora|leva|minuto*|tempo leva',
       'Uns quinze minutos a pé, sem correr.',
@@ -45,18 +56,13 @@ export const directionsA2 = template({
     ),
     fact(
       'A que horas o museu fecha?',
-      'fecha|abre|aberto|horário|até que horas|que horas',
+      ['que horas|quando|até|horário|está|hoje', 'fecha|abre|aberto|horário|museu'],
       'O museu abre às dez e fecha às cinco. Na segunda fica fechado.',
     ),
     fact(
       'Quanto custa o museu?',
       'custa|preço|ingresso|entrada|caro|pagar|quanto é',
       'O ingresso custa dez reais. Estudante paga a metade.',
-    ),
-    fact(
-      'Tem outra ponte?',
-      ['tem|há|existe|onde|qual|como|posso|conhece', 'ponte|caminho|rua|passar|atravess*|rio|outr*|faço'],
-      'Tem outra ponte, sim, uma pequena.',
     ),
     fact('Tem ônibus?', 'ônibus|metrô|táxi|uber|carona', 'O ônibus para o museu só passa de hora em hora.'),
     fact(
@@ -80,11 +86,6 @@ export const directionsA2 = template({
       'visitar|ver|turismo|igreja*|mina|recomend*',
       'As igrejas são lindas, e tem uma mina de ouro antiga.',
     ),
-    fact(
-      'Por que a ponte está fechada?',
-      ['por que|que aconteceu|até quando', 'ponte|fechad*|aconteceu'],
-      'Estão consertando a ponte. Ela tem trezentos anos!',
-    ),
     fact('Você é daqui?', ['você|senhor', 'daqui|onde|mora|nasceu'], 'Nasci aqui em Ouro Preto, e não saio mais.'),
     fact(
       'O que você faz?',
@@ -92,7 +93,6 @@ export const directionsA2 = template({
       'Fui professor de história. Hoje tenho tempo!',
     ),
     fact('Como você se chama?', 'seu nome|se chama', 'Eu me chamo Sebastião.'),
-    fact('Para onde você vai?', ['onde|aonde', 'você|senhor|vai'], 'Vou visitar a minha neta, se o ônibus chegar!'),
     fact('Você tem um cachorro?', 'cachorro*|gato*|filho*|família|neta|neto*|bicho*', 'Tenho uma neta e três gatos.'),
     fact(
       'Vai chover?',
@@ -196,7 +196,7 @@ export const directionsA2 = template({
         'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel',
       ],
       'Pergunte por outro caminho: “Tem outra…?”',
-      'Está fechada? Tem outra ponte aqui perto?',
+      'Nossa! Tem outra ponte aqui perto?',
       {
         other_wordings: [
           'Depois do semáforo tem uma ponte… Ah, não, hoje ela está fechada! E agora, o que você faria?',

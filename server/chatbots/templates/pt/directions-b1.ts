@@ -34,6 +34,26 @@ export const directionsB1 = template({
   }),
   facts: [
     fact(
+      'O que devo levar?',
+      'levar|trazer|presente|comprar|gelo',
+      'Só você! Bom, e um saco de gelo, se passar por um mercado.',
+    ),
+    fact(
+      'De quem é a festa?',
+      'aniversário|por que|festa é|comemor*|quantos anos',
+      'É o meu aniversário de trinta anos, mas eu perdoo quem esqueceu!',
+    ),
+    fact(
+      'Como é o seu irmão?',
+      ['irmão|ele', 'como|nome|parece|reconhec*|anos|chama'],
+      'O Beto tem dezoito anos, cabelo comprido e uma bicicleta laranja.',
+    ),
+    fact(
+      'Posso levar um amigo?',
+      ['posso|pode', 'amig*|namorad*|cachorro|alguém'],
+      'Claro, quanto mais gente, melhor.',
+    ),
+    fact(
       'Quanto tempo leva?',
       'quanto tempo|demora|minuto*|leva|falta',
       'Uns quinze minutos, se você não parar para dançar no caminho.',
@@ -41,7 +61,7 @@ export const directionsB1 = template({
     fact('É longe?', 'longe|perto|quilômetro*|metros', 'É pertinho, menos de dois quilômetros.'),
     fact(
       'Qual é o seu endereço?',
-      'endereço|número|casa|prédio|andar|portão',
+      'endereço|número|sua casa|prédio|andar|portão',
       'Rua das Mangueiras, quarenta e dois. É a casa amarela, com luzes na varanda.',
     ),
     fact(
@@ -53,16 +73,6 @@ export const directionsB1 = template({
       'O que tem para comer?',
       'comer|comida|bolo|churrasco|fome|beber|bebida*|cerveja',
       'Tem churrasco, tapioca e um bolo enorme. Mas corra, que acaba!',
-    ),
-    fact(
-      'O que devo levar?',
-      'levar|trazer|presente|comprar|gelo',
-      'Só você! Bom, e um saco de gelo, se passar por um mercado.',
-    ),
-    fact(
-      'De quem é a festa?',
-      'aniversário|por que|festa é|comemor*|quantos anos',
-      'É o meu aniversário de trinta anos, mas eu perdoo quem esqueceu!',
     ),
     fact(
       'O parque é perigoso?',
@@ -80,21 +90,11 @@ export const directionsB1 = template({
       'Eu não posso sair, o churrasco queima! Mas vou pensar em alguém.',
     ),
     fact(
-      'Como é o seu irmão?',
-      ['irmão|ele', 'como|nome|parece|reconhec*|anos|chama'],
-      'O Beto tem dezoito anos, cabelo comprido e uma bicicleta laranja.',
-    ),
-    fact(
       'A que horas começou a festa?',
       'hora*|começou|atrasad*|acaba|termina',
       'Começou às sete, mas aqui ninguém chega na hora. Vai até o último convidado!',
     ),
     fact('Tem música?', 'música|dançar|banda|dj', 'O meu primo toca forró ao vivo. Ouça só o barulho!'),
-    fact(
-      'Posso levar um amigo?',
-      ['posso|pode', 'amig*|namorad*|cachorro|alguém'],
-      'Claro, quanto mais gente, melhor.',
-    ),
     fact(
       'Que torre é essa?',
       ['torre', 'que|qual|como|onde'],
@@ -114,7 +114,7 @@ export const directionsB1 = template({
     step(
       'Me diz o que você está vendo aí em volta.',
       [
-        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|posto|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|estátua|nada|escuro|gente|cachorro*|teatro|museu|shopping|praia',
+        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia',
       ],
       'Descreva duas coisas: “À minha esquerda tem…, e…”.',
       'À minha esquerda tem um parque grande e escuro, e no cruzamento um cinema antigo.',

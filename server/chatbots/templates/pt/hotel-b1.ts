@@ -34,6 +34,11 @@ export const hotelB1 = template({
   }),
   facts: [
     fact(
+      'Como o senhor se chama?',
+      'seu nome|se chama|quem é você|quem é o senhor',
+      'Almeida, ao seu dispor até as seis da manhã.',
+    ),
+    fact(
       'Há quanto tempo o senhor trabalha aqui?',
       ['tempo|anos', 'trabalha|aqui|gerente'],
       'Há dezoito anos, sempre à noite. Já vi de tudo!',
@@ -95,11 +100,6 @@ export const hotelB1 = template({
       'Quem é o dono?',
       'dono|diretor|chefe|responsável|livro de reclamações',
       'O dono mora em São Paulo, mas à noite eu decido.',
-    ),
-    fact(
-      'Como o senhor se chama?',
-      'seu nome|se chama|quem é você|quem é o senhor',
-      'Almeida, ao seu dispor até as seis da manhã.',
     ),
     fact(
       'O senhor é daqui?',

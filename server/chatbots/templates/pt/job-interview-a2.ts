@@ -33,11 +33,15 @@ export const jobInterviewA2 = template({
     começar: 'fazer o primeiro dia',
   }),
   facts: [
-    fact('Até quando é o trabalho?', ['até|quanto', 'quando|tempo|verão|dura'], 'O trabalho é até o fim de fevereiro.'),
     fact(
       'Há quanto tempo a senhora tem a sorveteria?',
       ['tempo|anos', 'tem|sorveteria|trabalha|aqui'],
       'Há quinze anos. Antes era do meu pai.',
+    ),
+    fact(
+      'Até quando é o trabalho?',
+      ['até|quanto tempo', 'quando|verão|dura|trabalho'],
+      'O trabalho é até o fim de fevereiro.',
     ),
     fact(
       'Quanto ganho por hora?',
