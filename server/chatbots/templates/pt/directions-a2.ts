@@ -56,7 +56,7 @@ export const directionsA2 = template({
     ),
     fact(
       'A que horas o museu fecha?',
-      ['que horas|quando|até|horário|está|hoje', 'fecha|abre|aberto|horário|museu'],
+      ['que horas|quando|até|horário|está|hoje', 'fecha|abre|aberto|horário'],
       'O museu abre às dez e fecha às cinco. Na segunda fica fechado.',
     ),
     fact(

@@ -34,19 +34,9 @@ export const directionsB1 = template({
   }),
   facts: [
     fact(
-      'O que devo levar?',
-      'levar|trazer|presente|comprar|gelo',
-      'Só você! Bom, e um saco de gelo, se passar por um mercado.',
-    ),
-    fact(
       'De quem é a festa?',
       'aniversário|por que|festa é|comemor*|quantos anos',
       'É o meu aniversário de trinta anos, mas eu perdoo quem esqueceu!',
-    ),
-    fact(
-      'Como é o seu irmão?',
-      ['irmão|ele', 'como|nome|parece|reconhec*|anos|chama'],
-      'O Beto tem dezoito anos, cabelo comprido e uma bicicleta laranja.',
     ),
     fact(
       'Posso levar um amigo?',
@@ -57,6 +47,16 @@ export const directionsB1 = template({
       'Quanto tempo leva?',
       'quanto tempo|demora|minuto*|leva|falta',
       'Uns quinze minutos, se você não parar para dançar no caminho.',
+    ),
+    fact(
+      'O que devo levar?',
+      'levar|trazer|presente|comprar|gelo',
+      'Só você! Bom, e um saco de gelo, se passar por um mercado.',
+    ),
+    fact(
+      'Como é o seu irmão?',
+      ['irmão|ele', 'como|nome|parece|reconhec*|anos|chama'],
+      'O Beto tem dezoito anos, cabelo comprido e uma bicicleta laranja.',
     ),
     fact('É longe?', 'longe|perto|quilômetro*|metros', 'É pertinho, menos de dois quilômetros.'),
     fact(

@@ -39,21 +39,26 @@ export const shoppingB1 = template({
   }),
   facts: [
     fact(
-      'Você pode me dar um comprovante?',
-      'comprovante|recibo|papel|documento',
-      'O comprovante sai da impressora em um segundo.',
-    ),
-    fact(
-      'Quanto tempo leva o conserto?',
-      ['quanto|demora|leva|quando', 'conserto|tempo|semanas|técnico|demora|pronto'],
-      'O conserto leva três semanas, às vezes quatro.',
-    ),
-    fact(
       'Quando recebo o dinheiro?',
       ['quando|quanto tempo|como', 'dinheiro|reembolso|devol*|receb*|cartão|conta'],
       'O dinheiro volta em três dias, do mesmo jeito que foi pago.',
     ),
     fact('Quanto tempo vale a garantia?', 'garantia', 'A garantia é de um ano para todos os aparelhos.'),
+    fact(
+      'Há quanto tempo você trabalha aqui?',
+      ['tempo|anos', 'trabalha|aqui'],
+      'Há sete anos. Já me trouxeram até uma torradeira com a torrada dentro!',
+    ),
+    fact(
+      'Você pode me dar um comprovante?',
+      'comprovante|recibo|um papel|documento',
+      'O comprovante sai da impressora em um segundo.',
+    ),
+    fact(
+      'Quanto tempo leva o conserto?',
+      ['quanto|demora|leva|quando', 'conserto|técnico|demora|pronto'],
+      'O conserto leva três semanas, às vezes quatro.',
+    ),
     fact(
       'Até quando vale o vale-compra?',
       ['até|quanto|quando|onde|como', 'vale|vale-compra'],
@@ -106,11 +111,6 @@ export const shoppingB1 = template({
     ),
     fact('Onde fica o caixa?', ['onde', 'caixa|banheiro|saída|fones'], 'Ali na frente, depois das televisões.'),
     fact('Como você se chama?', 'seu nome|se chama', 'Leandro, do pós-venda.'),
-    fact(
-      'Há quanto tempo você trabalha aqui?',
-      ['tempo|anos', 'trabalha|aqui'],
-      'Há sete anos. Já me trouxeram até uma torradeira com a torrada dentro!',
-    ),
     fact('Você gosta do seu trabalho?', ['você', 'gosta|cansa*'], 'Gosto, quando os clientes são educados como você.'),
     fact(
       'Você usa esses fones?',
@@ -297,7 +297,10 @@ export const shoppingB1 = template({
             'Calma, a gente resolve sem briga.',
             'Entendo a irritação, eu também ficaria assim.',
           ]),
-          when('troc*|nov*|outros', ['Novos seria o mais justo, concordo.', 'Trocar, sim, eu também ia querer.']),
+          when('troc*|nov*|outros', [
+            'Fones novos seriam o mais justo, concordo.',
+            'Trocar, sim, eu também ia querer.',
+          ]),
           when('dinheiro|reembols*|devolv*', 'O dinheiro de volta, entendo.'),
           when('trabalh*|viag*|viajo|todos os dias|estud*|uso', 'Três semanas sem música, ninguém merece.'),
           when('muito|demais|demora*|longo|tempo|três|esper*', 'É muito tempo, tem razão.'),
@@ -372,7 +375,7 @@ export const shoppingB1 = template({
     ),
   ],
   twists: [
-    twist(2, 'Um momento, vou testar… Ai, que susto, fizeram um barulho! O que acontece exatamente quando você liga?'),
+    twist(2, 'Um momento, vou testar… Ai, que susto, uma luz piscou! O que acontece exatamente quando você liga?'),
     twist(5, 'Ih, o computador travou! Pronto, voltou. Então: quando você comprou, e como pagou?'),
     twist(
       7,
