@@ -26,6 +26,7 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
+import { firstWords } from '#server/practice/guided/wording.ts'
 import { chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
@@ -61,7 +62,7 @@ export async function startConversation(
   const measures = await measure(script, [], { native_language, words_asked })
   const begun = { ...cast, student_id, engine: partner.engine, seed, words_asked, measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
-  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
+  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(firstWords(script, seed)) })
   return readConversation(stage, tx, practiceSession, conversation_id)
 }
 
@@ -85,6 +86,7 @@ export async function readConversation(
     turns: measures.turns,
     description: script?.description ?? null,
     starters: script?.starters ?? [],
+    partner_name: held.avatar_name === null ? (script?.partner_name ?? null) : null,
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
     voice: wanted,
     speaks_answers: sound.speaks_answers,

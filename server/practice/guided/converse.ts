@@ -2,9 +2,11 @@ import type { Progress } from '#contract/values/progress.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { DialogueState, PartnerInput } from '#server/services/partner.ts'
+import { firstWords } from './wording.ts'
 import { coachNote } from './reply/coach-note.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear/hearing.ts'
+import type { Outcome } from './hear/outcome.ts'
 import { initialState } from './dialogue-state.ts'
 
 /** The answer to the student's last message. */
@@ -14,6 +16,8 @@ export interface Reply {
   coach: string | null
   progress: Progress
   was_accepted: boolean
+  /** What became of the message; `late` before the first. */
+  outcome: Outcome['kind']
   /** Where the conversation stands after the message; kept with it, so that those before need not be heard again. */
   state: DialogueState
 }
@@ -31,7 +35,15 @@ export async function converse(
   const last = (await hearAll(hearing, texts)).at(-1)
   const state = last?.standing ?? initialState
   const progress = { done: Math.min(state.at, script.steps.length), of: script.steps.length, is_over: state.is_over }
-  if (!last) return { text: openingOf(script), coach: null, progress, was_accepted: false, state }
+  if (!last)
+    return {
+      text: openingOf(firstWords(script, turn.seed)),
+      coach: null,
+      progress,
+      was_accepted: false,
+      outcome: 'late',
+      state,
+    }
   const corrections = turn.corrections ?? []
   const recast =
     script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null
@@ -40,6 +52,7 @@ export async function converse(
     coach: coachNote(hearing, last, corrections),
     progress,
     was_accepted: last.outcome.kind === 'accepted',
+    outcome: last.outcome.kind,
     state,
   }
 }

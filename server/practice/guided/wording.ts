@@ -15,3 +15,11 @@ export function wordingOf(script: Pick<Script, 'steps' | 'twists'>, step: Step, 
   if (twist?.step === number && again === 0) return twist.says
   return drawn([step.says, ...(step.other_wordings ?? [])], seed + number + 2 + again) ?? step.says
 }
+
+/** The opening message and the first step as a conversation begins with them. */
+export const firstWords = (script: Script, seed: number): Pick<Script, 'opening_message' | 'steps'> => {
+  const [first, ...rest] = script.steps
+  return first
+    ? { opening_message: script.opening_message, steps: [{ ...first, says: wordingOf(script, first, seed) }, ...rest] }
+    : script
+}

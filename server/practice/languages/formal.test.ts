@@ -59,7 +59,7 @@ test('a partner helps in the student’s own language as the school addresses it
   const step = { says: '¿Qué desea?', expects: ['café'], hint: null, example: null }
   const script = NewChatbot.parse({ name: 'Café', language: 'es', help_language: 'own', steps: [step] })
   const helped = async (student_address: (typeof studentAddresses)[number]) =>
-    (await converse({ script, seed: 0, native_language: 'de', student_address }, ['pan'])).text
+    (await converse({ script, seed: 0, native_language: 'de', student_address }, ['pan'])).coach
   expect(await helped('informal')).toContain('Versuch es noch einmal')
   expect(await helped('formal')).toContain('Versuchen Sie es noch einmal')
 })

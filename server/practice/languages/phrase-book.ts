@@ -133,8 +133,6 @@ export interface Phrases {
     no_way_to_say: string
     /** The student wants to stop, or it is over: "You can finish now." */
     finish: string
-    /** "No mistake in that." */
-    no_mistake: string
   }
 }
 

@@ -135,10 +135,8 @@ test('every mistake is named in a line where the school wants it', async () => {
 })
 
 test('mistakes are not mentioned where they are kept for the end', async () => {
-  await expectDialogue({ ...spanishCafe, correction: 'at_the_end' }, [['un cafe con leche', '¿Y para comer?']], {
-    seed: 4,
-    native_language: 'en',
-  })
+  const script = { ...spanishCafe, correction: 'at_the_end' as const }
+  await expectDialogue(script, [['un cafe con leche', 'Entiendo. ¿Y para comer?']], { seed: 4, native_language: 'en' })
 })
 
 test('a conversation is over at its length, whatever was said', async () => {

@@ -70,7 +70,9 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const heard = asideAt(listening, standing, text)
   const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
   const aside = heard ?? told ?? small
-  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence'
+  // "I don't know" may have a reaction of its own; "I don't understand" never has.
+  const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
+  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && !isUnknowing
   const isInsteadOfAnswer = aside !== null && isInstead(listening, { step, text, aside })
   const question = questionFor(listening, turn, isMeta ? [] : questionsIn(text, acts, script.language))
   const isOnlyAsked = isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))

@@ -203,6 +203,5 @@ export const phrases: Phrases = {
     how_to_say: 'نقول هنا «{translation}» بمعنى «{word}».',
     no_way_to_say: 'لا أعرف كيف نقول «{word}» هنا. يمكنك المحاولة بكلمات أخرى أو السؤال في الصف.',
     finish: 'يمكنك إنهاء المحادثة الآن.',
-    no_mistake: 'لا خطأ في هذا.',
   },
 }

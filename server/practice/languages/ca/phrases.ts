@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: 'Aquí «{word}» es diu «{translation}».',
     no_way_to_say: 'No sé com es diu «{word}» aquí. Prova-ho amb altres paraules o pregunta-ho a classe.',
     finish: 'Ara ja pots acabar.',
-    no_mistake: 'Aquí no hi ha cap error.',
   },
 }

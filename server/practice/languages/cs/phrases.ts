@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: '„{word}“ se tu řekne „{translation}“.',
     no_way_to_say: 'Nevím, jak se tu řekne „{word}“. Zkus to jinými slovy, nebo se zeptej na hodině.',
     finish: 'Teď můžeš skončit.',
-    no_mistake: 'Není v tom žádná chyba.',
   },
 }

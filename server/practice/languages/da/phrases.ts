@@ -66,6 +66,5 @@ export const phrases: Phrases = {
     how_to_say: '”{word}” hedder ”{translation}” her.',
     no_way_to_say: 'Jeg ved ikke, hvordan man siger ”{word}” her. Prøv med andre ord, eller spørg i timen.',
     finish: 'Du kan slutte nu.',
-    no_mistake: 'Der er ingen fejl i det.',
   },
 }

@@ -70,6 +70,5 @@ export const phrases: Phrases = {
     how_to_say: '„{word}“ heißt hier „{translation}“.',
     no_way_to_say: 'Ich weiß nicht, wie man hier „{word}“ sagt. Versuch es mit anderen Worten oder frag im Kurs.',
     finish: 'Du kannst das Gespräch jetzt beenden.',
-    no_mistake: 'Darin ist kein Fehler.',
   },
 }

@@ -66,6 +66,5 @@ export const phrases: Phrases = {
     how_to_say: 'Το «{word}» εδώ λέγεται «{translation}».',
     no_way_to_say: 'Δεν ξέρω πώς λέγεται εδώ το «{word}». Δοκίμασε με άλλα λόγια ή ρώτησε στο μάθημα.',
     finish: 'Τώρα μπορείς να τελειώσεις.',
-    no_mistake: 'Εδώ δεν υπάρχει λάθος.',
   },
 }

@@ -179,6 +179,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” here is “{translation}”.',
     no_way_to_say: 'I don’t know how to say “{word}” here. Try it in other words, or ask your teacher.',
     finish: 'You can finish now.',
-    no_mistake: 'There’s no mistake in that.',
   },
 }

@@ -178,6 +178,5 @@ export const phrases: Phrases = {
     how_to_say: 'Aquí «{word}» se dice «{translation}».',
     no_way_to_say: 'No sé cómo se dice «{word}» aquí. Prueba con otras palabras o pregunta en clase.',
     finish: 'Ya puedes terminar.',
-    no_mistake: 'Ahí no hay ningún error.',
   },
 }

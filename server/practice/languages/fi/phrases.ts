@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: '”{word}” sanotaan tässä näin: ”{translation}”.',
     no_way_to_say: 'En tiedä, miten ”{word}” sanotaan tässä. Kokeile toisilla sanoilla tai kysy tunnilla.',
     finish: 'Voit nyt lopettaa.',
-    no_mistake: 'Siinä ei ole virheitä.',
   },
 }

@@ -70,6 +70,5 @@ export const phrases: Phrases = {
     how_to_say: 'Ici, « {word} » se dit « {translation} ».',
     no_way_to_say: 'Je ne sais pas comment dire « {word} » ici. Essaie avec d’autres mots ou demande en classe.',
     finish: 'Tu peux terminer maintenant.',
-    no_mistake: 'Il n’y a pas de faute ici.',
   },
 }

@@ -196,6 +196,5 @@ export const phrases: Phrases = {
     how_to_say: '״{word}״ כאן זה ״{translation}״.',
     no_way_to_say: 'לא ידוע לי איך אומרים כאן ״{word}״. אפשר לנסות במילים אחרות או לשאול בשיעור.',
     finish: 'אפשר לסיים עכשיו.',
-    no_mistake: 'אין בזה טעות.',
   },
 }

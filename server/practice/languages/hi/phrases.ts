@@ -203,6 +203,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” को यहाँ “{translation}” कहते हैं।',
     no_way_to_say: '“{word}” को यहाँ क्या कहते हैं, यह मुझे नहीं पता। दूसरे शब्दों में कहिए या कक्षा में पूछिए।',
     finish: 'चाहें तो अब समाप्त कीजिए।',
-    no_mistake: 'इसमें कोई गलती नहीं है।',
   },
 }

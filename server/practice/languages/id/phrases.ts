@@ -128,6 +128,5 @@ export const phrases: Phrases = {
     how_to_say: 'Di sini “{word}” disebut “{translation}”.',
     no_way_to_say: 'Saya tidak tahu cara mengatakan “{word}” di sini. Coba dengan kata-kata lain atau tanya guru.',
     finish: 'Sekarang boleh selesai.',
-    no_mistake: 'Tidak ada kesalahan di situ.',
   },
 }

@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: 'Qui «{word}» si dice «{translation}».',
     no_way_to_say: 'Non so come si dice «{word}» qui. Prova con altre parole o chiedi in classe.',
     finish: 'Ora puoi terminare.',
-    no_mistake: 'Qui non c’è nessun errore.',
   },
 }

@@ -134,6 +134,5 @@ export const phrases: Phrases = {
     how_to_say: '「{word}」は、ここでは「{translation}」と言います。',
     no_way_to_say: '「{word}」をここで何と言うか、わかりません。別の言葉で言うか、先生に聞いてみてください。',
     finish: 'もう終了してもいいですよ。',
-    no_mistake: 'まちがいはありません。',
   },
 }

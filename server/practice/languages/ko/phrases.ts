@@ -116,6 +116,5 @@ export const phrases: Phrases = {
     how_to_say: '‘{word}’, 여기에서는 이렇게 말해요: ‘{translation}’.',
     no_way_to_say: '‘{word}’, 여기에서 어떻게 말하는지 모르겠어요. 다른 말로 해 보거나 선생님께 물어보세요.',
     finish: '이제 끝내도 돼요.',
-    no_mistake: '여기에는 실수가 없어요.',
   },
 }

@@ -70,6 +70,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” is hier “{translation}”.',
     no_way_to_say: 'Ik weet niet hoe je hier “{word}” zegt. Probeer het met andere woorden of vraag het in de les.',
     finish: 'Je kunt nu afsluiten.',
-    no_mistake: 'Daar zit geen fout in.',
   },
 }

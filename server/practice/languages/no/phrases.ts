@@ -66,6 +66,5 @@ export const phrases: Phrases = {
     how_to_say: '«{word}» heter «{translation}» her.',
     no_way_to_say: 'Jeg vet ikke hvordan man sier «{word}» her. Prøv med andre ord, eller spør i timen.',
     finish: 'Du kan avslutte nå.',
-    no_mistake: 'Det er ingen feil i det.',
   },
 }

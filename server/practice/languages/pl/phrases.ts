@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: '„{word}” to tutaj „{translation}”.',
     no_way_to_say: 'Nie wiem, jak tu powiedzieć „{word}”. Spróbuj innymi słowami albo zapytaj na lekcji.',
     finish: 'Możesz teraz zakończyć.',
-    no_mistake: 'Nie ma w tym żadnego błędu.',
   },
 }

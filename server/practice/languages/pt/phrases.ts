@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: 'Aqui, “{word}” se diz “{translation}”.',
     no_way_to_say: 'Não sei como se diz “{word}” aqui. Tente com outras palavras ou pergunte na aula.',
     finish: 'Você já pode terminar.',
-    no_mistake: 'Não há nenhum erro aí.',
   },
 }

@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: 'Aici „{word}” se spune „{translation}”.',
     no_way_to_say: 'Nu știu cum se spune aici „{word}”. Încearcă cu alte cuvinte sau întreabă la oră.',
     finish: 'Acum poți să termini.',
-    no_mistake: 'Aici nu este nicio greșeală.',
   },
 }

@@ -115,6 +115,5 @@ export const phrases: Phrases = {
     how_to_say: '«{word}» здесь будет «{translation}».',
     no_way_to_say: 'Я не знаю, как здесь сказать «{word}». Попробуй другими словами или спроси на уроке.',
     finish: 'Теперь можно закончить.',
-    no_mistake: 'Здесь нет ошибок.',
   },
 }

@@ -66,6 +66,5 @@ export const phrases: Phrases = {
     how_to_say: '”{word}” heter ”{translation}” här.',
     no_way_to_say: 'Jag vet inte hur man säger ”{word}” här. Försök med andra ord eller fråga på lektionen.',
     finish: 'Nu kan du avsluta.',
-    no_mistake: 'Det finns inget fel i det.',
   },
 }

@@ -62,6 +62,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” için burada “{translation}” denir.',
     no_way_to_say: '“{word}” burada nasıl denir, bilmiyorum. Başka kelimelerle dene ya da derste sor.',
     finish: 'Artık bitirebilirsin.',
-    no_mistake: 'Bunda hata yok.',
   },
 }

@@ -121,6 +121,5 @@ export const phrases: Phrases = {
     how_to_say: '«{word}» тут буде «{translation}».',
     no_way_to_say: 'Я не знаю, як тут сказати «{word}». Спробуй іншими словами або запитай на уроці.',
     finish: 'Тепер можна закінчити.',
-    no_mistake: 'Тут немає помилок.',
   },
 }

@@ -113,6 +113,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}” ở đây nói là “{translation}”.',
     no_way_to_say: 'Mình không biết ở đây nói “{word}” thế nào. Bạn thử cách nói khác hoặc hỏi thầy cô nhé.',
     finish: 'Bây giờ bạn có thể kết thúc.',
-    no_mistake: 'Câu này không có lỗi nào.',
   },
 }

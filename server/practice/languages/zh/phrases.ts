@@ -212,6 +212,5 @@ export const phrases: Phrases = {
     how_to_say: '“{word}”在这里说“{translation}”。',
     no_way_to_say: '我不知道“{word}”在这里怎么说。换个说法，或者问问老师。',
     finish: '你现在可以结束了。',
-    no_mistake: '这里没有错误。',
   },
 }

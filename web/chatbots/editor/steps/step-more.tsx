@@ -16,13 +16,13 @@ type StepMoreProps = {
 
 const parts = ['other_wordings', 'topics', 'reactions'] as const
 
-/** What a step can have besides; closed while there is nothing in it. */
+/** What a step can have besides, closed at first. */
 export function StepMore({ row, errorAt, onChange }: StepMoreProps) {
   const { t } = useTranslation('editor')
   const target = useTargetLanguage()
   const id = useId()
-  const hasSome = Boolean(row.other_wordings.trim() || row.topics.trim()) || !row.reactions.every(isEmptyReaction)
-  const [isOpen, setIsOpen] = useState(hasSome)
+  const count = row.reactions.filter((reaction) => !isEmptyReaction(reaction)).length
+  const [isOpen, setIsOpen] = useState(false)
   const isShown = isOpen || parts.some((part) => errorAt(row.key, part))
   const shared = (part: 'other_wordings' | 'topics') => ({
     id: elementIdOf({ field: 'steps', row: row.key, part }),
@@ -43,7 +43,7 @@ export function StepMore({ row, errorAt, onChange }: StepMoreProps) {
           icon={<ChevronDown className={`transition-[rotate] ${isShown ? 'rotate-180' : ''}`} aria-hidden="true" />}
           onClick={() => setIsOpen(!isShown)}
         >
-          {t(($) => $.step.more)}
+          {count > 0 ? t(($) => $.step.moreWith, { count }) : t(($) => $.step.more)}
         </Button>
       </div>
       {isShown && (

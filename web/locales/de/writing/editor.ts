@@ -136,6 +136,8 @@ export const editor: Words<'editor'> = {
     hint: 'Tipp',
     example: 'Beispielantwort',
     more: 'Mehr zu diesem Schritt',
+    moreWith_one: 'Mehr zu diesem Schritt · {{count}} Reaktion',
+    moreWith_other: 'Mehr zu diesem Schritt · {{count}} Reaktionen',
     other_wordings: 'Andere Formulierungen',
     otherWordingsHint: 'Eine pro Zeile, höchstens zwei. Jedes neue Gespräch verwendet eine andere.',
     topics: 'Worum es in einer guten Antwort geht',
@@ -149,9 +151,11 @@ export const editor: Words<'editor'> = {
     moved: 'Schritt {{from}} ist jetzt Schritt {{to}}',
   },
   fact: {
+    list: 'Fragen und Antworten',
     question: 'Frage',
     says: 'Antwort',
     asks: 'Woran man die Frage erkennt (freiwillig)',
+    showAsks: 'Woran man Frage {{number}} erkennt',
     asksHint: 'Wie bei erwarteten Antworten. Bleibt das Feld leer, zählen die wichtigsten Wörter der Frage.',
   },
   reaction: {

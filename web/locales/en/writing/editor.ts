@@ -133,6 +133,8 @@ export const editor = {
     hint: 'Hint',
     example: 'Example answer',
     more: 'More for this step',
+    moreWith_one: 'More for this step · {{count}} reaction',
+    moreWith_other: 'More for this step · {{count}} reactions',
     other_wordings: 'Other ways to ask',
     otherWordingsHint: 'One per line, up to two. Each new conversation uses another one.',
     topics: 'What a good answer is about',
@@ -146,9 +148,11 @@ export const editor = {
     moved: 'Step {{from}} is now step {{to}}',
   },
   fact: {
+    list: 'Questions and answers',
     question: 'Question',
     says: 'Answer',
     asks: 'Words that give the question away (optional)',
+    showAsks: 'Words that give question {{number}} away',
     asksHint: 'Written like expected answers. If empty, the main words of the question count.',
   },
   reaction: {

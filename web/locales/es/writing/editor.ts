@@ -135,6 +135,8 @@ export const editor: Words<'editor'> = {
     hint: 'Pista',
     example: 'Respuesta de ejemplo',
     more: 'Más opciones de este paso',
+    moreWith_one: 'Más opciones de este paso · {{count}} reacción',
+    moreWith_other: 'Más opciones de este paso · {{count}} reacciones',
     other_wordings: 'Otras formas de preguntar',
     otherWordingsHint: 'Una por línea, dos como máximo. Cada conversación nueva usa otra.',
     topics: 'De qué trata una buena respuesta',
@@ -148,9 +150,11 @@ export const editor: Words<'editor'> = {
     moved: 'El paso {{from}} es ahora el paso {{to}}',
   },
   fact: {
+    list: 'Preguntas y respuestas',
     question: 'Pregunta',
     says: 'Respuesta',
     asks: 'Palabras que delatan la pregunta (opcional)',
+    showAsks: 'Palabras que delatan la pregunta {{number}}',
     asksHint:
       'Se escriben como las respuestas esperadas. Si lo dejas vacío, cuentan las palabras principales de la pregunta.',
   },

@@ -138,6 +138,8 @@ export const editor: Words<'editor'> = {
     hint: 'Indice',
     example: 'Exemple de réponse',
     more: 'Plus d’options pour cette étape',
+    moreWith_one: 'Plus d’options pour cette étape · {{count}} réaction',
+    moreWith_other: 'Plus d’options pour cette étape · {{count}} réactions',
     other_wordings: 'Autres façons de demander',
     otherWordingsHint: 'Une par ligne, deux au maximum. Chaque nouvelle conversation en utilise une autre.',
     topics: 'De quoi parle une bonne réponse',
@@ -152,9 +154,11 @@ export const editor: Words<'editor'> = {
     moved: 'L’étape {{from}} est maintenant l’étape {{to}}',
   },
   fact: {
+    list: 'Questions et réponses',
     question: 'Question',
     says: 'Réponse',
     asks: 'Mots qui signalent la question (facultatif)',
+    showAsks: 'Mots qui signalent la question {{number}}',
     asksHint:
       'À écrire comme les réponses attendues. Sans rien, ce sont les mots principaux de la question qui comptent.',
   },

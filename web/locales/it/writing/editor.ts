@@ -135,6 +135,8 @@ export const editor: Words<'editor'> = {
     hint: 'Suggerimento',
     example: 'Risposta di esempio',
     more: 'Altro per questo passo',
+    moreWith_one: 'Altro per questo passo · {{count}} reazione',
+    moreWith_other: 'Altro per questo passo · {{count}} reazioni',
     other_wordings: 'Altri modi di chiederlo',
     otherWordingsHint: 'Uno per riga, al massimo due. Ogni nuova conversazione ne usa un altro.',
     topics: 'Di che cosa parla una buona risposta',
@@ -148,9 +150,11 @@ export const editor: Words<'editor'> = {
     moved: 'Il passaggio {{from}} ora è il passaggio {{to}}',
   },
   fact: {
+    list: 'Domande e risposte',
     question: 'Domanda',
     says: 'Risposta',
     asks: 'Parole che rivelano la domanda (facoltativo)',
+    showAsks: 'Parole che rivelano la domanda {{number}}',
     asksHint: 'Si scrivono come le risposte attese. Se lasci vuoto, contano le parole principali della domanda.',
   },
   reaction: {

@@ -135,6 +135,8 @@ export const editor: Words<'editor'> = {
     hint: 'Dica',
     example: 'Exemplo de resposta',
     more: 'Mais opções desta etapa',
+    moreWith_one: 'Mais opções desta etapa · {{count}} reação',
+    moreWith_other: 'Mais opções desta etapa · {{count}} reações',
     other_wordings: 'Outras formas de perguntar',
     otherWordingsHint: 'Uma por linha, no máximo duas. Cada nova conversa usa outra.',
     topics: 'Do que trata uma boa resposta',
@@ -148,9 +150,11 @@ export const editor: Words<'editor'> = {
     moved: 'A etapa {{from}} agora é a etapa {{to}}',
   },
   fact: {
+    list: 'Perguntas e respostas',
     question: 'Pergunta',
     says: 'Resposta',
     asks: 'Palavras que revelam a pergunta (opcional)',
+    showAsks: 'Palavras que revelam a pergunta {{number}}',
     asksHint: 'Escreva como nas respostas esperadas. Se ficar vazio, valem as palavras principais da pergunta.',
   },
   reaction: {
