@@ -123,7 +123,7 @@ export const cafeB1 = template({
           'estud*|curso*|faculdade|universidade|escola|prova*|aprend*|aula*|formei|formatura|línguas|português|diploma|vestibular|passei',
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
           'cas*|namor*|noiv*|separ*|divorci*|filho*|filha*|bebê|grávida|neto*|nasceu|família|irmão|irmã|avó|avô',
-          'viaj*|viagem|férias|praia|conheci|visitei|fui|voltei|exterior|intercâmbio',
+          'viaj*|viagem|férias|praia*|conheci|visitei|fui|voltei|exterior|intercâmbio',
           'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|parei|emagreci|engordei|treino',
           'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|gato|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
@@ -317,7 +317,7 @@ export const cafeB1 = template({
     step(
       'A gente precisa se ver de novo, com mais calma. Quando e onde?',
       [
-        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
+        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia*|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
       ],
       'Proponha um dia e um lugar: “Que tal… em…?”',
       'Convido você para a minha casa. Que tal sábado à tarde?',
@@ -331,7 +331,7 @@ export const cafeB1 = template({
           when(['sábado|domingo|fim de semana', 'casa'], 'No fim de semana e em casa: perfeito, levo a sobremesa.'),
           when('minha casa', 'Na sua casa? Com prazer, levo a sobremesa!'),
           when('sua casa', 'Na minha casa, ótimo! Só prepare as pernas para a ladeira.'),
-          when('praia|parque', 'Ao ar livre, adorei.'),
+          when('praia*|parque', 'Ao ar livre, adorei.'),
           when('aqui|café|mesmo lugar|restaurante|bar|shopping|cinema', 'Já vou reservar uma mesa.'),
           when(
             'sábado|domingo|fim de semana',

@@ -110,7 +110,7 @@ export const directionsA2 = template({
     step(
       'Claro, eu ajudo. Aonde você quer ir?',
       [
-        'museu*|procuro|procurando|estação|centro|igreja*|hotel|praça|mercado|banheiro|rodoviária|restaurante|inconfidência|praia|shopping|banco|farmácia|hospital|mina|pousada|feira|perdid*|visitar|parque|teatro|casa|exposição',
+        'museu*|procuro|procurando|estação|centro|igreja*|hotel|praça|mercado|banheiro|rodoviária|restaurante|inconfidência|praia*|shopping|banco|farmácia|hospital|mina|pousada|feira|perdid*|visitar|parque|teatro|casa|exposição',
       ],
       'Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
       'Estou procurando o museu. É longe?',
@@ -124,7 +124,7 @@ export const directionsA2 = template({
             'O museu! É o lugar mais bonito da cidade.',
             'Ah, o museu, eu gosto muito de lá.',
           ]),
-          when('praia|mar', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
+          when('praia*|mar', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
           when(
             'estação|igreja*|hotel|praça|mercado|banco|farmácia|restaurante|pousada|feira|centro|teatro|parque|mina|rodoviária|hospital|banheiro|shopping',
             ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.'],

@@ -114,7 +114,7 @@ export const directionsB1 = template({
     step(
       'Me diz o que você está vendo aí em volta.',
       [
-        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia',
+        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
       ],
       'Descreva duas coisas: “À minha esquerda tem…, e…”.',
       'À minha esquerda tem um parque grande e escuro, e no cruzamento um cinema antigo.',
@@ -136,7 +136,7 @@ export const directionsB1 = template({
             'supermercado|mercado|farmácia|padaria|banco|loja*|escola|posto|restaurante|hotel|bar',
             'Isso deve ser na avenida, perto do parque.',
           ),
-          when('rio|ponte*|praia', 'Perto da água? Então foi mais longe do que eu pensava.'),
+          when('rio|ponte*|praia*', 'Perto da água? Então foi mais longe do que eu pensava.'),
           when('cachorro*|gente|carro*', 'Ótima companhia! Você deve estar na avenida do parque.'),
           on('dont_know', 'Respire! Tem alguma loja, uma igreja, um parque?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um dinossauro? Isso não aparece no meu mapa! O que mais você vê?', { goes_to: 'stay' }),

@@ -155,7 +155,7 @@ export const jobInterviewA2 = template({
     step(
       'Por que você quer trabalhar aqui?',
       [
-        'porque|por que|gosto|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|celular|tempo|nada|chato|interessante|ajudar|bom|sol',
+        'porque|por que|gosto|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|celular|tempo|nada|chato|interessante|ajudar|bom|sol',
       ],
       'Dê um motivo com “porque”.',
       'Porque gosto de atender os clientes e adoro sorvete.',
@@ -174,7 +174,7 @@ export const jobInterviewA2 = template({
           ]),
           when('pessoas|gente|cliente*|atender|amigo*', 'Aqui você fala com cem pessoas por dia.'),
           when('português|língua|aprender|falar', 'O seu português já está bom!'),
-          when('praia|mar|sol|perto|verão', 'Da porta se vê o mar, é lindo.'),
+          when('praia*|mar|sol|perto|verão', 'Da porta se vê o mar, é lindo.'),
           when('experiência', 'Experiência é bom, e aqui você vai ter muita.'),
           when('mãe|pai|pais', 'Ha ha, os pais sempre têm boas ideias!'),
           on('dont_know', 'Pense um pouco: é pelo sorvete, pela praia ou pelo dinheiro?', { goes_to: 'stay' }),
