@@ -298,7 +298,7 @@ export const debateA2 = template({
     step(
       'Você me fez pensar. E daqui a dez anos, onde você gostaria de morar?',
       [
-        'gostaria|morar|viver|cidade*|campo|interior|mar|praia*|montanha*|aqui|exterior|casa|apartamento|sei|ilha|país|centro|fazenda|sítio|mesmo lugar|brasil|portugal|espanha|paris|londres|rio|frança|alemanha|itália|suíça|argentina|europa|japão|castelo|barco|família|lá|floresta|capital|lago|itália|nova york|lugar',
+        'gostaria|morar|viver|cidade*|campo|interior|mar|praia*|montanha*|aqui|exterior|casa|apartamento|sei|ilha|país|centro|fazenda|sítio|mesmo lugar|brasil|portugal|espanha|paris|londres|rio|frança|alemanha|itália|suíça|japão|castelo|barco|lá|floresta|capital|lago|nova york',
       ],
       'Diga o seu desejo e dê um motivo.',
       'Gostaria de morar no campo, porque adoro a natureza e o ar puro.',

@@ -34,6 +34,11 @@ export const directionsA2 = template({
   }),
   facts: [
     fact(
+      'Onde fica o museu?',
+      ['onde|como', 'museu|estação|igreja|praça|hotel|centro|mercado|farmácia|rodoviária|chego'],
+      'Eu explico o caminho.',
+    ),
+    fact(
       'Tem outra ponte?',
       ['tem|há|existe|onde|qual|como|posso|conhece', 'ponte|caminho|rua|passar|atravess*|rio|outr*|faço'],
       'Tem outra ponte, sim, uma pequena.',
@@ -193,7 +198,7 @@ export const directionsA2 = template({
     step(
       'Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
       [
-        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel',
+        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel|como|passar|atravess*',
       ],
       'Pergunte por outro caminho: “Tem outra…?”',
       'Nossa! Tem outra ponte aqui perto?',
@@ -240,7 +245,7 @@ export const directionsA2 = template({
     step(
       'E aí você já está quase lá. Quer saber mais alguma coisa?',
       [
-        'quanto*|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|nada|sim|onde|como|tem|qual|tudo claro|só isso|posso|banheiro',
+        'quanto*|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|você|bonito|vale|nada|sim|onde|como|tem|qual|tudo claro|só isso|posso|banheiro',
       ],
       'Pergunte quanto tempo leva, ou a que horas fecha.',
       'Sim. Quanto tempo leva a pé?',

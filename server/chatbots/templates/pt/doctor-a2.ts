@@ -249,7 +249,7 @@ export const doctorA2 = template({
     step(
       'Eu faço um atestado para você. Tem alguma pergunta sobre o que deve fazer?',
       [
-        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta',
+        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta|antibiótico*|vou melhorar|normal|a senhora',
       ],
       'Pergunte: “Posso…?”, “Quantas vezes…?”.',
       'Sim. Quantas vezes por dia devo tomar o remédio?',

@@ -311,7 +311,7 @@ export const doctorB1 = template({
     step(
       'Quer saber mais alguma coisa até lá?',
       [
-        'devo|posso|que|como|se|gelo|analgésico*|andar|dirigir|tomar|colocar|pôr|não|faixa|perna|fazer|onde|endereço|preciso|quanto*|qual|nada|sim|tem|quando|obrigad*|dúvida*|pergunta|só isso|tudo claro',
+        'devo|posso|que|como|se|gelo|analgésico*|andar|dirigir|tomar|colocar|pôr|não|faixa|perna|fazer|onde|endereço|preciso|quanto*|qual|nada|sim|tem|quando|obrigad*|dúvida*|pergunta|só isso|tudo claro|vocês|aceita*|estacionamento|melhor',
       ],
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',

@@ -231,7 +231,7 @@ export const hotelA2 = template({
     step(
       'Quer saber alguma coisa sobre o hotel?',
       [
-        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia*|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso',
+        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia*|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso|vocês|aceita*|perto|longe|seguro',
       ],
       'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
       'Sim. A que horas é o café da manhã, e qual é a senha do wi-fi?',

@@ -301,7 +301,7 @@ export const hotelB1 = template({
             'Tudo não posso, mas a metade eu devolvo.',
           ]),
           when(['desconto|preço|por cento', 'café'], 'Um desconto pequeno e o café, fica bom.'),
-          when('metade|#', 'Esse número é alto, mas vou dar um jeito.'),
+          when('metade', 'Esse número é alto, mas vou dar um jeito.'),
           when('desconto|menos|por cento|barato|preço', 'Um desconto, sim: vinte por cento na sua conta.'),
           when('café', 'O café da manhã de graça, com todo o prazer.'),
           when('jantar|vinho|almoço|massagem|spa|passeio|bebida|chocolate', 'Boa ideia, e combina com a serra!'),

@@ -34,6 +34,11 @@ export const jobInterviewA2 = template({
   }),
   facts: [
     fact(
+      'Qual sabor o senhor pediu?',
+      ['senhor|cliente|pediu|queria|quer', 'sabor|qual|que'],
+      'O cliente diz: “Era de morango!”',
+    ),
+    fact(
       'Há quanto tempo a senhora tem a sorveteria?',
       ['tempo|anos', 'tem|sorveteria|trabalha|aqui'],
       'Há quinze anos. Antes era do meu pai.',
@@ -87,7 +92,7 @@ export const jobInterviewA2 = template({
     fact('Tem muitos clientes?', 'cliente*|gente|movimento|cheio', 'No verão a fila vai até a praia!'),
     fact(
       'Quais sabores vocês têm?',
-      'sabor*|tipos|chocolate|melhor sorvete|qual sorvete',
+      ['quais|vocês|quantos|tem|melhor', 'sabor*|tipos|sorvete*'],
       'Temos vinte sabores. O de maracujá é o mais pedido.',
     ),
     fact('Qual é o seu sorvete preferido?', ['seu|você', 'preferid*|favorit*|gosta'], 'Coco com chocolate, todo dia!'),
@@ -241,7 +246,7 @@ export const jobInterviewA2 = template({
         'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|que|troco|trocar|sinto|já|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|pergunt*|de graça|pago|certo|pois não|quer',
       ],
       'Peça desculpa e diga o que vai fazer.',
-      'Desculpe! Já trago outro para o senhor.',
+      'Desculpe! Já trago outro. Qual sabor o senhor pediu?',
       {
         other_wordings: [
           'Vamos fazer um teste: eu sou a cliente. “Moça, este sorvete não é meu!” O que você diz?',
@@ -304,7 +309,7 @@ export const jobInterviewA2 = template({
     step(
       'Você tem alguma pergunta?',
       [
-        'quanto|quando|que|onde|como|quem|posso|tenho|preciso|hora|dinheiro|ganho|começo|começar|roupa|não|qual|nada|sim|tem|quais|até|nenhuma|tudo claro|pergunta|uniforme|pode',
+        'quanto|quando|que|onde|como|quem|posso|tenho|preciso|hora|dinheiro|ganho|começo|começar|roupa|não|qual|nada|sim|tem|quais|até|nenhuma|tudo claro|pergunta|uniforme|pode|vocês|fica|é longe|a senhora',
       ],
       'Pergunte sobre o salário, a roupa ou o primeiro dia.',
       'Sim. Quando posso começar, e quanto ganho por hora?',

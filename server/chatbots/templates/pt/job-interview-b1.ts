@@ -141,6 +141,10 @@ export const jobInterviewB1 = template({
           'desde|há * anos|até agora|antes|depois|comecei|passei|aprendi|responsável|gosto|interess*|nunca|ainda|primeiro emprego',
         ],
         reactions: [
+          when(
+            'nunca trabalh*|não trabalh*|primeiro emprego|sem experiência',
+            'Todos começam um dia, e nós damos treinamento.',
+          ),
           when('hotel|recepc*|turismo|aeroporto|agência', [
             'Então já conhece bem os viajantes.',
             'Do nosso ramo, portanto. Isso é uma vantagem.',
@@ -156,10 +160,6 @@ export const jobInterviewB1 = template({
           when(
             'exterior|idioma*|língua*|inglês|espanhol|alemão|francês|viaj*',
             'Línguas e países: isso combina conosco.',
-          ),
-          when(
-            'nunca trabalh*|não trabalh*|primeiro emprego|sem experiência',
-            'Todos começam um dia, e nós damos treinamento.',
           ),
           when('filho*|casa|família', 'Quem organiza uma família organiza tudo!'),
           when('estud*|faculdade|universidade|curso*|formei|formad*|terminei|escola', 'Uma boa formação, já vejo.'),
@@ -244,7 +244,7 @@ export const jobInterviewB1 = template({
       'Meu ponto fraco é falar diante de muita gente, por isso estou praticando.',
       {
         other_wordings: [
-          'Todos temos um ponto fraco. Qual é o seu, e o que faz para melhorar?',
+          'Ninguém é perfeito: qual é o seu ponto fraco, e o que faz para melhorar?',
           'E o contrário: o que você gostaria de fazer melhor?',
         ],
         topics: [
@@ -347,7 +347,7 @@ export const jobInterviewB1 = template({
     step(
       'O que você gostaria de saber sobre nós?',
       [
-        'como|qual|quais|quando|quem|quanto|quantas|quantos|tem|seria|poderia|salário|treinamento|equipe|horário|começar|férias|são|nada|não|onde|que|existe|posso|nenhuma|pergunta|há|benefícios|precisa|sim|tudo claro',
+        'como|qual|quais|quando|quem|quanto|quantas|quantos|tem|seria|poderia|salário|treinamento|equipe|horário|começar|férias|são|nada|não|onde|que|existe|posso|nenhuma|pergunta|há|benefícios|precisa|sim|tudo claro|possível|vocês|trabalhar|noites|casa',
       ],
       'Pergunte sobre a equipe, o treinamento ou o salário.',
       'Quantas pessoas há na equipe, e tem um treinamento no começo?',
@@ -383,6 +383,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when('milhão|milhões', 'Um milhão? Nem o presidente da empresa! Mas anoto o seu otimismo.'),
+          when('tanto faz', 'Então o salário combinamos depois.'),
           when(
             ['imediatamente|logo|já|amanhã|hoje|agora|segunda', '#|mil|reais'],
             'Tão depressa! E o valor, vou levar ao diretor.',
@@ -400,7 +401,7 @@ export const jobInterviewB1 = template({
             'mês|semana*|que vem|próxim*|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
             'A data é boa para nós.',
           ),
-          when('negoci*|tanto faz|depende|justo', 'Então vamos chegar a um acordo.'),
+          when('negoci*|depende|justo', 'Então vamos chegar a um acordo.'),
           on('dont_know', 'Mais ou menos: neste mês ou no mês que vem? E que salário seria justo?', {
             goes_to: 'stay',
           }),

@@ -246,7 +246,7 @@ export const negotiationB2 = template({
           when('quarenta*|desconto|menos|baix*|reduz*', 'Para baixo? Nem o café solúvel desce tanto!'),
           when('contrato|ano*|exclusiv*', 'Um compromisso mais longo, isso tem o seu charme.'),
           when('volume|quantidade|tonelada*|mais quilos|dobro', 'Comprar mais: essa conta eu faço com gosto.'),
-          when('por cento|porcento|#', 'Anotei o número, e confesso que esperava outro.'),
+          when('por cento|porcento|reais|mil', 'Anotei o número, e confesso que esperava outro.'),
           on('dont_know', 'Comece por um número: cinquenta e dois, cinquenta e cinco, quanto?', { goes_to: 'stay' }),
           on('refusal', 'Sem oferta não há conversa. Qual seria o seu primeiro número?', { goes_to: 'stay' }),
         ],

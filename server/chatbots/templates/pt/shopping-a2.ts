@@ -188,7 +188,7 @@ export const shoppingA2 = template({
         ],
         reactions: [
           when('feio|não gost*|horrível|outro', 'Não gostou? No corpo ele fica diferente, coloque só um minutinho!'),
-          when('caro', 'Não é caro, está em promoção! Coloque um minutinho.'),
+          when('caro', 'Não é nada caro! Coloque um minutinho.'),
           when('lindo|bonito|adorei|gost*', ['Também acho! Coloque, coloque.', 'É o mais bonito da loja!']),
           when('onde|provador|espelho', ['Vamos lá!', 'Venha comigo!']),
           on('refusal', 'Então coloque só por cima da blusa, aqui mesmo!'),

@@ -269,7 +269,7 @@ export const smallTalkA2 = template({
     step(
       'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já',
+        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já|tudo bem|mudou|livre|quer|animal*',
       ],
       'Pergunte de onde ele vem, ou o que ele faz.',
       'Sim. De onde você é, e qual é o seu passatempo?',

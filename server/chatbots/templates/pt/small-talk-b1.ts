@@ -332,6 +332,7 @@ export const smallTalkB1 = template({
           'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
         ],
         reactions: [
+          when('nada', 'Não fazer nada também é um bom plano.'),
           when('dormir|cama|descansar', [
             'Dormir, é claro. Esta poltrona não ajuda!',
             'Depois deste trajeto, você merece uma boa cama.',
