@@ -301,7 +301,10 @@ export const cafeB1 = template({
           ]),
           when('dinheiro|caro|cara', 'O dinheiro, eu sei. Podemos procurar algo mais barato.'),
           when('medo|avião|barco|enjoo', 'Medo? O meu namorado também não vai de avião.'),
-          when('infelizmente|não posso|não vou poder|impossível|difícil|não dá', 'Que pena! Mando um cartão-postal.'),
+          when(
+            'infelizmente|não posso|não quero|não gostaria|claro que não|não vou|impossível|difícil|não dá',
+            'Que pena! Mando um cartão-postal.',
+          ),
           when('adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não', [
             'Eu sabia! Com você, a viagem é outra coisa.',
             'Já me vejo na praia com você!',

@@ -209,7 +209,7 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'não quero esperar|não posso esperar|outro quarto|agora',
+            'não quero esperar|não vou esperar|não posso esperar|outro quarto|agora',
             'Eu entendo. Vou pedir para a limpeza correr!',
           ),
           when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),

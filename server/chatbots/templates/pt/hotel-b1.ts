@@ -266,6 +266,10 @@ export const hotelB1 = template({
           'Posso oferecer um quarto menor, sem vista, ou levar um aquecedor e cobertores. O que você escolhe?',
         ],
         reactions: [
+          when(
+            'não quero trocar|não quero mudar|não quero outro|sem trocar',
+            'Então fique no seu quarto: levo o aquecedor e os cobertores.',
+          ),
           when('nenhum*', 'Nenhum? Então fique com os dois até amanhã, e depois vemos outra coisa.'),
           when('os dois', 'Os dois, por que não? O quarto e os cobertores.'),
           when('tanto faz|qualquer', 'Então eu escolho o outro quarto, que é mais seguro.'),

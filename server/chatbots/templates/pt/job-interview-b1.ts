@@ -330,7 +330,7 @@ export const jobInterviewB1 = template({
             'Os dias ficam combinados um mês antes, isso deve ajudar.',
           ),
           when(
-            'infelizmente|impossível|não posso|não poderia|difícil|não gosto|não quero',
+            'infelizmente|impossível|não aceito|claro que não|não posso|não poderia|difícil|não gosto|não quero',
             'É pena, mas é bom saber. Talvez uma noite só também resolva.',
           ),
           when('não * problema|sem problema|tudo bem|claro|ótimo|por mim|topo|aceito|posso|poderia|possível', [

@@ -344,7 +344,7 @@ export const negotiationB2 = template({
           'Só que o risco fica todo comigo: e se vier outra seca? O que você me responde?',
         ],
         topics: [
-          'risco*|safra|colheita|seca|chuva|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
+          'risco*|safra|colheita|seca|chuva|chov*|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
           'rever|revis*|reajust*|ajust*|renegoci*|cláusula|teto|limite|máximo|índice|dólar|indexad*|bolsa|trimest*|semest*|anual|contrato',
           'divid*|metade|compartilh*|junt*|ambos|dois lados|nós dois|parceri*|parceir*|confian*|solidári*',
           'segur*|garant*|fundo|reserva|proteg*|compens*|assum*|arc*|perd*|prejuízo|ganh*|lucro|conta',
