@@ -269,6 +269,10 @@ export const cafeB1 = template({
           'Ainda cabe um docinho! Pastel de nata ou bolo de chocolate? Diga o motivo também.',
         ],
         reactions: [
+          when(
+            'não gosto de chocolate|não gosto de bolo|não como chocolate',
+            'Sem chocolate? Então pastel de nata para nós.',
+          ),
           when('os dois|ambos|um de cada', 'Os dois! É por isso que a gente se entende!'),
           when('dieta|açúcar|alergi*|não como|não posso', 'Entendo. Então eu como, e você só olha!'),
           when('nenhum*|nada|sem fome|não quero|não obrigad*|cheio|cheia', 'Mais para mim, então!'),
@@ -277,7 +281,6 @@ export const cafeB1 = template({
           when('bolo|chocolate|segund*', ['Bolo de chocolate, é claro!', 'Chocolate resolve quase tudo.']),
           when('tanto faz|qualquer|escolhe', 'Então escolho eu: pastel de nata.'),
           on('no', 'Mais para mim, então!'),
-          on('yes', 'Oba, eu peço um pastel e duas colheres.'),
           on('dont_know', 'Pense no seu humor de hoje: é mais chocolate ou mais creme?', { goes_to: 'stay' }),
         ],
       },

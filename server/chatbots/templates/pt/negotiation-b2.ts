@@ -270,6 +270,10 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
+            'não aceit*|não concord*|não posso aceitar|não podemos aceitar|claro que não',
+            'Você não facilita a minha vida.',
+          ),
+          when(
             'feito|fechado|topo|aceito|aceitamos|de acordo|concordo',
             'Assim, sem regatear? Então me sobra espaço para um agrado.',
           ),
@@ -283,7 +287,6 @@ export const negotiationB2 = template({
           ]),
           when('cinquenta e dois|cinquenta e três|52|53|cinquenta e um|51', 'Assim vamos acabar tomando chá.'),
           when('dois anos', 'Os dois anos já me animam, vou ser sincera.'),
-          when('volume|entrega*|desconto', 'Mudar de assunto também é uma tática. Eu acompanho.'),
           when(
             'car*|alto|muito|demais|longe|não posso|não pod*|impossível|inviável',
             'Você não facilita a minha vida.',

@@ -290,6 +290,10 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when(
+            'não aceit*|não concord*|não pode ser|não está tudo bem|não posso esperar|claro que não',
+            'É muito tempo, tem razão.',
+          ),
+          when(
             'tudo bem|pode ser|aceito|claro|de acordo|ok|sem problema',
             'Agradeço a paciência. Mas o técnico acaba de escrever: não há peças para o conserto!',
           ),
@@ -304,7 +308,6 @@ export const shoppingB1 = template({
           when('dinheiro|reembols*|devolv*', 'O dinheiro de volta, entendo.'),
           when('trabalh*|viag*|viajo|todos os dias|estud*|uso', 'Três semanas sem música, ninguém merece.'),
           when('muito|demais|demora*|longo|tempo|três|esper*', 'É muito tempo, tem razão.'),
-          when('emprest*', 'Para emprestar não temos, mas vou ver outra coisa.'),
           on('no', ['É muito tempo, tem razão.', 'Entendo, vou ver outra coisa.']),
           on('yes', 'Agradeço a paciência. Mas o técnico acaba de escrever: não há peças para o conserto!'),
           on('dont_know', 'Se pudesse escolher: conserto, fones novos ou dinheiro?', { goes_to: 'stay' }),

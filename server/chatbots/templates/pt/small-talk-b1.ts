@@ -160,6 +160,7 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['E você, costuma viajar de ônibus?', 'Com que frequência você viaja assim, de ônibus?'],
         reactions: [
+          when('não gosto', 'Entendo. Comigo a conversa ajuda!'),
           when('primeira vez|nunca', [
             'A primeira vez! Então pegou a melhor poltrona.',
             'Primeira vez? Então aproveite a janela.',
@@ -169,7 +170,6 @@ export const smallTalkB1 = template({
           when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
           when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
           when('carro|moto', 'De carro a gente para onde quer, é verdade.'),
-          when('trem', 'De trem! Pena que aqui quase não tem.'),
           when('pouco|raramente|quase|às vezes|não muito', 'De vez em quando, faz bem.'),
           when('muito|bastante|sempre|semana|mês|todo dia', 'Quanta estrada! Você já deve conhecer cada curva.'),
           on('no', 'De vez em quando, faz bem.'),
