@@ -3,6 +3,7 @@ import { type Figure, type Section, type Skipped, tableOf } from './figures.ts'
 import { stopPrograms } from './programs.ts'
 import { writeFigures } from './readme.ts'
 import { measureAnalysis } from './rows/analysis.ts'
+import { measureConversation } from './rows/conversation.ts'
 import { measureBulk } from './rows/bulk.ts'
 import { measureFirstLoad } from './rows/first-load.ts'
 import { measureHome } from './rows/home.ts'
@@ -39,6 +40,7 @@ const rows: Readonly<Record<string, Row>> = {
   'first-load': measureFirstLoad,
   many: measureMany,
   analysis: measureAnalysis,
+  conversation: measureConversation,
   scale: async (openOnce) => measureScale(await openOnce()),
 }
 

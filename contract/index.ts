@@ -23,6 +23,7 @@ import { search } from './school/search.ts'
 import { sessions } from './school/sessions.ts'
 import { speech } from './teaching/speech.ts'
 import { students } from './people/students.ts'
+import { trials } from './teaching/trials.ts'
 import { voices } from './teaching/voices.ts'
 
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   classes,
   languages,
   chatbots,
+  trials,
   avatars,
   voices,
   speech,

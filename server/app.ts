@@ -40,6 +40,7 @@ import { linksRoutes } from '#server/links/links.routes.ts'
 import { isPractised } from '#server/practice/partners.queries.ts'
 import { practiceRoutes } from '#server/practice/practice.routes.ts'
 import { previewAnswer } from '#server/practice/preview/preview.ts'
+import { trialsRoutes } from '#server/practice/preview/trials.routes.ts'
 import type { Services } from '#server/services/services.ts'
 import { reportsRoutes } from '#server/reports/reports.routes.ts'
 import { schoolRoutes } from '#server/school/school.routes.ts'
@@ -133,6 +134,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   classesRoutes(mount, services)
   languagesRoutes(mount, services)
   chatbotsRoutes(mount, services, ({ account, body, signal }) => previewAnswer(services, account, body, signal))
+  trialsRoutes(mount, services)
   avatarsRoutes(mount, services)
   assignmentsRoutes(mount, services)
   searchRoutes(mount, services)

@@ -14,6 +14,8 @@ export const Message = z.object({
   text: z.string(),
   at: z.iso.datetime(),
   corrections: z.array(Correction),
+  /** What the coach says of a student's message besides its corrections, in plain text. */
+  coach: z.nullable(z.string()),
 })
 export type Message = z.output<typeof Message>
 

@@ -24,6 +24,10 @@ export const PracticePartner = z.object({
   level: z.nullable(z.enum(levels)),
   open_conversation_id: z.nullable(z.uuid()),
   open_progress: z.nullable(Progress),
+  /** The person's name that a chatbot speaks under; null for an avatar, whose name is `name`. */
+  partner_name: z.nullable(z.string()),
+  /** Words that were asked for in the last conversation and not used. */
+  next_words: z.array(z.string()),
 })
 export type PracticePartner = z.output<typeof PracticePartner>
 
@@ -38,7 +42,7 @@ const head = {
   last_message_at: z.iso.datetime(),
   turns: z.int(),
 }
-export const PracticeConversationItem = z.object(head)
+export const PracticeConversationItem = z.object({ ...head, steps_done: z.int(), steps_total: z.int() })
 
 const DailyQuota = z.object({ used: z.int(), limit: z.int() })
 
@@ -56,6 +60,10 @@ export const PracticeConversation = z.object({
   description: z.nullable(z.string()),
   starters: z.array(z.string()),
   vocabulary: Summary.shape.words_missed,
+  /** The name that the partner speaks under, where it is not `name`. */
+  partner_name: z.nullable(z.string()),
+  /** The words that the conversation asks for. */
+  words_asked: z.array(z.string()),
   /** As it was at the start. */
   look: z.nullable(Look),
   /** The avatar's voice, or else the chatbot's, or else the school's for the language. */

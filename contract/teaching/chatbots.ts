@@ -162,6 +162,7 @@ export const chatbots = defineApi({
       done: z.object({
         text: z.string(),
         corrections: z.array(Correction),
+        coach: z.nullable(z.string()),
         hint: z.nullable(z.string()),
         progress: Progress,
       }),

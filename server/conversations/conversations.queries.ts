@@ -116,7 +116,7 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
     db,
     Message,
     sql`
-    select id, "from", text, at, corrections from messages
+    select id, "from", text, at, corrections, coach from messages
     where school_id = ${school_id} and conversation_id = ${id} order by id`,
   )
   return rows

@@ -22,9 +22,6 @@ export async function findMonth(db: Kysely<Tables>, school_id: string, days: num
   return { days: rows, now: rows[0]?.now ?? new Date().toISOString() }
 }
 
-export const setSeed = (tx: Tx, school_id: string, id: string, seed: number) =>
-  sql`update conversations set seed = ${seed} where school_id = ${school_id} and id = ${id}`.execute(tx)
-
 export interface MessageTime {
   id: string
   at: string

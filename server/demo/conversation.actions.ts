@@ -6,7 +6,7 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import { createRandom, type Random } from '#server/demo/random.ts'
 import type { Dialogue } from '#server/demo/lines/dialogue.ts'
 import { ownWordsOf, addSlip } from '#server/demo/slips.ts'
-import { type MessageTime, backdateConversation, backdateMessages, setSeed } from '#server/demo/backdate.queries.ts'
+import { type MessageTime, backdateConversation, backdateMessages } from '#server/demo/backdate.queries.ts'
 import { notifyFlagged } from '#server/notices/notify.actions.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import {
@@ -19,9 +19,10 @@ import {
 import { finish, startConversation } from '#server/practice/conversations.actions.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { chooseNamed } from '#server/practice/coach/coach.ts'
+import { analysedText } from '#server/practice/measures/analysed.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
-import type { Script } from '#server/services/partner.ts'
+import type { MessageAnalysis, Script } from '#server/services/partner.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -48,9 +49,9 @@ export async function simulateConversation(
   random: Random,
 ): Promise<void> {
   const { school_id, native_language } = practiceSession
-  const { id, messages } = await startConversation({ ...services, voice: null }, tx, practiceSession, simulated.partner)
   const seed = random.between(0, 2 ** 31 - 1)
-  await setSeed(tx, school_id, id, seed)
+  const stage = { ...services, voice: null }
+  const { id, messages } = await startConversation(stage, tx, practiceSession, simulated.partner, { seed })
   const conversation = await findConversation(tx, practiceSession, id)
   if (!conversation?.script) throw new Error('starting a demo conversation failed')
   const written = await writeMessages(
@@ -62,11 +63,15 @@ export async function simulateConversation(
   )
   await backdateMessages(tx, school_id, id, messageTimes([...messages, ...written], simulated.begins, random))
   const placed = await listMessages(tx, school_id, id)
-  const measures = await measure(conversation.script, placed, native_language, seed)
+  const measures = await measure(conversation.script, placed, {
+    native_language,
+    seed,
+    words_asked: conversation.words_asked,
+  })
   const flags = written.flatMap((message) => flagsIn(message, conversation, native_language))
   await saveFigures(tx, practiceSession, id, { measures, flags })
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
-  if (simulated.isFinished) await finish({ ...services, voice: null }, tx, practiceSession, id)
+  if (simulated.isFinished) await finish(stage, tx, practiceSession, id)
   await backdateConversation(tx, school_id, id)
 }
 
@@ -98,7 +103,7 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
   // A sequence of its own, so that the rest of the demo stays the same.
   const tries = createRandom(seed)
   const written: Message[] = []
-  const texts: string[] = []
+  const said: { text: string; analysis: MessageAnalysis }[] = []
   let done = 0
   const saveMessage = async (input: Omit<Parameters<typeof insertMessage>[2], 'conversation_id'>) => {
     const message = await insertMessage(tx, school_id, { conversation_id: id, ...input })
@@ -110,9 +115,12 @@ function startDialogue(tx: Tx, { school_id, native_language }: PracticeSession, 
     const mistakes = await correctionsOf(script, text, script.steps[done] ?? null, native_language)
     const named = await chooseNamed(script, mistakes, () => Promise.resolve([]))
     const corrections = named.map((correction) => retryOf(correction, tries))
-    const reply_to = await saveMessage({ from: 'student', text, corrections, key: randomUUID() })
-    texts.push(text)
-    const reply = await converse({ script, seed, native_language, corrections }, texts)
+    const analysis: MessageAnalysis = { ...(await analysedText({ script, text, native_language })) }
+    said.push({ text, analysis })
+    const reply = await converse({ script, seed, native_language, corrections }, said)
+    analysis.state = reply.state
+    const { coach } = reply
+    const reply_to = await saveMessage({ from: 'student', text, corrections, coach, analysis, key: randomUUID() })
     await saveMessage({ from: 'partner', text: reply.text, reply_to })
     done = reply.progress.done
     return reply

@@ -14,10 +14,8 @@ import {
   findConversation,
   finishConversation,
   lockConversation,
-  insertConversation,
   insertMessage,
   listMessages,
-  toMessage,
 } from '#server/practice/turn/conversation.queries.ts'
 import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
 import { findHidden, needsHelp, visibleMessages, visibleSummary } from '#server/practice/visible-messages.ts'
@@ -26,6 +24,9 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
+import { firstWords } from '#server/practice/guided/wording.ts'
+import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
+import { chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
@@ -46,16 +47,21 @@ export async function startConversation(
   tx: Tx,
   practiceSession: PracticeSession,
   wanted: z.output<typeof practice.start.body>,
+  own: { seed?: number } = {},
 ): Promise<PracticeConversation> {
   const { school_id, student_id, native_language } = practiceSession
   const cast = await findCast(tx, practiceSession, wanted)
   if (!cast) throw new ApiError('not_found')
   const { script } = cast
   await countConversation(tx, stage.config, practiceSession)
-  const measures = await measure(script, [], native_language)
-  const begun = { ...cast, student_id, engine: partner.engine, seed: randomInt(seeds), measures }
+  const last = await findLastRun(tx, practiceSession, cast.chatbot_id)
+  // The next seed after that of the last conversation: each seed draws the next of several wordings.
+  const seed = own.seed ?? (last ? (last.seed + 1) % seeds : randomInt(seeds))
+  const words_asked = await chooseWords(script, seed, last?.summary?.words_missed.map(({ word }) => word) ?? [])
+  const measures = await measure(script, [], { native_language, words_asked })
+  const begun = { ...cast, student_id, engine: partner.engine, seed, words_asked, measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
-  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(script) })
+  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(firstWords(script, seed)) })
   return readConversation(stage, tx, practiceSession, conversation_id)
 }
 
@@ -79,6 +85,7 @@ export async function readConversation(
     turns: measures.turns,
     description: script?.description ?? null,
     starters: script?.starters ?? [],
+    partner_name: held.avatar_name === null ? (script?.partner_name ?? null) : null,
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
     voice: wanted,
     speaks_answers: sound.speaks_answers,
@@ -139,9 +146,11 @@ async function summaryOf(tx: Tx, practiceSession: PracticeSession, id: string) {
   const found = await findConversation(tx, practiceSession, id)
   if (found?.state !== 'running' || !found.script) return undefined
   const script = internScript(found.script)
-  const messages = (await listMessages(tx, practiceSession.school_id, id)).map(toMessage)
-  const measures = await measure(script, messages, practiceSession.native_language, seedOf(found))
-  const summary = await summarise(script, messages, measures, practiceSession.native_language)
+  const messages = await listMessages(tx, practiceSession.school_id, id)
+  const { native_language } = practiceSession
+  const known = { native_language, seed: seedOf(found), words_asked: found.words_asked }
+  const measures = await measure(script, messages, known)
+  const summary = await summarise(script, messages, measures, known)
   // Telling of harm is answered with help, never with praise.
   const result = { measures, summary: found.flags.length > 0 ? { ...summary, praises: [] } : summary }
   return { last_message_at: found.last_message_at, result }

@@ -20,7 +20,7 @@ export async function partnersOf(
   const known = new Map(
     await Promise.all(
       open.map(
-        async ({ id, texts, ...course }) => [id, await progressAfter({ ...course, native_language }, texts)] as const,
+        async ({ id, spoken, ...course }) => [id, await progressAfter({ ...course, native_language }, spoken)] as const,
       ),
     ),
   )

@@ -8,7 +8,7 @@ import { PracticeConversationItem, PracticeHome, PracticePartner } from '#contra
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
-import { Script } from '#server/services/partner.ts'
+import { MessageAnalysis, Script } from '#server/services/partner.ts'
 
 type StudentKey = Pick<PracticeSession, 'school_id' | 'student_id'>
 
@@ -44,12 +44,18 @@ export async function listPartners(db: Kysely<Tables>, practiceSession: StudentK
       where c.school_id = ${practiceSession.school_id} and c.student_id = ${practiceSession.student_id} and c.state = 'running'
         and case when p.avatar_id is null then c.chatbot_id = p.chatbot_id and c.avatar_name is null
           else c.avatar_id = p.avatar_id end
-      order by c.last_message_at desc, c.id desc limit 1) as open_conversation_id
+      order by c.last_message_at desc, c.id desc limit 1) as open_conversation_id,
+    coalesce((
+      select case when c.words_asked <> '[]' then jsonb_path_query_array(c.summary, '$.words_missed[*].word') end
+      from conversations c
+      where c.school_id = ${practiceSession.school_id} and c.student_id = ${practiceSession.student_id} and c.state = 'finished'
+        and c.chatbot_id = p.chatbot_id
+      order by c.last_message_at desc, c.id desc limit 1), '[]') as next_words
     from (
-      select b.id as chatbot_id, null::uuid as avatar_id, null::jsonb as look, b.name, b.description, b.language, b.level
+      select b.id as chatbot_id, null::uuid as avatar_id, null::jsonb as look, b.name, b.description, b.language, b.level, b.partner_name
       from ${chatbotsOf(practiceSession)}
       union all
-      select b.id, v.id, v.look, v.name, b.description, b.language, b.level from ${avatarsOf(practiceSession)}
+      select b.id, v.id, v.look, v.name, b.description, b.language, b.level, null from ${avatarsOf(practiceSession)}
     ) p order by p.name collate natural_order, p.chatbot_id, p.avatar_id nulls first`,
   )
   return rows
@@ -61,7 +67,7 @@ const Open = z.object({
   engine: z.enum(engines),
   seed: z.int(),
   script: Script,
-  texts: z.array(z.string()),
+  spoken: z.array(z.object({ text: z.string(), analysis: z.nullable(MessageAnalysis) })),
 })
 export type Open = z.output<typeof Open>
 
@@ -77,8 +83,8 @@ export async function listOpen(
     Open,
     sql`
     select id, engine, seed, script, array(
-      select m.text from messages m
-      where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as texts
+      select json_build_object('text', m.text, 'analysis', m.analysis) from messages m
+      where m.school_id = ${school_id} and m.conversation_id = c.id and m."from" = 'student' order by m.id) as spoken
     from conversations c
     where school_id = ${school_id} and student_id = ${student_id} and script <> '{}' and id in (${sql.join(ids)})`,
   )
@@ -143,7 +149,8 @@ export async function listOwn(
     PracticeConversationItem,
     sql`
     select id, chatbot_id, avatar_id, coalesce(avatar_name, chatbot_name) as name, language, state, started_at, last_message_at,
-      (measures->>'turns')::int as turns
+      (measures->>'turns')::int as turns, (measures->>'steps_done')::int as steps_done,
+      (measures->>'steps_total')::int as steps_total
     from conversations where school_id = ${school_id} and student_id = ${student_id}
     order by last_message_at desc, id limit ${shownConversations}`,
   )

@@ -32,7 +32,7 @@ export const visibleMessages = (
   Promise.all(
     messages.map(async (message) =>
       hidden.has(message.id)
-        ? { ...toMessage(message), text: '', corrections: [], is_hidden: true }
+        ? { ...toMessage(message), text: '', corrections: [], coach: null, is_hidden: true }
         : { ...toMessage(message), corrections: await coach(message) },
     ),
   )

@@ -9,9 +9,35 @@ import type { StudentAddress } from '#contract/values/student-address.ts'
 export const Script = NewChatbot
 export type Script = ChatbotContent
 
-/** What the analysis found in a message of the student. */
+/** What a student says of themselves and of the matter, which a partner can say again. */
+export const entityKinds = ['name', 'place', 'number', 'time'] as const
+export type EntityKind = (typeof entityKinds)[number]
+const SaidEntity = z.object({ kind: z.enum(entityKinds), text: z.string() })
+export type SaidEntity = z.output<typeof SaidEntity>
+
+/** Where a guided conversation stands: the steps that are behind, and what has happened since the next was asked. */
+export const DialogueState = z.object({
+  at: z.int(),
+  /** Answers to this step that did not fit. */
+  tries: z.int(),
+  /** Messages in a row that were no answer and used up no try. */
+  asides: z.int(),
+  turns: z.int(),
+  /** Steps whose answers were accepted. */
+  accepted: z.int(),
+  is_over: z.boolean(),
+  /** What was said last of each kind. */
+  known: z.partialRecord(z.enum(entityKinds), z.string()),
+})
+export type DialogueState = z.output<typeof DialogueState>
+
+/** What the analysis found in a message of the student, and where a guided conversation stood after it. */
 export const MessageAnalysis = z.object({
-  acts: z.array(z.object({ act: z.enum(actKinds), start: z.int(), end: z.int(), about: z.optional(z.string()) })),
+  acts: z.nullable(
+    z.array(z.object({ act: z.enum(actKinds), start: z.int(), end: z.int(), about: z.optional(z.string()) })),
+  ),
+  entities: z.optional(z.array(SaidEntity)),
+  state: z.optional(DialogueState),
 })
 export type MessageAnalysis = z.output<typeof MessageAnalysis>
 

@@ -3,7 +3,8 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import type { Script } from '#server/services/partner.ts'
 
-export type Line = readonly [student: string, partner: string]
+/** What a student says, what the partner answers, and what the coach says of it, if anything. */
+export type Line = readonly [student: string, partner: string, coach?: string]
 
 /** Plays a dialogue; where the coach would ask to say a mistake again, the partner recasts it instead, so that it is heard. */
 export async function expectDialogue(
@@ -18,8 +19,8 @@ export async function expectDialogue(
   for (const [student] of lines) {
     texts.push(student)
     const corrections = await correctionsOf(script, student, null, native_language)
-    const { text } = await converse({ script, seed, native_language, corrections }, texts)
-    actual.push([student, text])
+    const { text, coach } = await converse({ script, seed, native_language, corrections }, texts)
+    actual.push(coach === null ? [student, text] : [student, text, coach])
   }
   expect(actual).toEqual(lines)
 }

@@ -15,4 +15,4 @@ where script <> '{}';
 alter table conversations add column words_asked jsonb not null default '[]';
 
 -- What the coach says of a message besides its corrections.
-alter table messages add column coach jsonb;
+alter table messages add column coach text;

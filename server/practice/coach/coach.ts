@@ -50,13 +50,16 @@ export async function chooseNamed(
   })
 }
 
+/** Whether students are helped in their own language: while they are beginners, or where the chatbot says so. */
+export const helpsInOwnLanguage = ({ level, help_language }: Pick<Script, 'level' | 'help_language'>): boolean =>
+  help_language === 'own' || level === 'A1' || level === 'A2'
+
 /** The language that a student is told about mistakes in: their own while they are beginners or where the chatbot says so, else the practised one. */
 export function coachLanguage(
   { level, help_language, language }: Pick<Script, 'level' | 'help_language' | 'language'>,
   native_language: string | null,
 ): InterfaceLanguage {
-  const isOwn = help_language === 'own' || level === 'A1' || level === 'A2'
-  const wanted = [isOwn ? native_language : language, native_language, language]
+  const wanted = [helpsInOwnLanguage({ level, help_language }) ? native_language : language, native_language, language]
   return wanted.flatMap((code) => interfaceLanguages.find((each) => each === code) ?? [])[0] ?? 'en'
 }
 

@@ -60,23 +60,23 @@ test('what is said later changes no earlier answer, and a conversation that is o
   )
 })
 
-test('about two good answers of three are praised, never twice in a row with the same words', async () => {
+test('about two good answers of three are acknowledged, never twice in a row with the same words', async () => {
   const script = {
     ...spanishCafe,
     length: 40,
     steps: Array.from({ length: 20 }, () => ({ says: '¿Y?', expects: ['té'], hint: null, example: null })),
   }
   const { said } = await phrasesOf('es')
-  const praises: (string | undefined)[] = []
+  const reactions: (string | undefined)[] = []
   for (let turn = 1; turn < 20; turn += 1) {
     const texts = Array.from({ length: turn }, () => 'Un té, por favor')
     const { text } = await converse({ script, seed: 7, native_language: null }, texts)
-    praises.push(said.praise.find((praise) => text.startsWith(praise)))
+    reactions.push(said.reaction.find((reaction) => text.startsWith(reaction)))
   }
-  const given = praises.filter((praise) => praise !== undefined)
+  const given = reactions.filter((reaction) => reaction !== undefined)
   expect(given.length).toBeGreaterThan(10)
   expect(given.length).toBeLessThan(16)
-  expect(given.every((praise, at) => praise !== given[at - 1])).toBe(true)
+  expect(given.every((reaction, at) => reaction !== given[at - 1])).toBe(true)
 })
 
 test('seeds vary the words, not the course', async () => {
@@ -101,7 +101,7 @@ test('a language without templates is practised with its own words', async () =>
   }
   const { text, was_accepted } = await converse({ script, seed: 0, native_language: null }, ['Kávu, prosím'])
   expect(was_accepted).toBe(true)
-  expect(text).toContain('Teď můžete skončit')
+  expect((await phrasesOf('cs')).said.closing.some((way) => text.endsWith(way))).toBe(true)
 })
 
 test('the partner says the whole answer in pieces, and stops when nobody listens', async () => {
@@ -115,7 +115,7 @@ test('the partner says the whole answer in pieces, and stops when nobody listens
   }
   const said = [{ from: 'student', text: 'no entiendo' } as const]
   const whole = await Array.fromAsync(guidedPartner.answer({ ...turn, utterances: said }, new AbortController().signal))
-  expect(whole.length).toBeGreaterThan(3)
+  expect(whole.length).toBeGreaterThan(2)
   expect(whole.join('')).toBe((await speak(['no entiendo'])).text)
   expect(await Array.fromAsync(guidedPartner.answer({ ...turn, utterances: said }, AbortSignal.abort()))).toEqual([])
 })
@@ -151,8 +151,8 @@ test('words of distress are met with care, whatever was asked, and cost no try',
 test('one of the chatbot’s own starters costs no try', async () => {
   const starter = 'Buenas, vengo por el anuncio del periódico'
   const script = { ...spanishCafe, starters: [starter] }
-  const { text } = await converse({ script, seed: 1, native_language: 'en' }, [`${starter}.`, 'una mesa'])
-  expect(text).toContain('Di una bebida: «Quisiera …»')
+  const { coach } = await converse({ script, seed: 1, native_language: 'en' }, [`${starter}.`, 'una mesa'])
+  expect(coach).toContain('Di una bebida: «Quisiera …»')
   expect((await converse({ script, seed: 1, native_language: 'en' }, [starter])).text).toContain('¿Qué quiere tomar?')
 })
 
@@ -181,7 +181,7 @@ test('a step that is asked again repeats its question, not what it said before',
 test('words of three letters and parts of an entry are explained, others are not taken for them', async () => {
   const vocabulary = ['le feu', 'le bar', 'la barque', 'le petit pain'].map((word) => ({ word, meaning: `m ${word}` }))
   const script = { ...spanishCafe, language: 'fr' as const, vocabulary }
-  const explained = async (text: string) => (await converse({ script, seed: 0, native_language: null }, [text])).text
+  const explained = async (text: string) => (await converse({ script, seed: 0, native_language: null }, [text])).coach
   expect(await explained('Que veut dire feu ?')).toContain('m le feu')
   expect(await explained('Que veut dire la barque ?')).toContain('m la barque')
   expect(await explained('Que veut dire pain ?')).toContain('m le petit pain')

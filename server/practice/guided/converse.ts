@@ -1,21 +1,30 @@
 import type { Progress } from '#contract/values/progress.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
-import type { PartnerInput } from '#server/services/partner.ts'
+import type { DialogueState, PartnerInput } from '#server/services/partner.ts'
+import { firstWords } from './wording.ts'
+import { coachNote } from './reply/coach-note.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear/hearing.ts'
+import type { Outcome } from './hear/outcome.ts'
 import { initialState } from './dialogue-state.ts'
 
 /** The answer to the student's last message. */
 export interface Reply {
   text: string
+  /** What the coach says of the message besides its corrections. */
+  coach: string | null
   progress: Progress
   was_accepted: boolean
+  /** What became of the message; `late` before the first. */
+  outcome: Outcome['kind']
+  /** Where the conversation stands after the message; kept with it, so that those before need not be heard again. */
+  state: DialogueState
 }
 
 /**
- * Answers the last of the student's messages. Nothing is kept between two calls: all messages are heard again, so that
- * the same seed and messages give the same answer wherever it is asked for.
+ * Answers the last of the student's messages. Nothing is kept between two calls, so that the same seed and messages give
+ * the same answer wherever it is asked for.
  */
 export async function converse(
   turn: DialogueInput & Partial<Pick<PartnerInput, 'corrections'>>,
@@ -23,24 +32,33 @@ export async function converse(
 ): Promise<Reply> {
   const { script } = turn
   const hearing = await hearingOf(turn)
-  const heard = await hearAll(hearing, texts)
-  const last = heard.at(-1)
-  const { at, is_over } = last?.standing ?? initialState
-  const progress = { done: Math.min(at, script.steps.length), of: script.steps.length, is_over }
-  if (!last) return { text: openingOf(script), progress, was_accepted: false }
+  const last = (await hearAll(hearing, texts)).at(-1)
+  const state = last?.standing ?? initialState
+  const progress = { done: Math.min(state.at, script.steps.length), of: script.steps.length, is_over: state.is_over }
+  if (!last)
+    return {
+      text: openingOf(firstWords(script, turn.seed)),
+      coach: null,
+      progress,
+      was_accepted: false,
+      outcome: 'late',
+      state,
+    }
   const corrections = turn.corrections ?? []
   const recast =
     script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null
   return {
     text: compose(hearing, last, { corrections, recast }),
+    coach: coachNote(hearing, last, corrections),
     progress,
     was_accepted: last.outcome.kind === 'accepted',
+    outcome: last.outcome.kind,
+    state,
   }
 }
 
 /** How many steps of a chatbot were answered so that they were accepted. */
 export async function countAccepted(turn: DialogueInput, texts: readonly StudentText[]): Promise<number> {
   const heard = await hearAll(await hearingOf(turn), texts)
-  const accepted = heard.filter(({ outcome }) => outcome.kind === 'accepted').length
-  return Math.min(accepted, turn.script.steps.length)
+  return Math.min(heard.at(-1)?.standing.accepted ?? 0, turn.script.steps.length)
 }

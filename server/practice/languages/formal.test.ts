@@ -19,8 +19,8 @@ const unlike = { informal: formal, formal: informal }
 const cases = addressLanguages.flatMap((language) => studentAddresses.map((address) => [language, address] as const))
 
 test.each(cases)('what a partner says in %s is %s throughout', async (language, address) => {
-  const { said, own } = await phrasesOf(language, address)
-  const sentences = [...Object.values(said).flat(), ...Object.values(own), careIn(language, address)]
+  const { said, coach } = await phrasesOf(language, address)
+  const sentences = [...Object.values(said).flat(), ...Object.values(coach), careIn(language, address)]
   expect(sentences.filter((sentence) => unlike[address][language].test(sentence))).toEqual([])
 })
 
@@ -28,8 +28,11 @@ test.each(addressLanguages)(
   'formal words in %s have as many ways to say the same, and fill in the same',
   async (language) => {
     const [usual, other] = [await phrasesOf(language), await phrasesOf(language, 'formal')]
-    const filledIn = ({ said }: typeof usual) =>
-      Object.entries(said).map(([key, ways]) => [key, ways.map((way) => way.match(/\{\w+\}/g))])
+    const filledIn = ({ said, coach }: typeof usual) =>
+      [...Object.entries(said), ...Object.entries(coach)].map(([key, ways]) => [
+        key,
+        [ways].flat().map((way) => way.match(/\{\w+\}/g)),
+      ])
     expect(filledIn(other)).toEqual(filledIn(usual))
   },
 )
@@ -56,7 +59,7 @@ test('a partner helps in the student’s own language as the school addresses it
   const step = { says: '¿Qué desea?', expects: ['café'], hint: null, example: null }
   const script = NewChatbot.parse({ name: 'Café', language: 'es', help_language: 'own', steps: [step] })
   const helped = async (student_address: (typeof studentAddresses)[number]) =>
-    (await converse({ script, seed: 0, native_language: 'de', student_address }, ['pan'])).text
+    (await converse({ script, seed: 0, native_language: 'de', student_address }, ['pan'])).coach
   expect(await helped('informal')).toContain('Versuch es noch einmal')
   expect(await helped('formal')).toContain('Versuchen Sie es noch einmal')
 })

@@ -59,35 +59,33 @@ export interface Phrases {
     /** "Are you a robot", "Are you human", "Are you an AI", "Who are you really". */
     who_are_you: readonly string[]
   }
-  /** What the partner says in this language when it is the one that is practised. The question follows by itself. */
+  /** What the partner says in this language when it is the one that is practised: always in the role. What it asks follows by itself. */
   said: {
-    /** Praise of one to four words, eight or more ways: "Very good." */
-    praise: Ways
-    /** To the question given back, honestly and kindly: "Thanks for asking, but this is about you." */
+    /** That it was heard, after an answer of any kind, also a sad one; it never judges how it was said. One to four words, eight or more ways: "I see." */
+    reaction: Ways
+    /** To the question given back, about the role, which may be anybody: "Me? Oh, much the same." */
     and_you: Ways
+    /** To a question whose answer isn't known: "I'm afraid I don't know." */
+    unknown: Ways
+    /** After one word where more is wanted: "“{heard}”? Tell me more." */
+    tell_more: Ways
+    /** The student doesn't want to talk about it: "That's all right, you don't have to tell me." */
+    refusal: Ways
+    /** The student jokes: "Ha, very funny. But seriously:" */
+    joke: Ways
     /** "Hello." */
     greeting: Ways
     /** "Very well, thank you." */
     how_are_you: Ways
     /** "You're welcome." */
     thanks: Ways
-    /** After a bare yes or no: "All right. Can you say a bit more?" */
+    /** After a bare yes or no: "Yes? Tell me a bit more." It must fit both. */
     yes_no: Ways
-    /** "No problem, that happens." The question and its hint follow. */
+    /** The question was not understood and is asked again: "No problem, once more." */
     not_understood: Ways
     /** "Of course, once more." */
     repeat: Ways
-    /** Explains a word: "“{word}” means: {meaning}." */
-    meaning: Ways
-    /** The word is not in the list: "I can't explain “{word}” here. Look it up, or ask your teacher." */
-    no_meaning: Ways
-    /** Names this language: "Let's stay in English." */
-    language_please: Ways
-    /** The student wrote another language. Names this one: "In English, please." */
-    other_language: Ways
-    /** "Of course, I'll help you." */
-    help: Ways
-    /** "If you like, you can finish now. Otherwise we can go on." */
+    /** The student says goodbye in the middle: "Oh, you have to go? Goodbye, then." No question follows. */
     goodbye: Ways
     /** Nothing was written, or only emoji: "I'm listening." */
     silence: Ways
@@ -95,46 +93,51 @@ export interface Phrases {
     insult: Ways
     /** Says plainly what this is: "I'm a guided exercise from your school, neither a person nor an artificial intelligence." */
     who_are_you: Ways
-    /** The answer does not fit yet; the hint follows: "Not quite yet. Let's try once more." */
+    /** The answer does not fit, or was in another language, and the question is asked again: "Sorry, I didn't quite get that." */
     nudge: Ways
-    /** One part was there: "“{heard}”: good. Something is still missing." */
-    partly: Ways
-    /** Stands before a hint: "A hint: {hint}" */
-    hint: Ways
-    /** Shows a good answer after two tries, then goes on: "You could say: “{example}”" */
-    model: Ways
-    /** There is no good answer to show: "Never mind, let's go on." */
+    /** Goes on after two tries: "Never mind." */
     go_on: Ways
     /** Says in passing how something is written: "Ah, “{right}”." */
     recast: Ways
-    /** Names a mistake: "We write “{better}”, not “{written}”." */
-    mistake: Ways
-    /** Names words in another language: "In English, please: “{written}”." */
-    foreign_words: Ways
     /** Where the conversation has no questions of its own, eight or more ways: "Tell me more." */
     more: Ways
-    /** The end: thanks, and that the conversation can be finished now: "That's all for today. Thank you. You can finish now." */
+    /** The end: "It was nice talking to you. Goodbye." */
     closing: Ways
-    /** Something is said after the end: "We have come to the end. You can finish now." */
+    /** Something is said after the end: "Goodbye, see you soon." */
     over: Ways
   }
-  /** Help in this language when it is the student's own and another is practised, so it names no language. */
-  own: {
-    /** "That doesn't fit yet. Try once more, in other words." */
+  /**
+   * What the coach says under the student's message: in this language when it is the student's own and another is practised,
+   * or when it is the one that is practised. So it names no language, and is understood by a learner of twelve.
+   */
+  coach: {
+    /** "That doesn't fit yet. Try again in other words." */
     nudge: string
-    /** "Part of it is right. Add what is missing." */
+    /** "“{heard}” is right. Add what's missing." */
     partly: string
-    /** "Read the question once more; a word or two is enough." */
+    /** "Read the question again. A word or two is enough to start with." */
     not_understood: string
-    /** "Please write in the language that you are practising." */
+    /** "Please write in the language you're practising." */
     other_language: string
-    /** "Here is a sentence that would have fitted. Let's go on." */
+    /** Stands before a hint: "A hint: {hint}" */
+    hint: string
+    /** Shows an answer after two tries: "You could say: “{example}”" */
     model: string
+    /** "“{word}” means: {meaning}." */
+    meaning: string
+    /** "I can't explain “{word}”. Look it up, or ask your teacher." */
+    no_meaning: string
+    /** To "How do I say …?": "“{word}” here is “{translation}”." */
+    how_to_say: string
+    /** "I don't know how to say “{word}” here. Try it in other words, or ask your teacher." */
+    no_way_to_say: string
+    /** The student wants to stop, or it is over: "You can finish now." */
+    finish: string
   }
 }
 
 /** What differs of the words of a partner where the school has students addressed formally. */
 export interface FormalPhrases {
   said: Partial<Phrases['said']>
-  own: Partial<Phrases['own']>
+  coach: Partial<Phrases['coach']>
 }

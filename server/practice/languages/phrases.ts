@@ -45,8 +45,8 @@ export async function phrasesOf(
   const { phrases } = await phraseBooks[language]()
   const formal = formalLanguageOf(language, student_address)
   if (!formal) return phrases
-  const { said, own } = (await formalPhrases[formal]()).phrases
-  return { ...phrases, said: { ...phrases.said, ...said }, own: { ...phrases.own, ...own } }
+  const { said, coach } = (await formalPhrases[formal]()).phrases
+  return { ...phrases, said: { ...phrases.said, ...said }, coach: { ...phrases.coach, ...coach } }
 }
 
 /** The partner's words in any language; null where it can't be practised. */
@@ -56,7 +56,7 @@ export async function phrasesIn(language: string): Promise<Phrases | null> {
 }
 
 /** Everything that is heard and said in one text, without what is filled in. */
-export const wordsOfPhrases = ({ heard, said, own }: Phrases): string =>
-  [...Object.values(heard).flat(), ...Object.values(said).flat(), ...Object.values(own)]
+export const wordsOfPhrases = ({ heard, said, coach }: Phrases): string =>
+  [...Object.values(heard).flat(), ...Object.values(said).flat(), ...Object.values(coach)]
     .join(' ')
     .replace(/\{\w+\}/g, ' ')

@@ -1,7 +1,7 @@
-import type { Act } from '#server/analysis/acts/act.ts'
 import { type Analyser, type Analysis, analyse } from '#server/analysis/analyse.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import type { AnalysedText } from '#server/practice/guided/hear/reactions.ts'
 import type { Script } from '#server/services/partner.ts'
 import { knownWords } from './known-words.ts'
 
@@ -34,9 +34,10 @@ export function analysisOf(
   return made
 }
 
-/** What a message does; null where the language is not analysed. */
-export async function actsOf(message: Message): Promise<Act[] | null> {
+/** What a message does and names; its acts are null where the language is not analysed. */
+export async function analysedText(message: Message): Promise<Pick<AnalysedText, 'acts' | 'entities'>> {
   const analyser = await analyserOf(message.script.language)
-  if (!analyser) return null
-  return analysisOf(analyser, await listenerOf(message.script, message.native_language), message).acts
+  if (!analyser) return { acts: null, entities: [] }
+  const { acts, entities } = analysisOf(analyser, await listenerOf(message.script, message.native_language), message)
+  return { acts, entities: entities.map(({ kind, text }) => ({ kind, text })) }
 }

@@ -60,7 +60,7 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
     { from: 'student' as const, text: 'Dos tostadas with butter please, y las cuentas', at: at(12) },
     { from: 'partner' as const, text: 'Muy bien.', at: at(13) },
   ]
-  expect(await measure(spanishCafe, await heard(talk), 'en')).toEqual({
+  expect(await measure(spanishCafe, await heard(talk), { native_language: 'en' })).toEqual({
     turns: 2,
     minutes: 3,
     words: 12,
@@ -74,8 +74,8 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
 })
 
 test('a few words say nothing about the language', async () => {
-  expect((await measure(spanishCafe, said('I want tea'), 'en')).stayed).toBeNull()
-  expect((await measure(spanishCafe, [], 'en')).stayed).toBeNull()
+  expect((await measure(spanishCafe, said('I want tea'), { native_language: 'en' })).stayed).toBeNull()
+  expect((await measure(spanishCafe, [], { native_language: 'en' })).stayed).toBeNull()
 })
 
 test('a step is done whenever its words were said, and an open one by a message of its own', async () => {
@@ -104,11 +104,13 @@ test.each([
 test('the summary praises what went well and lists each mistake once', async () => {
   const texts = ['Un cafe con leche', 'Otro cafe y una tostada, por favor', 'Somos dos', 'Me gusta la playa']
   const talk = await heard(said(...texts))
-  const measures = await measure(spanishCafe, talk, 'en')
-  const summary = await summarise(spanishCafe, talk, measures)
+  const measures = await measure(spanishCafe, talk, { native_language: 'en' })
+  const summary = await summarise(spanishCafe, talk, measures, { native_language: 'en' })
   expect(summary.praises).toEqual(['all_steps', 'stayed', 'vocabulary'])
   expect(summary.corrections).toMatchObject([{ kind: 'accents', written: 'cafe', better: 'café' }])
   expect(summary.words_used.map(({ word }) => word)).toEqual(['la tostada', 'el café con leche'])
   expect(summary.words_missed.map(({ word }) => word)).toEqual(['la cuenta', 'el camarero'])
-  expect((await summarise({ ...spanishCafe, correction: 'none' }, talk, measures)).corrections).toEqual([])
+  expect(
+    (await summarise({ ...spanishCafe, correction: 'none' }, talk, measures, { native_language: 'en' })).corrections,
+  ).toEqual([])
 })

@@ -5,7 +5,7 @@ import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { countAccepted } from '#server/practice/guided/converse.ts'
 import type { Utterance, Script } from '#server/services/partner.ts'
 import { progressOf } from './progress.ts'
-import { vocabularyUsed } from './vocabulary.ts'
+import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
 /** What was said, when, and what was corrected in it. */
 export interface SaidAt extends Utterance {
@@ -18,15 +18,24 @@ const fewestWords = 5
 /** A longer pause is no practice, in milliseconds. */
 const longestPause = 5 * 60_000
 
-/** What a conversation amounts to. With the `seed` of a guided one, the steps that are done are those whose answers were accepted. */
+/** What is known of a conversation besides what was said. */
+export interface ConversationFacts {
+  native_language: string | null
+  /** Of a guided conversation: the steps that are done are those whose answers were accepted. */
+  seed?: number | null
+  /** The words that it asks for; without any, the whole vocabulary counts. */
+  words_asked?: readonly string[]
+}
+
+/** What a conversation amounts to. */
 export async function measure(
   script: Script,
   said: readonly SaidAt[],
-  native_language: string | null,
-  seed: number | null = null,
+  { native_language, seed = null, words_asked = [] }: ConversationFacts,
 ): Promise<Measures> {
   const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
+  const wanted = wordsWanted(script, words_asked)
   const marked = texts.flatMap((text) => markForeign(listener, text))
   const foreign = marked.filter(({ isForeign }) => isForeign).length
   return {
@@ -34,8 +43,8 @@ export async function measure(
     minutes: minutesOf(said),
     words: marked.length,
     stayed: marked.length < fewestWords ? null : round(1 - foreign / marked.length, 100),
-    vocabulary_used: (await vocabularyUsed(listener, script, texts)).size,
-    vocabulary_total: script.vocabulary.length,
+    vocabulary_used: (await vocabularyUsed(listener, wanted, texts)).size,
+    vocabulary_total: wanted.length,
     steps_done:
       seed === null
         ? (await progressOf(script, texts)).done

@@ -3,8 +3,8 @@ import { type Measures, type Praise, praises, type Summary } from '#contract/pra
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import type { Script } from '#server/services/partner.ts'
-import type { SaidAt } from './measures.ts'
-import { vocabularyUsed } from './vocabulary.ts'
+import type { ConversationFacts, SaidAt } from './measures.ts'
+import { vocabularyUsed, wordsWanted } from './vocabulary.ts'
 
 /** The most corrections that a student reads at the end. */
 const most = 20
@@ -16,17 +16,18 @@ export async function summarise(
   script: Script,
   said: readonly SaidAt[],
   measures: Measures,
-  native_language: string | null = null,
+  { native_language, words_asked = [] }: ConversationFacts,
 ): Promise<Summary> {
   const listener = await listenerOf(script, native_language)
   const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
-  const used = await vocabularyUsed(listener, script, texts)
+  const wanted = wordsWanted(script, words_asked)
+  const used = await vocabularyUsed(listener, wanted, texts)
   const corrections = script.correction === 'none' ? [] : said.flatMap((message) => message.corrections)
   return {
     praises: praisesOf(script, measures),
     corrections: distinct(corrections).slice(0, most),
-    words_used: script.vocabulary.filter((entry) => used.has(entry)),
-    words_missed: script.vocabulary.filter((entry) => !used.has(entry)),
+    words_used: wanted.filter((entry) => used.has(entry)),
+    words_missed: wanted.filter((entry) => !used.has(entry)),
   }
 }
 

@@ -6,13 +6,19 @@ import type { Script } from '#server/services/partner.ts'
 
 type Entry = Script['vocabulary'][number]
 
-/** The entries of the vocabulary that a student has used, in any form. */
+/** The entries of the vocabulary that a conversation asks for; all of them where it asks for none. */
+export function wordsWanted({ vocabulary }: Pick<Script, 'vocabulary'>, words_asked: readonly string[]): Entry[] {
+  const asked = vocabulary.filter(({ word }) => words_asked.includes(word))
+  return asked.length > 0 ? asked : vocabulary
+}
+
+/** Those of some entries of the vocabulary that a student has used, in any form. */
 export async function vocabularyUsed(
   { tongue }: Listener,
-  { vocabulary }: Script,
+  entries: readonly Entry[],
   texts: readonly string[],
 ): Promise<Set<Entry>> {
-  const wanted = vocabulary.map((entry) => {
+  const wanted = entries.map((entry) => {
     const words = withoutArticle(tongue.wordsOf(entry.word), tongue.language)
     return { entry, patterns: patternsOf(tongue, words.map(({ plain }) => plain).join(' ')) }
   })

@@ -5,6 +5,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { chooseNamed, coachOf } from '#server/practice/coach/coach.ts'
 import { consume } from '#server/http/guard/limits.ts'
+import { converse } from '#server/practice/guided/converse.ts'
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
@@ -42,11 +43,11 @@ async function* answer(
   const script = internScript(chatbot)
   const texts = textsOf(messages)
   const course = { script, seed, native_language, engine: partner.engine }
+  const { student_address } = await findSchool(db, school_id)
   const before = await progressAfter(course, texts.slice(0, -1))
   const last = texts.at(-1) ?? ''
   const mistakes = await correctionsOf(script, last, script.steps[before.done] ?? null, native_language)
   const corrections = await chooseNamed(script, mistakes, () => Promise.resolve([]))
-  const { student_address } = await findSchool(db, school_id)
   const turn = {
     school_id,
     script,
@@ -63,10 +64,17 @@ async function* answer(
     yield { event: 'delta', data: { text: piece } }
   }
   if (signal.aborted) return
-  const progress = await progressAfter(course, texts)
+  const guided = course.engine === 'guided' ? await converse(turn, texts) : null
+  const progress = guided?.progress ?? (await progressAfter(course, texts))
   const hint = progress.is_over ? null : await hintOf(script, texts, 0, text)
   yield {
     event: 'done',
-    data: { text: text.trim(), corrections: await coachOf(script, corrections, native_language), hint, progress },
+    data: {
+      text: text.trim(),
+      corrections: await coachOf(script, corrections, native_language),
+      coach: guided?.coach ?? null,
+      hint,
+      progress,
+    },
   }
 }

@@ -2,19 +2,17 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
-import type { Engine } from '#contract/values/engines.ts'
 import { Look } from '#contract/values/looks.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { MessageAnalysis, Script } from '#server/services/partner.ts'
-import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
 const Flag = z.object({ kind: z.enum(flagKinds), message_id: z.optional(z.uuid()) })
 type Flag = z.output<typeof Flag>
 /** A conversation as it is held; the script goes with the text once that is deleted. */
-const ConversationRow = z.object({
+export const ConversationRow = z.object({
   ...z.pick(ConversationItem, {
     id: true,
     language: true,
@@ -34,6 +32,7 @@ const ConversationRow = z.object({
   name: z.string(),
   script: z.nullable(Script),
   seed: z.int(),
+  words_asked: z.array(z.string()),
   is_answering: z.boolean(),
   summary: z.nullable(Summary),
   flags: z.array(Flag),
@@ -48,7 +47,7 @@ export type MessageRow = z.output<typeof MessageRow>
 export const toMessage = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
 
 const heldColumns = sql`
-  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, state, started_at,
+  id, chatbot_id, avatar_id, avatar_name, look, coalesce(avatar_name, chatbot_name) as name, language, level, engine, nullif(script, '{}') as script, seed, words_asked, state, started_at,
   last_message_at, coalesce(answering_until > clock_timestamp(), false) as is_answering, measures, summary, flags,
   (select s.muted_rules from schools s where s.id = conversations.school_id) as muted_rules`
 
@@ -79,7 +78,7 @@ export async function lockConversation(
 export const lockStudent = (tx: Transaction<Tables>, { school_id, student_id }: StudentKey) =>
   sql`select 1 from students where school_id = ${school_id} and id = ${student_id} for no key update`.execute(tx)
 
-const messageColumns = sql`id, "from", text, at, corrections, key, analysis`
+const messageColumns = sql`id, "from", text, at, corrections, coach, key, analysis`
 
 /** All that was said in a conversation, in its order. */
 export async function listMessages(db: Kysely<Tables>, school_id: string, id: string): Promise<MessageRow[]> {
@@ -92,46 +91,12 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
-interface NewConversation extends Cast {
-  student_id: string
-  engine: Engine
-  seed: number
-  measures: Measures
-}
-
-/** Begins a conversation and gives its id. */
-export async function insertConversation(
-  tx: Transaction<Tables>,
-  school_id: string,
-  { student_id, chatbot_id, avatar, engine, script, seed, measures }: NewConversation,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('conversations')
-    .values({
-      school_id,
-      student_id,
-      chatbot_id,
-      chatbot_name: script.name,
-      avatar_id: avatar?.id ?? null,
-      avatar_name: avatar?.name ?? null,
-      look: avatar && JSON.stringify(avatar.look),
-      language: script.language,
-      level: script.level,
-      engine,
-      seed,
-      script: JSON.stringify(script),
-      measures: JSON.stringify(measures),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 interface NewMessage {
   conversation_id: string
   from: 'student' | 'partner'
   text: string
   corrections?: readonly Correction[]
+  coach?: string | null
   analysis?: MessageAnalysis | null
   key?: string
   reply_to?: string
@@ -141,15 +106,15 @@ interface NewMessage {
 export async function insertMessage(
   tx: Transaction<Tables>,
   school_id: string,
-  { conversation_id, from, text, corrections = [], analysis = null, key, reply_to }: NewMessage,
+  { conversation_id, from, text, corrections = [], coach = null, analysis = null, key, reply_to }: NewMessage,
 ): Promise<MessageRow | undefined> {
   const rows = await rowsOf(
     tx,
     MessageRow,
     sql`
-    insert into messages (school_id, conversation_id, "from", text, at, corrections, key, reply_to, analysis)
+    insert into messages (school_id, conversation_id, "from", text, at, corrections, coach, key, reply_to, analysis)
     values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
-      ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
+      ${coach}, ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
     on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
   )
   return rows[0]

@@ -8,22 +8,24 @@ import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { chooseNamed } from '#server/practice/coach/coach.ts'
 import { findEarlierRules } from '#server/practice/coach/corrections.queries.ts'
-import type { Act } from '#server/analysis/acts/act.ts'
-import { actsOf } from '#server/practice/measures/analysed.ts'
+import { converse } from '#server/practice/guided/converse.ts'
+import { analysedText } from '#server/practice/measures/analysed.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
 import { progressAfter, seedOf, spokenIn } from '#server/practice/turn/progress-of.ts'
+import type { MessageAnalysis } from '#server/services/partner.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
 export interface PreparedTurn {
   /** The messages that the conversation had. */
   count: number
   corrections: readonly Correction[]
-  /** What the message does; null where the language is not analysed. */
-  acts: readonly Act[] | null
+  /** What the coach says of it besides. */
+  coach: string | null
+  analysis: MessageAnalysis
   flags: readonly FlagKind[]
   measures: Measures
   /** How far the conversation has come after the message. */
@@ -41,14 +43,15 @@ interface NewText {
 export async function prepareTurn(
   db: Kysely<Tables>,
   practiceSession: PracticeSession,
-  { conversation_id, text, key, engine }: NewText,
+  { conversation_id, text, key, engine: wanted }: NewText,
 ): Promise<PreparedTurn> {
-  const { school_id, native_language } = practiceSession
+  const { school_id, native_language, student_address } = practiceSession
   const found = await findConversation(db, practiceSession, conversation_id)
   if (!found) throw new ApiError('not_found')
   if (found.state === 'finished' || !found.script) throw new ApiError('edited_elsewhere')
   const script = internScript(found.script)
-  const course = { script, seed: found.seed, native_language, engine: engine ?? found.engine }
+  const engine = wanted ?? found.engine
+  const course = { script, seed: found.seed, native_language, student_address, engine }
   const messages = await listMessages(db, school_id, conversation_id)
   const base = { count: messages.length, measures: found.measures, flags: [] }
   const kept = messages.find((message) => message.key === key)
@@ -56,9 +59,11 @@ export async function prepareTurn(
     return {
       ...base,
       corrections: kept.corrections,
-      acts: kept.analysis?.acts ?? null,
+      coach: kept.coach,
+      analysis: kept.analysis ?? { acts: null },
       progress: await progressAfter(course, spokenIn(messages)),
     }
+  const asked = messages.at(-1)?.text ?? null
   const before = await progressAfter(course, spokenIn(messages))
   const mistakes = await correctionsOf(
     script,
@@ -66,20 +71,21 @@ export async function prepareTurn(
     script.steps[before.done] ?? null,
     native_language,
     found.muted_rules,
-    messages.at(-1)?.text ?? null,
+    asked,
   )
-  const acts = await actsOf({ script, text, native_language })
   const corrections = await chooseNamed(script, mistakes, () => findEarlierRules(db, practiceSession))
-  const all = [
-    ...messages,
-    { from: 'student' as const, text, at: new Date().toISOString(), corrections, analysis: acts && { acts } },
-  ]
+  const analysis: MessageAnalysis = { ...(await analysedText({ script, text, native_language, asked })) }
+  const said = { from: 'student' as const, text, at: new Date().toISOString(), corrections, analysis }
+  const all = [...messages, said]
+  const reply = engine === 'guided' ? await converse({ ...course, corrections }, spokenIn(all)) : null
+  if (reply) analysis.state = reply.state
   return {
     ...base,
     corrections,
-    acts,
+    coach: reply?.coach ?? null,
+    analysis,
     flags: flagsOf(text, [...new Set([script.language, native_language ?? 'en', 'en'])]),
-    measures: await measure(script, all, native_language, seedOf(course)),
-    progress: await progressAfter(course, spokenIn(all)),
+    measures: await measure(script, all, { native_language, seed: seedOf(course), words_asked: found.words_asked }),
+    progress: reply?.progress ?? (await progressAfter(course, spokenIn(all))),
   }
 }

@@ -146,7 +146,7 @@ async function saveMessage(
   tx: Transaction<Tables>,
   practiceSession: PracticeSession,
   { id, script }: WithScript,
-  { corrections, acts, measures, flags: kinds }: PreparedTurn,
+  { corrections, coach, analysis, measures, flags: kinds }: PreparedTurn,
   { text, key }: SentMessage,
 ): Promise<SavedMessage> {
   const { school_id } = practiceSession
@@ -155,7 +155,8 @@ async function saveMessage(
     from: 'student',
     text,
     corrections,
-    analysis: acts && { acts: [...acts] },
+    coach,
+    analysis,
     key,
   })
   if (!message) throw new ApiError('busy', { retry_after: 1 })

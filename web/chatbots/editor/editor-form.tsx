@@ -4,6 +4,7 @@ import { Section } from './section.tsx'
 import { Basics } from './sections/basics.tsx'
 import { Behaviour } from './sections/behaviour.tsx'
 import { LanguageGoals } from './sections/language-goals.tsx'
+import { Questions } from './sections/questions.tsx'
 import { PersonaSection } from './sections/persona-section.tsx'
 import { Steps } from './steps/steps.tsx'
 
@@ -13,6 +14,7 @@ export function EditorForm({ isFull }: { isFull: boolean }) {
       <Basics isFull={isFull} />
       <PersonaSection />
       <Steps />
+      <Questions />
       <LanguageGoals />
       <Starters />
       <Behaviour />

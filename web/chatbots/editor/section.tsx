@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 
-export const sections = ['basics', 'who', 'conversation', 'language', 'starters', 'behaviour'] as const
+export const sections = ['basics', 'who', 'conversation', 'questions', 'language', 'starters', 'behaviour'] as const
 export type SectionName = (typeof sections)[number]
 
 export const headingOf = (name: SectionName): string => `section-${name}`

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../lib/api/error-text.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 import { Bubble } from '../../messages/bubble.tsx'
+import { CoachNote } from '../../messages/coach-note.tsx'
 import { Corrections } from '../../messages/corrections.tsx'
 import { TypingDots } from '../../messages/typing-dots.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -32,7 +33,7 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
     <div ref={place} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-canvas p-4">
       <div role="log" aria-label={t(($) => $.talk)} className="flex flex-col gap-3">
         {opening ? (
-          <PreviewMessage line={{ id: -1, from: 'partner', text: opening, corrections: [] }} lang={lang} />
+          <PreviewMessage line={{ id: -1, from: 'partner', text: opening, corrections: [], coach: null }} lang={lang} />
         ) : (
           <p className="text-center text-sm text-muted">{t(($) => $.noOpening)}</p>
         )}
@@ -74,7 +75,7 @@ export function PreviewLog({ talk, opening, needsStep, lang, onRestart }: Previe
 
 function PreviewMessage({ line, lang }: { line: Line; lang: string }) {
   const { t } = useTranslation('preview')
-  const { from, text, corrections } = line
+  const { from, text, corrections, coach } = line
   return (
     <Bubble
       from={from}
@@ -83,20 +84,23 @@ function PreviewMessage({ line, lang }: { line: Line; lang: string }) {
       lang={lang}
       dir={sideOf(lang, text)}
       corrections={
-        corrections.length > 0 && (
-          <Corrections
-            items={corrections}
-            label={t(($) => $.corrections)}
-            kinds={{
-              spelling: t(($) => $.mistake.spelling),
-              accents: t(($) => $.mistake.accents),
-              grammar: t(($) => $.mistake.grammar),
-              other_language: t(($) => $.mistake.other_language),
-            }}
-            lang={lang}
-            dir={sideOf(lang)}
-          />
-        )
+        <>
+          {coach && <CoachNote label={t(($) => $.coach)} text={coach} />}
+          {corrections.length > 0 && (
+            <Corrections
+              items={corrections}
+              label={t(($) => $.corrections)}
+              kinds={{
+                spelling: t(($) => $.mistake.spelling),
+                accents: t(($) => $.mistake.accents),
+                grammar: t(($) => $.mistake.grammar),
+                other_language: t(($) => $.mistake.other_language),
+              }}
+              lang={lang}
+              dir={sideOf(lang)}
+            />
+          )}
+        </>
       }
     />
   )

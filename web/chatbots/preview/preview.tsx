@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
-import { useId } from 'react'
+import { FlaskConical, RotateCcw } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { chatbots } from '#contract/teaching/chatbots.ts'
@@ -16,6 +16,7 @@ import { openingFields, type ChatbotValues, parseValues } from '../editor/form/c
 import { focusOn } from '../editor/form/focus-on.ts'
 import { Composer } from './composer.tsx'
 import { PreviewLog } from './preview-log.tsx'
+import { TrialDialog } from './trial-dialog.tsx'
 import { usePreview } from './use-preview.ts'
 
 export function Preview() {
@@ -26,7 +27,9 @@ export function Preview() {
   const name = values.name.trim() || t(($) => $.unnamed)
   const content = parseValues({ ...values, name }).data ?? null
   const { data: engine } = useQuery(engineQuery(useApi(chatbots)))
-  const talk = usePreview(content, asLanguage(i18n.language) ?? 'en')
+  const nativeLanguage = asLanguage(i18n.language) ?? 'en'
+  const talk = usePreview(content, nativeLanguage)
+  const [isTrying, setIsTrying] = useState(false)
   const target = { lang: values.language, dir: sideOf(values.language) }
   const restart = () => {
     talk.restart()
@@ -45,6 +48,12 @@ export function Preview() {
           </p>
           <p className="truncate text-xs text-muted">{engine && t(($) => $.engine[engine])}</p>
         </div>
+        <IconButton
+          label={t(($) => $.trial.open)}
+          icon={<FlaskConical />}
+          disabled={!content || content.steps.length === 0}
+          onClick={() => setIsTrying(true)}
+        />
         <IconButton
           label={t(($) => $.restart)}
           icon={<RotateCcw />}
@@ -69,6 +78,9 @@ export function Preview() {
         target={target}
         onSay={(text) => void talk.say(text)}
       />
+      {isTrying && content && (
+        <TrialDialog chatbot={content} nativeLanguage={nativeLanguage} onClose={() => setIsTrying(false)} />
+      )}
     </section>
   )
 }

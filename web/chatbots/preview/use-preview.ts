@@ -11,6 +11,8 @@ export interface Line {
   from: 'student' | 'partner'
   text: string
   corrections: readonly Correction[]
+  /** What the coach says of it besides. */
+  coach: string | null
 }
 interface PreviewState {
   lines: readonly Line[]
@@ -69,7 +71,7 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
     say: (text: string) =>
       ask({
         ...talk,
-        lines: [...talk.lines, { id: talk.lines.length, from: 'student', text, corrections: [] }],
+        lines: [...talk.lines, { id: talk.lines.length, from: 'student', text, corrections: [], coach: null }],
         basis: talk.basis ?? JSON.stringify(chatbot),
       }),
     retry: () => ask(talk),
@@ -85,10 +87,10 @@ export function usePreview(chatbot: ChatbotContent | null, nativeLanguage: Pract
 
 function afterAnswer(
   { lines, basis }: PreviewState,
-  done: { text: string; corrections: Correction[]; hint: string | null; progress: Progress },
+  done: { text: string; corrections: Correction[]; coach: string | null; hint: string | null; progress: Progress },
 ): PreviewState {
   const last = lines.at(-1)
-  const judged = last ? [...lines.slice(0, -1), { ...last, corrections: done.corrections }] : []
-  const answered: Line = { id: lines.length, from: 'partner', text: done.text, corrections: [] }
+  const judged = last ? [...lines.slice(0, -1), { ...last, corrections: done.corrections, coach: done.coach }] : []
+  const answered: Line = { id: lines.length, from: 'partner', text: done.text, corrections: [], coach: null }
   return { lines: [...judged, answered], hint: done.hint, progress: done.progress, basis }
 }

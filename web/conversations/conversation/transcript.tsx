@@ -5,6 +5,7 @@ import type { Conversation, Message } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { Bubble } from '../../messages/bubble.tsx'
+import { CoachNote } from '../../messages/coach-note.tsx'
 import { Corrections } from '../../messages/corrections.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -54,7 +55,7 @@ function TranscriptMessage({ message, conversation }: { message: Message; conver
     wrong: t(($) => $.coaching.wrong),
   }
   const { student, language, flagged_messages } = conversation
-  const { id, from, text, corrections } = message
+  const { id, from, text, corrections, coach } = message
   const isFlagged = flagged_messages.includes(id)
   const spoken = { lang: language, dir: i18n.dir(language) }
   const action = (correction: Correction) => (
@@ -85,16 +86,19 @@ function TranscriptMessage({ message, conversation }: { message: Message; conver
         text={text}
         speaker={from === 'student' ? student.name : speakerName(conversation)}
         corrections={
-          corrections.length > 0 && (
-            <Corrections
-              {...spoken}
-              items={corrections}
-              message={text}
-              label={t(($) => $.corrections)}
-              kinds={kinds}
-              action={action}
-            />
-          )
+          <>
+            {coach !== null && <CoachNote label={t(($) => $.coach)} text={coach} />}
+            {corrections.length > 0 && (
+              <Corrections
+                {...spoken}
+                items={corrections}
+                message={text}
+                label={t(($) => $.corrections)}
+                kinds={kinds}
+                action={action}
+              />
+            )}
+          </>
         }
       >
         {corrections.length > 0 ? <MarkedText text={text} corrections={corrections} dir={spoken.dir} /> : undefined}

@@ -55,15 +55,23 @@ export function PartnerCard({ partner, isPending, onStart, onGoOn }: PartnerCard
 function PartnerName({ partner, isPending }: Pick<PartnerCardProps, 'partner' | 'isPending'>) {
   const { languageName } = useFormat()
   const { t } = useTranslation('practice')
-  const { name, description, language, level, open_conversation_id: open, open_progress: progress } = partner
+  const { name, description, language, level, partner_name, next_words } = partner
+  const { open_conversation_id: open, open_progress: progress } = partner
   return (
     <div className="flex min-w-0 flex-1 items-center gap-2 sm:items-start sm:px-1">
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h2 className="line-clamp-2 text-lg/6 font-semibold wrap-anywhere">{name}</h2>
-        <p className="text-sm text-muted">{[languageName(language), level].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">
+          {[partner_name, languageName(language), level].filter(Boolean).join(' · ')}
+        </p>
         {progress !== null && progress.done > 0 && (
           <p className="text-sm font-medium">
             {t(($) => $.talk.progressText, { done: progress.done, of: progress.of })}
+          </p>
+        )}
+        {!open && next_words.length > 0 && (
+          <p className="text-sm font-medium wrap-anywhere">
+            {t(($) => $.home.nextWords)} <bdi lang={language}>{next_words.slice(0, 3).join(' · ')}</bdi>
           </p>
         )}
         {description && (

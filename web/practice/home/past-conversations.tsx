@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeHome } from '#contract/practice/practice.ts'
 import { useFormat } from '../../lib/words/format.ts'
+import { bestRuns } from './best-runs.ts'
 import { FaceThumbnail } from '../face-thumbnail.tsx'
 
 interface PastConversationsProps {
@@ -15,15 +16,15 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
   const { t } = useTranslation('practice')
   const { date, languageName } = useFormat()
   const id = useId()
-  const finished = items.filter(({ state }) => state === 'finished')
-  if (finished.length === 0) return null
+  const runs = bestRuns(items)
+  if (runs.length === 0) return null
   return (
     <section aria-labelledby={id} className="grid max-w-3xl gap-3">
       <h2 id={id} className="text-lg font-semibold">
         {t(($) => $.home.past)}
       </h2>
       <ul className="divide-y divide-border overflow-hidden rounded-xl border border-card-border bg-surface shadow-card">
-        {finished.map((item) => (
+        {runs.map(({ best: item, count, last_message_at }) => (
           <li key={item.id}>
             <button
               type="button"
@@ -34,8 +35,14 @@ export function PastConversations({ items, partners, onOpen }: PastConversations
               <span className="grid min-w-0 flex-1 gap-0.5">
                 <span className="font-medium wrap-anywhere">{item.name}</span>
                 <span className="text-sm text-muted">
-                  {`${languageName(item.language)} · ${date(item.last_message_at)} · `}
-                  {item.turns > 0 ? t(($) => $.home.turns, { count: item.turns }) : t(($) => $.home.nothingSaid)}
+                  {[
+                    item.steps_total > 0 && t(($) => $.home.best, { done: item.steps_done, of: item.steps_total }),
+                    t(($) => $.home.times, { count }),
+                    languageName(item.language),
+                    date(last_message_at),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </span>
               <ChevronRight className="size-5 shrink-0 text-faint rtl:-scale-x-100" aria-hidden="true" />

@@ -16,6 +16,7 @@ import { useVoice } from '../talk/voice/use-voice.ts'
 import { useCorrectionLists } from '../use-correction-lists.ts'
 import { SayAgain } from './say-again.tsx'
 import { SummaryFacts } from './summary-facts.tsx'
+import { SummaryGoal } from './summary-goal.tsx'
 import { SummaryPraises } from './summary-praises.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { SummaryWords } from './summary-words.tsx'
@@ -51,6 +52,7 @@ export function SummaryPage({ conversation, outgoing }: SummaryPageProps) {
         {needs_help && <HelpCard said={turns} />}
         <UnsentMessages outgoing={outgoing} language={language} />
         {summary && <SummaryCorrections corrections={summary.corrections} language={language} />}
+        {summary && measures && turns > 0 && !needs_help && <SummaryGoal summary={summary} measures={measures} />}
         {summary && !needs_help && <SummaryPraises praises={summary.praises} />}
         {measures && turns > 0 && <SummaryFacts measures={measures} conversation={conversation} />}
         {summary && <SummaryWords title={t(($) => $.summary.used)} words={summary.words_used} {...said} />}

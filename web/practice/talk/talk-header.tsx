@@ -26,7 +26,7 @@ interface TalkHeaderProps {
 export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, isWide = false }: TalkHeaderProps) {
   const { t } = useTranslation('practice')
   const { languageName } = useFormat()
-  const { name, language, level, progress } = conversation
+  const { name, partner_name, language, level, progress } = conversation
   return (
     <header className="border-b border-border bg-surface pt-[env(safe-area-inset-top)]">
       <div
@@ -39,9 +39,9 @@ export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, i
         />
         {face}
         <div className="grid min-w-0 flex-1 py-1.5 ps-1">
-          <PageHeading small>{name}</PageHeading>
+          <PageHeading small>{partner_name ?? name}</PageHeading>
           <p className={`truncate text-sm text-muted max-[15rem]:hidden ${face ? 'max-sm:hidden' : ''}`}>
-            {[languageName(language), level].filter(Boolean).join(' · ')}
+            {[partner_name && name, languageName(language), level].filter(Boolean).join(' · ')}
           </p>
         </div>
         {voice.isThere ? (

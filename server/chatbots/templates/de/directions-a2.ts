@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const directionsA2 = template({
   id: 'directions-a2',
@@ -8,6 +8,8 @@ export const directionsA2 = template({
   description:
     'Du bist neu in der Stadt und suchst das Museum. Frag jemanden auf der Straße, und prüf, ob du alles verstanden hast.',
   role: 'Jemand an einer Bushaltestelle in Nürnberg',
+  partner_name: 'Frau Vogel',
+  region: 'DE',
   scenario:
     'Du möchtest ins Eisenbahnmuseum, aber dein Handy ist leer. An der Haltestelle wartet jemand und hat Zeit. Eine Brücke ist heute gesperrt.',
   goals: [
@@ -18,62 +20,300 @@ export const directionsA2 = template({
   ],
   grammar: ['Imperativ: Gehen Sie …, Biegen Sie … ab', 'zu, in, an + Dativ oder Akkusativ', 'Wie weit? Wie lange?'],
   vocabulary: words({
-    geradeaus: 'nicht nach links und nicht nach rechts',
-    abbiegen: 'in eine andere Straße gehen',
-    'die Ecke': 'wo zwei Straßen sich treffen',
-    überqueren: 'auf die andere Seite gehen',
-    'die Ampel': 'rotes, gelbes und grünes Licht',
-    'die Brücke': 'auf ihr kommt man über den Fluss',
-    neben: 'direkt daran',
-    gegenüber: 'auf der anderen Seite',
-    'die Haltestelle': 'wo der Bus hält',
+    suchen: 'wissen wollen, wo etwas ist',
     'zu Fuß': 'man geht selbst',
     weit: 'nicht nah',
+    geradeaus: 'nicht nach links und nicht nach rechts',
+    'die Ampel': 'rotes, gelbes und grünes Licht',
+    'nach links': 'auf die Seite, wo das Herz ist',
+    'die Brücke': 'auf ihr kommt man über den Fluss',
+    gegenüber: 'auf der anderen Seite',
+    'die Haltestelle': 'wo der Bus hält',
+    dauern: 'eine bestimmte Zeit brauchen',
     gesperrt: 'man kommt nicht durch',
+    'die Hilfe': 'das, was man tut, wenn man hilft',
   }),
+  facts: [
+    fact(
+      'Gibt es eine andere Brücke?',
+      ['andere*|noch|zweite*|welche*', 'Brücke|Weg|Straße|Möglichkeit'],
+      'Ja, eine kleine Brücke gibt es noch.',
+    ),
+    fact('Wie lange dauert das zu Fuß?', 'wie lange|dauert|Minute*', 'Zu Fuß ungefähr fünfzehn Minuten.'),
+    fact('Wie weit ist es?', 'wie weit|weit|Kilometer|Meter|nah', 'Nicht weit, ungefähr ein Kilometer.'),
+    fact(
+      'Was kostet der Eintritt?',
+      ['kostet|Preis|teuer|viel', 'Eintritt|Museum|Ticket|Karte|es|das'],
+      'Das Museum kostet neun Euro, für Kinder fünf.',
+    ),
+    fact(
+      'Was kostet der Bus?',
+      ['kostet|Preis|teuer|viel', 'Bus|Fahrkarte|Taxi'],
+      'Eine Fahrkarte kostet drei Euro siebzig.',
+    ),
+    fact(
+      'Wie lange ist das Museum offen?',
+      'offen|geöffnet|öffnet|schließt|auf|zu|Öffnungszeiten|bis wann|um wie viel',
+      'Das Museum ist bis fünf Uhr offen.',
+    ),
+    fact('Ist heute offen?', ['heute|Montag|Sonntag', 'offen|geöffnet|zu'], 'Ja, heute ist offen. Nur montags ist zu.'),
+    fact(
+      'Wann kommt der Bus?',
+      ['wann|welche*|wo|gibt', 'Bus|Straßenbahn|U-Bahn|Haltestelle'],
+      'Der Bus hält heute auf der anderen Seite vom Fluss und kommt alle zehn Minuten.',
+    ),
+    fact(
+      'Ist das Museum gut?',
+      ['Museum|gut|schön|interessant|lohnt', 'gut|schön|interessant|lohnt|gefällt|Kinder|langweilig|schon|mal'],
+      'Sehr schön! Da gibt es alte Züge, und Kinder dürfen überall einsteigen.',
+    ),
+    fact(
+      'Warum ist die Brücke gesperrt?',
+      'warum|wieso|gesperrt|Baustelle|kaputt',
+      'Sie reparieren dort gerade die Straße.',
+    ),
+    fact(
+      'Wo kann ich mein Handy laden?',
+      'Handy|laden|Akku|Steckdose|Strom|WLAN|Internet',
+      'Im Museum gibt es ein Café mit Steckdosen und WLAN.',
+    ),
+    fact(
+      'Kann ich hier essen?',
+      'essen|Hunger|Restaurant*|Café|Supermarkt|trinken|Würste|Bratwurst',
+      'An der Ecke gibt es die besten Nürnberger Bratwürste!',
+    ),
+    fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Im Supermarkt bei der kleinen Brücke ist eine Toilette.'),
+    fact(
+      'Wo ist der Bahnhof?',
+      'Bahnhof|Burg|Altstadt|Zentrum|Hotel|Polizei|Apotheke',
+      'Das ist alles in der Nähe vom Museum. Dort gibt es auch einen Stadtplan.',
+    ),
+    fact(
+      'Haben Sie eine Karte?',
+      'Stadtplan|Karte|zeigen|zeichnen|aufschreiben',
+      'Leider nicht, aber der Weg ist leicht.',
+    ),
+    fact(
+      'Kommen Sie mit?',
+      'kommen Sie mit|mitkommen|mitgehen|begleiten',
+      'Das würde ich gern, aber mein Bus kommt gleich.',
+    ),
+    fact(
+      'Woher kommen Sie?',
+      'woher|wohnen Sie|sind Sie von hier|aus Nürnberg|kennen Sie',
+      'Ich wohne seit dreißig Jahren hier in Nürnberg.',
+    ),
+    fact(
+      'Wohin fahren Sie?',
+      ['wohin|was', 'Sie|du', 'fahren|gehen|machen|fährst|machst'],
+      'Ich fahre zu meiner Enkelin, sie hat heute Geburtstag.',
+    ),
+    fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|wie heißt', 'Ich bin Frau Vogel.'),
+    fact('Wie ist das Wetter?', 'Wetter|Regen|regnet|Sonne|kalt', 'Heute bleibt es schön, nur am Abend regnet es.'),
+    fact('Wie geht es Ihnen?', 'wie geht es Ihnen|wie geht es dir|wie gehts', 'Danke, sehr gut.'),
+  ],
   steps: [
     step(
-      'Ja, ich helfe Ihnen gern. Wohin möchten Sie denn?',
-      ['Museum|Eisenbahnmuseum|zum|ins|zur|suche|möchte|Bahnhof|Zentrum|Burg|Hotel|Altstadt|wo'],
+      'Wohin möchten Sie denn?',
+      [
+        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|Schule|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
+      ],
       'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
       'Ich suche das Eisenbahnmuseum.',
+      {
+        other_wordings: ['Kann ich Ihnen helfen? Wohin möchten Sie?', 'Was suchen Sie denn?'],
+        reactions: [
+          when('*museum|Eisenbahn*|Züge|Lokomotive*', [
+            'Das Eisenbahnmuseum! Da war ich schon oft mit meiner Enkelin.',
+            'Ach, das Museum! Das ist nicht schwer.',
+          ]),
+          when(
+            '*bahnhof|Zug|Burg|Altstadt|Zentrum|*markt|Hotel|Kirche|Stadt|*platz',
+            'Das ist in der gleichen Richtung wie das Eisenbahnmuseum.',
+          ),
+          when('Toilette|Bäckerei|Restaurant|Apotheke|Kino|Park', 'Das finden Sie gleich beim Eisenbahnmuseum.'),
+          when('helfen|verlaufen|Weg|fragen', 'Natürlich helfe ich Ihnen! Welchen Ort suchen Sie?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'Kein Problem. Möchten Sie vielleicht in das Museum oder zum Bahnhof?', { goes_to: 'stay' }),
+          on('joke', 'Zum Mond fährt hier leider kein Bus! Wohin möchten Sie wirklich?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Das ist nicht schwer. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
-      ['Fuß|gehen|laufen|Bus|fahren|schneller|weit|billiger|Taxi|beides|besser|gehe|fahre'],
+      'Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
+      [
+        'Fuß|gehe*|laufe*|*bus|fahre*|schnell*|billig*|Taxi|beides|besser|Rad|Fahrrad|weit|egal|müde|Auto|U-Bahn|Straßenbahn|spazieren|erste*|zweite*|Zeit|wenn|lieber|Roller|kostet',
+      ],
       'Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.',
       'Ich gehe lieber zu Fuß, wenn es nicht zu weit ist.',
+      {
+        other_wordings: [
+          'Gehen Sie lieber zu Fuß, oder fahren Sie lieber mit dem Bus?',
+          'Und wie möchten Sie hinkommen, zu Fuß oder mit dem Bus?',
+        ],
+        reactions: [
+          when('kein* Bus|nicht Bus|nicht mit dem Bus', 'Dann zu Fuß, das ist auch schöner.'),
+          when(
+            'nicht zu Fuß|nicht laufen|nicht gehen|müde',
+            'Dann ist der Bus besser. Er hält heute aber auf der anderen Seite vom Fluss.',
+          ),
+          when('egal|beides', 'Dann gehen Sie zu Fuß, das ist schöner.'),
+          when('Fuß|laufe*|gehe*|spazieren', [
+            'Gute Idee bei dem Wetter.',
+            'Zu Fuß ist es schön, und es ist nicht weit.',
+          ]),
+          when('Bus|fahre*|schnell*', [
+            'Mit dem Bus, gern. Er hält heute aber auf der anderen Seite vom Fluss.',
+            'Der Bus fährt heute leider erst hinter dem Fluss. Ich zeige Ihnen die Haltestelle.',
+          ]),
+          when('Taxi|Auto|U-Bahn|Straßenbahn', 'Taxis und Bahnen gibt es hinter dem Fluss.'),
+          when('Rad|Fahrrad|Roller', 'Mit dem Rad? Der Weg ist der gleiche.'),
+          on('dont_know', 'Es sind nur fünfzehn Minuten zu Fuß. Gehen Sie gern?', { goes_to: 'stay' }),
+          on('joke', 'Fliegen wäre schön! Aber was nehmen Sie: die Füße oder den Bus?', { goes_to: 'stay' }),
+          on('yes', 'Dann gehen Sie zu Fuß, das ist schöner.'),
+        ],
+      },
     ),
     step(
-      'Gute Idee bei dem Wetter. Gehen Sie geradeaus bis zur Ampel und dann links. Was machen Sie an der Ampel?',
+      'Gehen Sie geradeaus bis zur Ampel und dann links. Was machen Sie an der Ampel?',
       ['links'],
       'Sag es mit eigenen Worten: „Ich gehe …“.',
       'An der Ampel gehe ich nach links.',
+      {
+        other_wordings: [
+          'Hören Sie: zuerst geradeaus bis zur Ampel, und dort links. Wohin gehen Sie an der Ampel?',
+          'Sehen Sie die Ampel? Bis dort geradeaus und dann links. Was machen Sie also an der Ampel?',
+        ],
+        reactions: [
+          when('nicht links|kein links', 'Doch, an der Ampel bitte nach links! Also, wohin gehen Sie?', {
+            goes_to: 'stay',
+          }),
+          when('links', ['Genau!', 'Richtig, nach links.', 'Sehr gut, Sie haben gut zugehört.']),
+          when('rechts', 'Nein, nicht rechts. Da kommt man zum Schwimmbad! An der Ampel links. Wohin gehen Sie?', {
+            goes_to: 'stay',
+          }),
+          when('geradeaus', 'Bis zur Ampel geradeaus, ja. Aber was machen Sie an der Ampel?', { goes_to: 'stay' }),
+          when('warte*|grün|rot|stehen|stehe', 'Bei Rot warten Sie, natürlich! Und danach, links oder rechts?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'Ich sage es noch einmal: an der Ampel links. Was machen Sie dort?', { goes_to: 'stay' }),
+          on('joke', 'Tanzen dürfen Sie auch! Aber dann, links oder rechts?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Richtig. Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
-      ['andere*|Weg|Brücke|Bus|frage*|wo|gibt|zurück|Taxi|weiß|Straße|gehe|Boot|nehme|um'],
+      'Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
+      [
+        'andere*|Weg|Brücke*|Bus|frage*|zurück|Taxi|Straße|Boot|schwimm*|U-Bahn|Umweg|nehme|Karte|Handy|warte*|gehe|suche|weiß nicht|helfen|Hilfe|Schiff|um|morgen|springe*|Auto|Museum|laufe|*nichts|rufe|fliege*',
+      ],
       'Frag nach einem anderen Weg: „Gibt es …?“',
       'Oh! Gibt es hier noch eine andere Brücke?',
+      {
+        other_wordings: [
+          'Dann kommt die Brücke. Oh, halt, da kommt heute niemand durch! Was machen Sie jetzt?',
+          'Und dann über die Brücke. Moment, die ist ja seit heute gesperrt! Was würden Sie da machen?',
+        ],
+        reactions: [
+          when('schwimm*|Boot|Schiff|springe*', 'Der Fluss ist aber kalt! Nein, es gibt noch eine kleine Brücke.'),
+          when('andere* Brücke|andere* Weg|Umweg|zweite Brücke|noch eine', ['Sie denken mit!', 'Gute Frage!']),
+          when('Taxi|Bus|U-Bahn|Auto', 'Das ist nicht nötig, es gibt noch eine kleine Brücke.'),
+          when('frage*|helfen|Hilfe|rufe', 'Fragen ist immer gut! Ich weiß noch einen anderen Weg.'),
+          when('zurück|*hause|Hotel|morgen|warte*|*nichts', 'Nein, nein, nicht aufgeben! Ich weiß noch einen Weg.'),
+          when('Karte|Handy|Stadtplan|suche', 'Eine Karte brauchen Sie nicht, ich kenne noch einen Weg.'),
+          on('dont_know', 'Keine Sorge, ich weiß noch einen anderen Weg.'),
+          on('joke', 'Sie sind lustig! Aber es geht einfacher, es gibt noch eine kleine Brücke.'),
+        ],
+      },
     ),
     step(
-      'Ja, die gibt es. Gehen Sie an der Kirche rechts, dann sehen Sie gegenüber vom Supermarkt eine kleine Brücke. Können Sie das wiederholen?',
+      'Gehen Sie an der Kirche rechts, dann sehen Sie gegenüber vom Supermarkt eine kleine Brücke. Können Sie das wiederholen?',
       ['rechts', 'Kirche|Brücke|Supermarkt|gegenüber'],
       'Sag, wo du rechts gehst und was gegenüber der Brücke ist.',
       'Ich gehe an der Kirche rechts, und die Brücke ist gegenüber vom Supermarkt.',
+      {
+        other_wordings: [
+          'An der Kirche gehen Sie rechts, und gegenüber vom Supermarkt ist die kleine Brücke. Sagen Sie es bitte noch einmal?',
+          'Also, an der Kirche rechts, und die kleine Brücke ist gegenüber vom Supermarkt. Wie gehen Sie?',
+        ],
+        reactions: [
+          when(
+            ['rechts', 'Kirche', 'Supermarkt|Brücke'],
+            ['Genau! Sie haben ein gutes Gedächtnis.', 'Perfekt, genau so ist es.'],
+          ),
+          when(['rechts', 'Kirche|Brücke|Supermarkt|gegenüber'], ['Genau!', 'Ja, so kommen Sie hin.']),
+          when(
+            'links',
+            'Nein, an der Kirche rechts! Und die Brücke ist gegenüber vom Supermarkt. Noch einmal, bitte?',
+            { goes_to: 'stay' },
+          ),
+          when('rechts', 'Rechts ist richtig. Und wo gehen Sie rechts?', { goes_to: 'stay' }),
+          when('Kirche|Supermarkt|Brücke', 'Fast! An der Kirche, ja, aber in welche Richtung?', { goes_to: 'stay' }),
+          on(
+            'no',
+            'Kein Problem, noch einmal langsam: an der Kirche rechts, gegenüber vom Supermarkt ist die Brücke. Und jetzt Sie?',
+            { goes_to: 'stay' },
+          ),
+          on(
+            'dont_know',
+            'Noch einmal langsam: an der Kirche rechts, gegenüber vom Supermarkt ist die Brücke. Und jetzt Sie?',
+            { goes_to: 'stay' },
+          ),
+        ],
+      },
     ),
     step(
-      'Genau! Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
-      ['wie|weit|lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|ist|nein|kostet|danke|schließt'],
+      'Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
+      [
+        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*|ist das|ist es|ist die|ist der|hat das|sind die',
+      ],
       'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
       'Ja. Wie lange dauert das zu Fuß?',
+      {
+        other_wordings: [
+          'Nach der Brücke sehen Sie es schon. Haben Sie noch eine Frage?',
+          'Hinter der Brücke ist es schon. Was möchten Sie noch wissen?',
+        ],
+        reactions: [
+          on('no', ['Sehr gut, es ist auch nicht weit.', 'Schön, dann haben Sie alles verstanden.']),
+          on('dont_know', 'Viele fragen, wie weit es ist oder wie lange offen ist. Und Sie?', { goes_to: 'stay' }),
+          on('joke', 'Mit Ihnen wird das Warten nicht langweilig!'),
+          when('alles klar|keine Frage*', 'Sehr gut, es ist auch nicht weit.'),
+        ],
+      },
     ),
     step(
-      'Ungefähr fünfzehn Minuten, und es ist bis fünf Uhr offen. Finden Sie es jetzt?',
-      ['ja|danke|dank|glaube|hoffe|sicher|klar|gut|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt'],
+      'Finden Sie es jetzt?',
+      [
+        'ja|danke|dank|glaube|hoffe|sicher|klar|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt|freundlich|okay|ok|super|natürlich|kein Problem|finde|vielleicht|gut|noch einmal|nicht sicher|versuche|leicht|einfach|toll',
+      ],
       'Bedanke dich für die Hilfe.',
       'Ja, ich glaube schon. Vielen Dank für Ihre Hilfe!',
+      {
+        other_wordings: ['Da kommt mein Bus. Finden Sie den Weg jetzt allein?', 'So, ist der Weg jetzt klar?'],
+        reactions: [
+          when(
+            'nicht sicher|vielleicht|hoffe|versuche|weiß nicht|noch einmal',
+            'Nur Mut! Und an der Kirche fragen Sie einfach noch einmal.',
+          ),
+          when('danke|dank|nett|freundlich', ['Sehr gern!', 'Das habe ich gern gemacht.']),
+          on('no', 'Keine Angst, an der Kirche fragen Sie einfach noch einmal.'),
+          on('dont_know', 'Nur Mut! An der Kirche fragen Sie einfach noch einmal.'),
+          on('yes', ['Da bin ich sicher.', 'Schön, das freut mich.']),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(
+      2,
+      'Schauen Sie, mein Bus hat auch Verspätung, wir haben also Zeit. Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
+    ),
+    twist(
+      4,
+      'Und dann über die Brücke … Oh, dort steht ja die Polizei, niemand darf über die Brücke! Was würden Sie jetzt machen?',
+    ),
+    twist(7, 'Oh, es tropft, ich glaube, es regnet gleich! Finden Sie es jetzt?'),
   ],
   starters: [
     'Entschuldigung, können Sie mir helfen?',
@@ -81,5 +321,6 @@ export const directionsA2 = template({
     'Entschuldigen Sie, ich glaube, ich habe mich verlaufen.',
   ],
   opening_message: 'Guten Tag! Sie sehen aus, als ob Sie etwas suchen.',
+  closing_message: 'Dann viel Spaß und einen schönen Tag in Nürnberg! Auf Wiedersehen.',
   correction: 'prompt',
 })

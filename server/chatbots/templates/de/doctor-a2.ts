@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const doctorA2 = template({
   id: 'doctor-a2',
@@ -7,6 +7,8 @@ export const doctorA2 = template({
   level: 'A2',
   description: 'Dir geht es nicht gut. Sag der Ärztin, was dir fehlt, und frag, was du machen sollst.',
   role: 'Freundliche Hausärztin in Hannover',
+  partner_name: 'Frau Doktor Albers',
+  region: 'DE',
   scenario:
     'Du bist seit ein paar Tagen erkältet. Du kommst ins Sprechzimmer und setzt dich. Die Ärztin stellt ein paar Fragen und sagt dir dann, was du tun sollst.',
   goals: [
@@ -17,8 +19,8 @@ export const doctorA2 = template({
   ],
   grammar: ['mir tut … weh', 'seit + Dativ', 'sollen und dürfen'],
   vocabulary: words({
+    'die Halsschmerzen': 'der Hals tut weh',
     'die Kopfschmerzen': 'der Kopf tut weh',
-    'der Hals': 'zwischen Kopf und Schultern',
     'der Husten': 'Luft kommt laut aus dem Mund, wenn man krank ist',
     'das Fieber': 'der Körper ist zu warm',
     'der Schnupfen': 'die Nase läuft',
@@ -28,61 +30,307 @@ export const doctorA2 = template({
     'die Apotheke': 'ein Geschäft für Medikamente',
     'sich ausruhen': 'nichts tun und sich erholen',
     'die Allergie': 'etwas macht nur manche Menschen krank',
-    'die Krankmeldung': 'ein Papier für die Arbeit oder die Schule',
+    'die Prüfung': 'ein Test in der Schule',
   }),
+  facts: [
+    fact(
+      'Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
+      ['Medikament*|Tablette*|nehmen|Saft', 'Sport|Fußball|trainieren|schwimmen|joggen'],
+      'Nehmen Sie es dreimal am Tag nach dem Essen, und machen Sie diese Woche keinen Sport.',
+    ),
+    fact(
+      'Darf ich Sport machen?',
+      'Sport|Fußball|trainieren|Training|schwimmen|joggen|laufen|tanzen|Fitness*',
+      'Diese Woche bitte noch nicht. Nächste Woche gern wieder.',
+    ),
+    fact(
+      'Wie oft soll ich das Medikament nehmen?',
+      ['wie oft|wann|wie viel*|wie lange|vor|nach', 'Medikament*|Tablette*|nehmen|Saft|Tropfen'],
+      'Dreimal am Tag, immer nach dem Essen.',
+    ),
+    fact(
+      'Welches Medikament soll ich nehmen?',
+      'Medikament*|Tablette*|Antibiotik*|Aspirin|Ibuprofen|Paracetamol|Rezept|Hustensaft|Saft',
+      'Ich schreibe Ihnen etwas auf. Das bekommen Sie in der Apotheke.',
+    ),
+    fact(
+      'Darf ich nach draußen gehen?',
+      'draußen|rausgehen|spazier*|Freund*|Party|Kino|ausgehen',
+      'Ein kurzer Spaziergang ist gut, aber nur warm angezogen.',
+    ),
+    fact(
+      'Was soll ich essen und trinken?',
+      'essen|trinken|Tee|Kaffee|Alkohol|Bier|Suppe|Eis',
+      'Trinken Sie viel warmen Tee, und essen Sie leichte Sachen, zum Beispiel Suppe.',
+    ),
+    fact('Darf ich duschen?', 'duschen|baden|Haare|Sauna', 'Ja, aber nicht zu heiß, und danach gleich ins Warme.'),
+    fact(
+      'Wann kann ich wieder arbeiten?',
+      ['wann|darf|kann|muss|soll|wie lange', 'Arbeit|arbeiten|Schule|Uni|Kurs|gesund|*hause|Bett|krank'],
+      'In drei Tagen, wenn es Ihnen besser geht.',
+    ),
+    fact(
+      'Ist das schlimm?',
+      'schlimm|gefährlich|ernst|Corona|Grippe|ansteckend|was habe ich|sterben',
+      'Nein, keine Angst. Das ist eine normale Erkältung, und die geht vorbei.',
+    ),
+    fact(
+      'Was mache ich, wenn es nicht besser wird?',
+      ['wenn|falls|wann', 'besser|schlimmer|wiederkommen|wieder kommen|hilft'],
+      'Dann rufen Sie mich an, und Sie bekommen gleich einen Termin.',
+    ),
+    fact('Wo ist die Apotheke?', ['wo', 'Apotheke'], 'Die Apotheke ist gleich gegenüber, neben dem Supermarkt.'),
+    fact(
+      'Wann hat die Apotheke geöffnet?',
+      ['geöffnet|offen|bis wann|schließt', 'Apotheke|Praxis|haben'],
+      'Bis halb sieben, genau wie wir.',
+    ),
+    fact(
+      'Was kostet das?',
+      'kostet|bezahlen|zahlen|teuer|Krankenkasse|Versicherung',
+      'Das bezahlt Ihre Krankenkasse. In der Apotheke zahlen Sie nur fünf Euro.',
+    ),
+    fact(
+      'Bekomme ich eine Krankmeldung?',
+      'Krankmeldung|Krankschreibung|krankschreiben|Attest|Entschuldigung|Zettel|Papier',
+      'Ja, die bekommen Sie vorne am Empfang.',
+    ),
+    fact(
+      'Brauche ich eine Spritze?',
+      'Spritze|Impfung|impfen|Blut|Röntgen',
+      'Nein, eine Spritze brauchen Sie heute nicht.',
+    ),
+    fact('Muss ich ins Krankenhaus?', 'Krankenhaus|Operation|operieren', 'Nein, ganz sicher nicht.'),
+    fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Gleich die erste Tür rechts.'),
+    fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|wie heißt', 'Ich bin Doktor Albers.'),
+    fact(
+      'Sind Sie schon lange Ärztin?',
+      ['lange|seit wann|gern*', 'Ärztin|arbeiten|Beruf|Praxis'],
+      'Seit zwanzig Jahren, und ich mag meinen Beruf sehr.',
+    ),
+    fact(
+      'Haben Sie Kinder?',
+      'Kinder|verheiratet|Familie|Haustier*|Hund|Katze',
+      'Ich habe zwei Kinder und einen alten Hund.',
+    ),
+    fact('Sind Sie nie krank?', ['Sie|du', 'krank|gesund'], 'Doch, auch Ärztinnen sind manchmal krank!'),
+    fact('Wie geht es Ihnen?', 'wie geht', 'Danke, gut. Aber heute geht es um Sie.'),
+  ],
   steps: [
     step(
       'Was fehlt Ihnen denn?',
       [
-        'Kopf|Kopfschmerzen|Hals|Halsschmerzen|Husten|huste|Fieber|Schnupfen|erkältet|Erkältung|krank|müde|weh|Schmerzen|Bauch|Bauchschmerzen|Ohr|Rücken|schlecht|Grippe|Nase|Bein|Arm|*schmerzen|Magen|Zahn|Auge*|Fuß|Knie|Schulter|*weh|nicht gut|nicht wohl',
+        '*kopf|*schmerzen|Hals|Husten|huste|Fieber|Schnupfen|erkältet|Erkältung|krank|müde|*weh|Bauch|Ohr*|Rücken|schlecht|Grippe|Nase|Bein|Arm|Magen|*zahn|Auge*|Fuß|Knie|Schulter|nicht gut|schwindlig|Durchfall|Hand|Finger|Allergie|Haut|schlafe*|übel|Stress|Herz|Brust|verletzt|gebrochen|kalt|juckt',
       ],
       'Sag, was wehtut: „Mir tut … weh“ oder „Ich habe …“.',
       'Ich habe Halsschmerzen, und mir tut der Kopf weh.',
+      {
+        other_wordings: ['Was kann ich für Sie tun? Wo tut es weh?', 'Wie geht es Ihnen? Was tut Ihnen weh?'],
+        reactions: [
+          when(
+            ['*hals*', '*kopf*'],
+            ['Hals und Kopf, das ist zusammen nicht schön.', 'Oje, beides zusammen! Das haben zurzeit viele.'],
+          ),
+          when('Herz|Brust', 'Das ist wichtig. Gut, dass Sie gleich gekommen sind.'),
+          when('*hals*|Husten|huste|Schnupfen|erkältet|Erkältung|Nase|Grippe|Fieber', [
+            'Oje. Das haben jetzt im Winter viele Leute.',
+            'Das klingt nach einer Erkältung. Die sind jetzt überall.',
+          ]),
+          when('*kopf*', 'Kopfschmerzen sind sehr unangenehm.'),
+          when('Bauch*|Magen*|schlecht|übel|Durchfall', 'Oje, der Bauch. Das ist unangenehm.'),
+          when('Rücken*|Bein|Knie|Fuß|Arm|Schulter|Hand|Finger', 'Oje, das tut sicher bei jeder Bewegung weh.'),
+          when('müde|schlafe*|Stress|schwindlig', 'Das klingt anstrengend.'),
+          when('*schmerzen|*weh|krank|nicht gut', ['Das klingt nicht gut.', 'Oje, das tut mir leid.']),
+          on('dont_know', 'Kein Problem. Zeigen Sie mal: Tut der Kopf weh, der Hals oder der Bauch?', {
+            goes_to: 'stay',
+          }),
+          on('joke', 'Sie können noch lachen, das ist gut! Aber was tut Ihnen wirklich weh?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Das klingt nicht gut. Seit wann haben Sie das?',
+      'Seit wann haben Sie das?',
       [
-        '#|Tag*|Woche|seit|gestern|vorgestern|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Wochenende|Nacht|Morgen|Stunde*|Monat|heute|lange',
+        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat|Monaten|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
       ],
       'Benutze „seit“: „Seit … Tagen“.',
       'Seit drei Tagen, seit Montag.',
+      {
+        other_wordings: ['Und wie lange haben Sie das schon?', 'Wann hat das angefangen?'],
+        reactions: [
+          when('Monat|Monaten|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
+          when('Woche*', 'Eine ganze Woche oder mehr, das ist lang.'),
+          when('heute|gestern|Nacht|Stunde*|eben|gerade|Abend|Morgen', [
+            'Dann ist es noch ganz neu.',
+            'Das ist schnell gekommen.',
+          ]),
+          when('Tag*|vorgestern|*tag|Mittwoch|Wochenende', [
+            'Ein paar Tage also. Ich schreibe das auf.',
+            'Danke, das notiere ich.',
+          ]),
+          on('dont_know', 'Nicht so genau? War es vor dem Wochenende oder danach?', { goes_to: 'stay' }),
+          on('joke', 'Das glaube ich Ihnen nicht! Seit wann sind Sie wirklich krank?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Haben Sie auch Fieber oder Husten?',
-      ['Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|nicht|glaube|#'],
+      [
+        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|*nichts|glaube|37|38|39|40|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
+      ],
       'Sag, was du hast und was nicht.',
       'Ich habe Husten, aber kein Fieber.',
+      {
+        other_wordings: ['Und wie ist es mit Fieber und Husten?', 'Husten Sie auch, und haben Sie Fieber?'],
+        reactions: [
+          when(
+            ['Husten|huste', 'kein Fieber|Fieber nicht|ohne Fieber|aber kein*'],
+            ['Nur Husten, kein Fieber. Das ist schon besser.', 'Kein Fieber, das ist gut.'],
+          ),
+          when(
+            ['Fieber', 'kein* Husten|nicht huste*|ohne Husten|aber kein*'],
+            'Fieber, aber kein Husten. Gut, das weiß ich jetzt.',
+          ),
+          when('weder|keins|kein Fieber und kein*|*nichts von beiden', 'Gut, dann ist es nicht so schlimm.'),
+          when('beides|Fieber und Husten|Husten und Fieber', 'Beides? Oje, dann gehören Sie ins Bett.'),
+          when('39|40|neununddreißig|vierzig|hoch', 'Das ist hoch! Sie müssen wirklich viel trinken.'),
+          when('kein Fieber|keinen Husten|nicht', 'Das ist schon einmal gut.'),
+          when('Fieber|Grad|Temperatur|heiß', 'Fieber ist anstrengend für den Körper.'),
+          when('Husten|huste', 'Ja, ich höre es ein bisschen.'),
+          on('no', 'Gut, dann ist es nicht so schlimm.'),
+          on('yes', 'Oje, dann gehören Sie ins Bett.'),
+        ],
+      },
     ),
     step(
       'Nehmen Sie zurzeit Medikamente, und haben Sie eine Allergie?',
       [
-        'ja|nein|nicht|Tablette*|Allergie|allergisch|nichts|Medikament*|nehme|nur|keine|Aspirin|Pollen|Nüsse|Katzen|Milch|Saft',
+        'ja|nein|Tablette*|Allergie*|allergisch|*nichts|Medikament*|nehme|nur|kein*|Aspirin|Pollen|Nüsse|Nuss|Katzen|Milch|*saft|beides|weder|Vitamin*|Ibuprofen|Paracetamol|Antibiotik*|Penicillin|Pille|Gras|Tee|manchmal|nee|Hunde|Ei|Fisch|Tropfen|Salbe|gegen',
       ],
       'Antworte auf beide Fragen.',
       'Ich nehme nur Tabletten gegen Kopfschmerzen, und ich habe keine Allergie.',
+      {
+        other_wordings: [
+          'Haben Sie Allergien, und nehmen Sie schon Medikamente?',
+          'Was nehmen Sie im Moment ein, und sind Sie gegen etwas allergisch?',
+        ],
+        reactions: [
+          when(
+            ['Tablette*|Medikament*|Aspirin|Ibuprofen|Paracetamol|nehme', 'keine Allergie*|nicht allergisch'],
+            ['Gut, das passt zusammen.', 'Keine Allergie, das macht es einfacher.'],
+          ),
+          when('Penicillin|Antibiotik*', 'Das ist wichtig, das schreibe ich groß in Ihre Karte.'),
+          when(
+            'keine Allergie*|nicht allergisch|keine Medikament*|nehme *nichts|weder|*nichts|beides nicht',
+            'Sehr gut, das macht es einfacher.',
+          ),
+          when('Pollen|Nüsse|Nuss|Katzen|Hunde|Milch|Gras|Ei|Fisch|allergisch|Allergie', [
+            'Danke, das ist wichtig für mich.',
+            'Das schreibe ich gleich auf.',
+          ]),
+          when(
+            'Tablette*|Aspirin|Ibuprofen|Paracetamol|Vitamin*|*saft|Medikament*|Pille|Tropfen',
+            'Gut, das können Sie weiter nehmen.',
+          ),
+          on('no', 'Sehr gut, das macht es einfacher.'),
+          on('dont_know', 'Kein Problem. Werden Sie zum Beispiel von Nüssen oder Katzen krank?', { goes_to: 'stay' }),
+          on('joke', 'Allergisch gegen Montage? Das bin ich auch! Und nehmen Sie Medikamente?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Dann schaue ich mal in den Hals. Er ist etwas rot, aber das ist nicht schlimm. Bleiben Sie bitte drei Tage zu Hause. Geht das?',
+      'Ich habe mir das jetzt angesehen. Es ist nicht schlimm, aber bleiben Sie bitte drei Tage zu Hause. Geht das?',
       [
-        'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|Hause|schwierig|schwer|gut|glaube|Problem|Montag|morgen|arbeiten|leider',
+        'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|*hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
       ],
       'Sag, ob das geht und was das Problem ist.',
       'Das ist schwierig, weil ich morgen eine Prüfung habe.',
+      {
+        other_wordings: [
+          'Sie haben zum Glück nichts Schlimmes. Aber Sie sollten drei Tage zu Hause bleiben. Ist das möglich?',
+          'Das wird bald besser. Nur drei Tage Ruhe zu Hause brauchen Sie. Ist das ein Problem?',
+        ],
+        reactions: [
+          when('kein Problem|geht gut|das geht|natürlich|klar|gern|super|toll', [
+            'Sehr gut. Ruhe ist die beste Medizin.',
+            'Schön, dann werden Sie schnell gesund.',
+          ]),
+          when('Prüfung|Test|Schule|Kurs|Uni', [
+            'Ihre Gesundheit ist wichtiger, die Prüfung kann warten.',
+            'Das verstehe ich, aber krank lernt man nicht gut.',
+          ]),
+          when('Arbeit|arbeiten|Chef*|Firma|Job', 'Ihre Gesundheit ist wichtiger. Ihr Chef versteht das bestimmt.'),
+          when('Kinder|Sohn|Tochter|Hund|Familie|Mutter', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
+          when('Urlaub|Reise|Fest|Party|Geburtstag|Hochzeit|Termin', 'Schade, aber mit Fieber macht das keine Freude.'),
+          when('langweilig', 'Ein bisschen langweilig ist es, ja. Aber das hilft!'),
+          on('yes', ['Sehr gut. Ruhe ist die beste Medizin.', 'Schön, dann werden Sie schnell gesund.']),
+          on('no', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
+          on('dont_know', 'Was ist schwierig: die Arbeit, die Schule, die Familie?', { goes_to: 'stay' }),
+          when('schwierig|schwer|nicht|leider|unmöglich', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
+        ],
+      },
     ),
     step(
-      'Ihre Gesundheit ist wichtiger. Ich schreibe Sie krank. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
-      ['soll|darf|kann|muss|was|wann|wie|oft|trinken|essen|Sport|Medikament*|Tablette*|nein|wo|duschen|Frage'],
+      'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
+      [
+        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|*nichts|keine Frage*|gibt es|warum|welche*|danke|ist das|ist es|ist die|ist der|hat das|sind die',
+      ],
       'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
       'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
+      {
+        other_wordings: [
+          'Hier ist Ihr Rezept, und die Krankmeldung bekommen Sie auch. Was möchten Sie noch wissen?',
+          'Ich schreibe Ihnen etwas auf. Möchten Sie noch fragen, was Sie tun sollen?',
+        ],
+        reactions: [
+          on('no', ['Gut. Auf dem Rezept steht alles.', 'Schön, dann ist alles klar.']),
+          on('dont_know', 'Viele fragen zum Beispiel nach Sport oder nach dem Essen. Was möchten Sie wissen?', {
+            goes_to: 'stay',
+          }),
+          on('joke', 'Lachen ist auch eine gute Medizin!'),
+          when('alles klar|keine Frage*', 'Sehr gut.'),
+        ],
+      },
     ),
     step(
-      'Dreimal am Tag nach dem Essen, viel Tee trinken, und diese Woche kein Sport. Was machen Sie jetzt als Erstes?',
+      'Und was machen Sie jetzt als Erstes?',
       [
-        'gehe|Hause|Apotheke|ausruhen|schlafe|schlafen|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole',
+        'gehe|*hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|*nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|Schule|warm|koche|*pause*',
       ],
       'Sag, was du jetzt machst: „Ich gehe …“.',
       'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
+      {
+        other_wordings: [
+          'So, jetzt sollen Sie gesund werden. Was machen Sie als Erstes?',
+          'Dann sind wir fertig. Wohin gehen Sie jetzt, und was machen Sie?',
+        ],
+        reactions: [
+          when(
+            'Arbeit|arbeiten|Schule|Büro|Sport|Fußball|Party|Disco',
+            'Oh nein, bitte nicht! Zu Hause sind Sie jetzt besser.',
+          ),
+          when(['Apotheke', 'Bett|schlaf*|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
+          when('Apotheke|Medikament*|Tablette*', [
+            'Sehr gut, die Apotheke ist gleich gegenüber.',
+            'Richtig, und danach schnell nach Hause.',
+          ]),
+          when('Bett|schlaf*|ausruh*|Sofa|lege', ['Genau, schlafen Sie viel.', 'Sehr gut, das hilft am besten.']),
+          when('Tee|Suppe|trinke|esse|koche', 'Etwas Warmes, das tut gut!'),
+          when('rufe|schreibe|sage|Chef*|Mutter|Handy', 'Gut, dann weiß jemand, dass Sie krank sind.'),
+          when('*hause|Bus|Taxi|fahre|bleibe', 'Gut, und ziehen Sie sich warm an.'),
+          on('dont_know', 'Denken Sie an Ihr Medikament. Wohin gehen Sie?', { goes_to: 'stay' }),
+          on('joke', 'Sie sind wirklich lustig! Und wohin gehen Sie jetzt?', { goes_to: 'stay' }),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(3, 'Warten Sie, ich hole kurz das Thermometer. So! Haben Sie auch Fieber oder Husten?'),
+    twist(
+      5,
+      'Heute ist das Wartezimmer ganz voll mit Kranken, Sie sind nicht allein! Bleiben Sie bitte drei Tage zu Hause. Geht das?',
+    ),
+    twist(7, 'Oh, draußen schneit es! Ziehen Sie sich warm an. Was machen Sie jetzt als Erstes?'),
   ],
   starters: [
     'Guten Morgen, Frau Doktor.',
@@ -90,5 +338,6 @@ export const doctorA2 = template({
     'Danke, dass ich so schnell kommen durfte.',
   ],
   opening_message: 'Guten Morgen, kommen Sie herein und nehmen Sie Platz. Jetzt habe ich Zeit für Sie.',
+  closing_message: 'Dann gute Besserung, und trinken Sie viel Tee! Auf Wiedersehen.',
   correction: 'prompt',
 })

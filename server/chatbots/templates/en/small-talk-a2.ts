@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkA2 = template({
   id: 'small-talk-a2',
@@ -7,6 +7,8 @@ export const smallTalkA2 = template({
   level: 'A2',
   description: 'Someone new has moved in next door. Say hello and get to know each other.',
   role: 'Your new neighbour in Cardiff',
+  partner_name: 'Owen',
+  region: 'GB',
   scenario:
     'You meet outside your house. Your neighbour moved in yesterday and doesn’t know anyone yet. You both have a few minutes.',
   goals: [
@@ -30,55 +32,347 @@ export const smallTalkA2 = template({
     'to invite': 'to ask someone to come',
     'See you soon': 'goodbye, until we meet again',
   }),
+  facts: [
+    fact('What is your name?', ['name', 'your|you'], 'I’m Owen. It’s an old Welsh name.'),
+    fact('Where do you work?', ['where', 'you', 'work*'], 'At the children’s hospital. I’m a nurse.'),
+    fact(
+      'Do you like your job?',
+      ['you', 'like|love|enjoy', 'job|work|nurse|hospital'],
+      'I love it, but the nights are long.',
+    ),
+    fact(
+      'What do you do?',
+      ['what', 'you', 'job|living|you do|work|profession'],
+      'I’m a nurse at the children’s hospital.',
+    ),
+    fact(
+      'Do you like it here?',
+      ['you', 'like|love|enjoy|happy', 'here|house|flat|cardiff|city|street|area|town'],
+      'Very much. The street is quiet, and people say hello.',
+    ),
+    fact(
+      'Why did you move here?',
+      ['why', 'move*|come|came|here|cardiff|live'],
+      'Because of my new job, and I wanted to be near my sister.',
+    ),
+    fact(
+      'When did you move in?',
+      ['when|how long', 'move*|come|came|here|live'],
+      'Yesterday! There are still forty boxes in my kitchen.',
+    ),
+    fact(
+      'Where do you come from?',
+      ['where', 'you', 'from|born|come'],
+      'I come from a village by the sea, in the west of Wales.',
+    ),
+    fact(
+      'Do you have any pets?',
+      'pet|pets|dog|dogs|cat|cats|animal*',
+      'I’ve got a black cat. She sleeps in a box, because I have no sofa yet.',
+    ),
+    fact(
+      'Do you have children?',
+      'child|children|kids|son|daughter',
+      'No children, but my sister has three, and they often visit me.',
+    ),
+    fact(
+      'Are you married?',
+      'married|wife|husband|girlfriend|boyfriend|single',
+      'I’m not married. I live alone with my cat.',
+    ),
+    fact(
+      'Do you have a family?',
+      'family|brother*|sister*|parents|mother|father',
+      'My parents live by the sea, and I’ve got one sister here in Cardiff.',
+    ),
+    fact('Who do you live with?', ['you', 'alone|live with'], 'Only my cat and me. It’s very quiet!'),
+    fact('How old are you?', ['how old|age', 'you*|are'], 'I’m thirty-four, and my cat is nine.'),
+    fact(
+      'What are your hobbies?',
+      'hobby|hobbies|free time|interests',
+      'I like cycling and cooking, and I sing in the shower.',
+    ),
+    fact(
+      'What sport do you do?',
+      ['you', 'sport|sports|football|rugby|swim*|tennis|gym|run'],
+      'I go cycling every weekend, and I watch rugby, of course. This is Wales!',
+    ),
+    fact(
+      'Can you play the guitar?',
+      ['you', 'play|instrument*|guitar|piano|sing'],
+      'I can play three songs on the guitar, and two of them badly.',
+    ),
+    fact(
+      'What music do you like?',
+      ['you', 'music|band|song*|listen*'],
+      'I like old rock music. I’ll play it quietly, I promise!',
+    ),
+    fact('What is your favourite food?', ['you*', 'food|eat|cook*|dish'], 'I love Indian food. You’ll smell it soon!'),
+    fact(
+      'What is your favourite film?',
+      ['you*', 'film*|movie*|series|tv|book*|game*'],
+      'I like funny films, and I read a lot in bed.',
+    ),
+    fact(
+      'Do you speak Welsh?',
+      ['speak', 'you|welsh|language*'],
+      'I speak Welsh with my parents, and a little Spanish.',
+    ),
+    fact('Do you have a car?', ['you', 'car|drive|bike|bicycle'], 'I’ve got no car, only two bikes.'),
+    fact('Do you need help?', ['help', 'you|can|need'], 'That’s kind! Maybe with the boxes, but not today.'),
+    fact(
+      'Which house do you live in?',
+      ['which|what', 'house|flat|number|floor'],
+      'Number twelve, the house with the blue door.',
+    ),
+    fact('How are you?', 'how are you|how do you do|how is it going', 'Fine, thank you, only a bit tired.'),
+    fact(
+      'Is the weather always like this?',
+      'weather|rain*|sunny',
+      'In Wales we say: if it isn’t raining now, it will rain soon.',
+    ),
+  ],
   steps: [
     step(
       'I moved in yesterday. And who are you?',
-      ['name|am|i’m|me|my|call*|is'],
+      ['*'],
       'Say your name: “I’m …”.',
-      'Hi, I’m Sofia. Nice to meet you!',
+      'Hi, I’m Sofia. I live next door. Nice to meet you!',
+      {
+        topics: ['*'],
+        other_wordings: [
+          'I’m new here, so I don’t know anybody. What’s your name?',
+          'I got the keys yesterday. Who are you?',
+        ],
+        reactions: [
+          when(
+            'superman|batman|spiderman|santa|king|queen|messi|ronaldo|your mother|your father',
+            'Wow, and I thought this was a quiet street! And what do your friends call you?',
+            { goes_to: 'stay' },
+          ),
+          on('joke', 'That’s a funny name! What do your friends call you?', { goes_to: 'stay' }),
+          on('refusal', 'A secret? That’s all right. I’ll just say “neighbour”.'),
+          on('asks_back', 'I’m Owen.'),
+          when([], ['Nice to meet you, {name}!', 'Hello, {name}! You’re the first person I’ve met here.']),
+          when('neighbour*|neighbor*|next door|live', 'So we’re neighbours. Nice to meet you!'),
+          when('nice to meet|pleased to meet|welcome', 'It’s nice to meet you, too.'),
+        ],
+      },
     ),
     step(
-      'Nice to meet you, too! Have you lived here for a long time?',
-      ['yes|no|not|for|since|year*|month*|week*|always|#|born|long|only|all'],
+      'Have you lived here for a long time?',
+      [
+        'yes|no|not|for|since|year*|month*|week*|day*|always|#|born|long|only|all my life|whole life|ever|child*|yesterday|forever|ages|new|moved|just|little|recently|baby',
+      ],
       'Say how long: “For … years” or “Since …”.',
       'Yes, I’ve lived here for five years.',
+      {
+        other_wordings: ['How long have you lived here?', 'And you, have you been here long?'],
+        reactions: [
+          when('always|born|all my life|whole life|since i was|forever|since my birth|baby', [
+            'All your life! Then you can show me everything.',
+            'So you know every cat in the street!',
+          ]),
+          when(
+            ['# years'],
+            ['For {heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
+          ),
+          when('month|months|week|weeks|day|days|yesterday|just moved|new', [
+            'So you’re quite new, too. That’s good for me!',
+            'Oh, that’s not long. Then we can discover the town together.',
+          ]),
+          when('year*|since', 'Then you know the street much better than me.'),
+          when('not long|not very long|not so long|not for long', 'So you’re quite new, too. That’s good for me!'),
+          on('no', ['So you’re quite new, too. That’s good for me!', 'Then we’re both new here.']),
+          on('yes', ['Then you know the street much better than me.', 'Good! Then you can help me a bit.']),
+          on('dont_know', 'You don’t remember? More than one year, or less?', { goes_to: 'stay' }),
+          on('joke', 'A hundred years? You look very young! Really, how long?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'And who do you live with?',
       [
-        'alone|with|family|mother|father|parents|brother*|sister*|friend*|dog|cat|husband|wife|children|son|daughter|myself|nobody|flatmate*|grandmother|pet*|partner',
+        'alone|with|family|mother|mum|mom|father|dad|parents|brother*|sister*|friend*|dog*|cat*|husband|wife|children|kids|son*|daughter*|myself|nobody|no one|anyone|flatmate*|roommate*|grand*|pet*|partner|girlfriend|boyfriend|uncle|aunt|cousin*|own|me|people|student*|only|baby',
       ],
       'Talk about your family, your friends or your pets.',
-      'I live with my parents and our cat.',
+      'I live with my parents and our pet, a cat.',
+      {
+        other_wordings: ['Do you live alone, or with your family?', 'Your house looks nice. Who lives there with you?'],
+        reactions: [
+          when('alone|nobody|no one|by myself|on my own|without anyone', [
+            'Me too! There’s only my cat.',
+            'Just like me. So it’s always quiet!',
+          ]),
+          when(
+            ['parents|mother|father|mum|dad|family|brother*|sister*', 'cat|dog|pet*|rabbit|hamster|fish'],
+            'A family and an animal! My house is very quiet.',
+          ),
+          when('cat|cats', 'A cat! I’ve got one, too. I hope they’ll be friends.'),
+          when('dog|dogs', 'A dog! I hope it likes cats. I’ve got one.'),
+          when('son|sons|daughter|daughters|children|kids|baby', [
+            'Children! Then there’s always something going on.',
+            'That’s lovely. My sister has three children.',
+          ]),
+          when('parents|mother|father|mum|dad|mom|grandmother|grandfather|grandparents', [
+            'That’s nice. My parents live by the sea.',
+            'So there’s always someone to talk to.',
+          ]),
+          when('husband|wife|partner|girlfriend|boyfriend', 'That’s lovely. I’d like to meet both of you.'),
+          when('brother*|sister*|family', 'A family! I hope I’m not too loud for you.'),
+          when('friend|friends|flatmate*|roommate*|student*', 'With friends! That must be fun.'),
+          on('refusal', 'That’s all right. I ask too many questions!'),
+        ],
+      },
     ),
     step(
-      'That sounds nice. I like cycling and cooking. What do you do in your free time?',
+      'I like cycling and cooking. What do you do in your free time?',
       [],
       'Say two things you like: “I like …-ing”.',
-      'I like swimming, and I often play the guitar.',
+      'In my free time I like swimming, and my hobby is playing the guitar.',
+      {
+        topics: [
+          'like|likes|love|enjoy|hobby|hobbies|free time|favourite|prefer|fan|interest*|usually|often|sometimes|never|weekend*|evening*|every',
+          'sport*|football|soccer|basketball|volleyball|handball|tennis|rugby|hockey|golf|swim*|run*|jog*|gym|train*|yoga|boxing|karate|judo|ski*|surf*|skat*|climb*|hik*|walk*|cycl*|bike*|ride|horse*|fish*|sail*',
+          'music|guitar|piano|violin|drums|sing*|song*|band|choir|danc*|listen*|concert*|instrument|play*|game*|gaming|computer|console|chess|cards|lego|minecraft|fortnite|roblox|playstation',
+          'read*|book*|comic*|manga|anime|write|writing|draw*|paint*|photo*|art|museum*|theatre|cinema|film*|movie*|series|tv|television|netflix|youtube|video*|watch*|tiktok|instagram|phone|internet',
+          'cook*|bak*|eat|garden*|plant*|knit*|sew*|shop*|travel*|car*|motor*|collect*|build*|make|clean*|help|learn*|study|homework|language*|animal*|dog*|cat*|pet*',
+          'friend*|family|children|kids|meet*|talk*|chat*|party|parties|sleep*|rest|relax*|nothing|bed|sofa|work|busy|time|chill*|out|beach|park|nature|mountain*|forest|sea|church|pray*',
+        ],
+        other_wordings: [
+          'When I don’t work, I cook or go cycling. And you, what do you do in your free time?',
+          'I’ve got two bikes and a lot of cookbooks. What are your hobbies?',
+        ],
+        reactions: [
+          when(
+            'no time|no free time|not have time|not much time|never time|work all|always work*|only work*',
+            'No free time? I know that. A nurse works a lot, too.',
+          ),
+          when('cycl*|bike*|bicycle', 'You’ve got a bike, too? Let’s go cycling one day!'),
+          when('cook*|bak*', 'You like making food, too! Then we can cook together.'),
+          when('guitar|piano|violin|drums|sing*|band|instrument|choir', [
+            'Music! I’d love to hear you.',
+            'You make music? I can play three songs on the guitar.',
+          ]),
+          when(
+            'football|basketball|volleyball|tennis|rugby|swim*|run*|jog*|gym|sport*|handball|yoga|karate|judo|hockey|ski*|climb*|danc*',
+            ['So you’re sporty! I only do that on my bike.', 'That’s good for you. I should do more sport.'],
+          ),
+          when('read*|book*|comic*|manga|write|writing|draw*|paint*', [
+            'That’s nice on a rainy day, and we’ve got many here!',
+            'Quiet hobbies! A perfect neighbour.',
+          ]),
+          when(
+            'game|games|gaming|computer|playstation|console|minecraft|fortnite|roblox|chess',
+            'Games! I always lose, but I like them.',
+          ),
+          when(
+            'tv|television|series|film*|movie*|netflix|youtube|cinema|video*|tiktok|anime|watch*',
+            'I know that! One more film, and then it’s midnight.',
+          ),
+          when('friend*|family|children|party|parties|meet*', 'People are the best hobby, I think.'),
+          when('sleep*|nothing|relax*|rest|chill*|bed|sofa', 'That’s the best hobby! I’d like to sleep more, too.'),
+        ],
+      },
     ),
     step(
-      'I do that sometimes, too! I don’t know the area yet. Where can I buy good bread here?',
-      ['bakery|shop|supermarket|market|street|corner|near*|next|there|centre|station|opposite|left|right|go|know'],
+      'I don’t know the area yet. Where can I buy good bread here?',
+      [
+        'bakery|baker*|shop*|supermarket|market|street|road|corner|near*|next|there|centre|center|station|opposite|left|right|go|know|square|church|online|internet|lidl|aldi|tesco|here|behind|minute*|school|bridge|far|bake|home|make|petrol|village|town|map|google',
+      ],
       'Name a place: “There’s a … next to …”.',
-      'There’s a good bakery next to the station.',
+      'There’s a good bakery nearby, next to the station.',
+      {
+        other_wordings: [
+          'Can you help me? I’d like to buy some good bread. Where can I go?',
+          'There’s only an old banana in my kitchen. Where can I get good bread around here?',
+        ],
+        reactions: [
+          when('make|bake it|bake my|at home|myself|yourself', 'You make your own bread? I want to learn that!'),
+          when('not know|no idea|not eat bread|never buy', 'No problem. I’ll look on my phone later.'),
+          on('dont_know', 'No problem. I’ll look on my phone later.'),
+          when(
+            ['bakery|baker*', 'station|church|school|corner|opposite|next|near*|street|square'],
+            [
+              'A bakery, and it’s not far. I’ll go there tomorrow morning!',
+              'I think I saw it yesterday! It smelled so good.',
+            ],
+          ),
+          when('bakery|baker*', 'A bakery! I’ll find it: I only have to follow my nose.'),
+          when('supermarket|lidl|aldi|tesco|shop*', 'Good, then I can buy some milk for the cat there, too.'),
+          when('market', 'A market! I love markets.'),
+          when('left|right|straight|corner|street|opposite|next|near*', 'I think I can find that.'),
+          on('joke', 'Ha! The cat would like that. But where is there a bakery?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Thanks! And is there anything you’d like to ask me?',
-      ['what|where|who|how|do|are|have|is|can|why|when|which|like|does'],
+      'Now I’ve asked so many questions! Is there anything you’d like to ask me?',
+      ['what|where|who|how|do|are|have|is|can|why|when|which|like|does|did|no|nothing|not|your|you'],
       'Ask about work, family or hobbies: “Do you …?”, “Where …?”.',
       'Yes. Where do you come from, and what do you do?',
+      {
+        other_wordings: [
+          'And now you! What would you like to know about me?',
+          'It’s your turn now. Would you like to ask me something?',
+        ],
+        reactions: [
+          when('nothing|no questions|no thank*|not now|no idea', 'You can ask me any time. I’m only next door!'),
+          on('no', 'You can ask me any time. I’m only next door!'),
+          on('dont_know', 'For example, my job, my family, or where I come from. What would you like to know?', {
+            goes_to: 'stay',
+          }),
+          on('refusal', 'You can ask me any time. I’m only next door!'),
+          on('joke', 'You’re funny! But ask me something real: about my job, or my cat?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'I come from a village by the sea, and I’m a nurse. Oh no, it’s starting to rain! Shall we have a cup of tea together one day?',
+      'Oh no, it’s starting to rain! Shall we have a cup of tea together one day?',
       [
-        'yes|sure|love|like|great|idea|good|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|time|can',
+        'yes|sure|love|like|great|idea|good|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|time|can|happy|course|today|now|week|coffee|tea|evening|afternoon|morning|ok|okay|pleasure|invite|why not|maybe|definitely|perfect|busy|tonight|walk|come|soon|fine',
       ],
       'Say yes, and suggest a day.',
-      'I’d love to! How about Saturday afternoon?',
+      'I’d love to! Can I invite you on Saturday afternoon?',
+      {
+        other_wordings: [
+          'Oh dear, there’s the rain! Would you like to have a cup of tea with me one day?',
+          'My phone! That’s my sister. Let’s have a cup of tea together one day. What do you think?',
+        ],
+        reactions: [
+          when('not like tea|no tea|hate tea|not drink tea|coffee', 'Coffee is fine, too. I’ve got both!'),
+          when(
+            'no time|not time|busy|sorry|maybe|not sure',
+            'That’s all right. Just knock on my door when you have time.',
+          ),
+          when('today|now|tonight', 'So soon? Lovely! But there are boxes everywhere.'),
+          when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
+          when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
+            'Good, {heard} is fine for me. I’ll make a cake.',
+            'I’m free then. Lovely!',
+          ]),
+          when('tomorrow|weekend|next week', 'That’s good for me. I’ll make a cake.'),
+          on('no', 'That’s all right. Just knock on my door when you have time.'),
+          on('yes', ['Lovely! Just come when you’re free.', 'I’m so happy! Just knock on my door.']),
+          on('dont_know', 'Are you free at the weekend, maybe?', { goes_to: 'stay' }),
+          on('refusal', 'That’s all right. I’m always here if you need something.'),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'Do you hear that? My cat is looking at us from the window. I live alone with her. And you, who do you live with?',
+    ),
+    twist(5, 'Oh, I’m so hungry, and the kitchen is full of boxes! Where can I buy good bread here?'),
+    twist(
+      7,
+      'Oh, the removal van is here with my sofa. I must help them! Shall we have a cup of tea together one day?',
     ),
   ],
   starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! Nice weather today.'],
   opening_message: 'Oh, hello! I think we live next door to each other.',
+  closing_message: 'It was so nice to meet you, and I already feel at home here. See you soon!',
   correction: 'prompt',
 })

@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const doctorA2 = template({
   id: 'doctor-a2',
@@ -7,6 +7,8 @@ export const doctorA2 = template({
   level: 'A2',
   description: 'No te encuentras bien. Dile a la doctora qué te pasa y entiende qué tienes que hacer.',
   role: 'Doctora amable en un centro de salud de Sevilla',
+  partner_name: 'Doctora Vega',
+  region: 'ES',
   scenario:
     'Estás resfriado desde hace unos días. Entras en la consulta y te sientas. La doctora te hace unas preguntas y te dice qué hacer.',
   goals: [
@@ -30,55 +32,307 @@ export const doctorA2 = template({
     'la alergia': 'una cosa te sienta mal a ti y a otros no',
     'la cita': 'la hora en que te ve la doctora',
   }),
+  facts: [
+    fact(
+      '¿Cuántas veces tengo que tomar el medicamento, y puedo hacer deporte?',
+      ['veces|tomar|tomo|medicamento*|pastilla*', 'deporte|fútbol|gimnasio|correr|nadar|entrenar'],
+      'Una pastilla tres veces al día, después de comer, y esta semana nada de deporte.',
+    ),
+    fact(
+      '¿Cuántas veces tengo que tomar el medicamento?',
+      ['veces|cuándo|cómo|cuánt*|hora', 'tomar|tomo|medicamento*|pastilla*|jarabe'],
+      'Una pastilla tres veces al día, siempre después de comer.',
+    ),
+    fact(
+      '¿Puedo hacer deporte?',
+      'deporte|fútbol|gimnasio|correr|nadar|entrenar|jugar|bailar|bici*',
+      'Esta semana nada de deporte. La próxima, poco a poco.',
+    ),
+    fact(
+      '¿Puedo ir a trabajar o a clase?',
+      ['puedo|debo|tengo', 'trabajar|trabajo|clase|escuela|colegio|instituto|examen|salir|fiesta'],
+      'Estos tres días, mejor no: casa, cama y agua.',
+    ),
+    fact(
+      '¿Qué puedo comer?',
+      ['puedo|debo|qué', 'comer|como|beber|bebo|comida|helado|café|alcohol|cerveza|sopa'],
+      'Sopa, fruta y mucha agua. Un helado también puedes, pero nada de alcohol.',
+    ),
+    fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está en el pasillo, a la izquierda.'),
+    fact('¿Puedo ducharme?', 'duch*|bañar*|lavar*', 'Sí, una ducha caliente es muy buena para la nariz.'),
+    fact(
+      '¿Es grave?',
+      'grave|peligros*|gripe|covid|contagios*|serio|malo',
+      'No es grave, es un resfriado fuerte. Pero lávate mucho las manos.',
+    ),
+    fact(
+      '¿Cuánto tiempo voy a estar así?',
+      ['cuánto|cuándo|cuántos', 'tiempo|mejor|días|dura|sano|bien|curar*'],
+      'Normalmente una semana. En tres días ya estás mucho mejor.',
+    ),
+    fact(
+      '¿Dónde está la farmacia?',
+      'farmacia*',
+      'Hay una farmacia enfrente, al otro lado de la calle. Abre hasta las nueve.',
+    ),
+    fact(
+      '¿Cuánto cuesta?',
+      'cuánto cuesta|cuánto es|precio|pagar|caro|gratis|cuesta*',
+      'La consulta es gratis, y las pastillas cuestan tres euros.',
+    ),
+    fact(
+      '¿Tengo que volver?',
+      'volver|vuelvo|otra cita|próxima cita|otra vez|si no estoy mejor|peor',
+      'Si en cinco días no estás mejor, pides otra cita y vienes.',
+    ),
+    fact(
+      '¿Necesito una inyección?',
+      'inyección|antibiótico*|vacuna*|análisis|sangre',
+      'No, esta vez no hace falta. ¡Qué suerte!',
+    ),
+    fact('¿Puedo ir a la playa?', 'playa|piscina|sol|viajar|viaje', 'Esta semana no. La playa espera.'),
+    fact('¿Cómo se llama usted?', ['cómo|cuál|quién', 'llama*|nombre|usted|eres'], 'Soy la doctora Vega.'),
+    fact(
+      '¿Es usted de Sevilla?',
+      ['dónde|sevilla', 'usted|eres|es|vive*'],
+      'Sí, soy de Sevilla, del barrio de Triana.',
+    ),
+    fact(
+      '¿Le gusta ser doctora?',
+      ['gusta|cuánto|años|desde', 'doctora|médica|trabajo|trabaja*'],
+      'Me gusta mucho. Soy doctora desde hace veinte años.',
+    ),
+    fact(
+      '¿Tiene hijos o mascotas?',
+      ['tiene*|hay', 'hijo*|familia|perro*|gato*|mascota*'],
+      'Tengo dos hijos y una tortuga. La tortuga nunca está enferma.',
+    ),
+    fact(
+      '¿Usted nunca está enferma?',
+      ['usted|tú', 'enferm*|resfriad*|nunca'],
+      'Claro que sí, como todo el mundo. Y soy muy mala paciente.',
+    ),
+    fact('¿Qué tal está usted?', 'qué tal|cómo está*', 'Bien, gracias. Hoy hay mucho trabajo.'),
+  ],
   steps: [
     step(
       '¿Qué te pasa?',
       [
-        'duele*|dolor|cabeza|garganta|tos|fiebre|resfriado|enfermo|mal|cansado|estómago|oído|espalda|gripe|encuentro|pierna|barriga',
+        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|temblor',
       ],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
+      {
+        other_wordings: ['Cuéntame, ¿qué te duele?', 'A ver, ¿qué te pasa hoy?'],
+        reactions: [
+          when(
+            'muy bien|estoy bien|nada',
+            '¡Qué suerte! Pero tienes mala cara. ¿Te duele algo? ¿La garganta, la cabeza?',
+            {
+              goes_to: 'stay',
+            },
+          ),
+          when('garganta', ['La garganta, ¡como media Sevilla esta semana!', 'Vaya, así no se puede ni comer.']),
+          when('fiebre|calor|frío|temblor', 'Vaya, eso cansa mucho.'),
+          when('tos|tose*|toso|pecho|respir*', 'Sí, se oye un poco. Lo siento.'),
+          when('cabeza|mare*', ['Pobre cabeza. Voy a hablar bajito.', 'Uf, la cabeza. Lo siento.']),
+          when('estómago|barriga|vomit*|tripa', 'Vaya, el estómago. Eso es muy molesto.'),
+          when('cansad*|dorm*|débil|todo|cuerpo', 'Te veo sin energía, sí.'),
+          when('resfri*|gripe|mocos|nariz|constipad*', [
+            'Un resfriado, como todo el mundo ahora.',
+            'La nariz roja lo dice todo.',
+          ]),
+          when('espalda|pierna*|brazo|mano|pie|oído*|diente*|muela*|ojo*', 'Vaya, ¡qué dolor! Después lo miro bien.'),
+          on('dont_know', 'Tranquilidad. ¿Te duele la cabeza, la garganta o el estómago?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Vaya. ¿Desde cuándo te encuentras así?',
-      ['#|día*|semana|desde|ayer|lunes|martes|miércoles|jueves|viernes|sábado|domingo|noche|mañana|hora*|mes'],
+      '¿Desde cuándo te encuentras así?',
+      [
+        '#|día*|semana*|desde|ayer|anteayer|lunes|martes|miércoles|jueves|viernes|sábado|domingo|noche|mañana|hora*|mes*|hoy|tiempo|siempre|fin de semana|poco|mucho|hace',
+      ],
       'Usa «desde hace… días» o «desde el…».',
       'Desde hace tres días, desde el lunes.',
+      {
+        other_wordings: ['¿Cuántos días llevas así?', '¿Y desde cuándo estás mal?'],
+        reactions: [
+          when('mes*|año*|siempre|mucho tiempo', '¡Cuánto tiempo! La próxima vez ven antes.'),
+          when('semana*', ['¡Una semana ya! Es mucho.', 'Es mucho tiempo. Has hecho bien en venir.']),
+          when('hoy|ayer|hora*|noche|mañana|poco', [
+            'Entonces es muy reciente.',
+            'Has venido muy rápido, eso está bien.',
+          ]),
+          when('fin de semana|sábado|domingo', '¡Vaya fin de semana!'),
+          when('lunes|martes|miércoles|jueves|viernes|día*|#', [
+            'Unos días, entonces. Lo escribo.',
+            'Ya son unos días. Lo escribo.',
+          ]),
+          on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       '¿Tienes fiebre o tos?',
-      ['fiebre|tos|sí|no|las dos|ninguna|poco|creo|solo|ni|tampoco|#'],
+      [
+        'fiebre|tos|sí|no|las dos|ambas|ninguna|ninguno|poco|creo|solo|sólo|ni|tampoco|#|nada|mucha|toso|calor|grados|termómetro|a veces|noche|sé|temperatura|caliente',
+      ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
+      {
+        other_wordings: ['¿Y fiebre? ¿O tos?', 'Dime: ¿tienes tos o fiebre?'],
+        reactions: [
+          when('las dos|ambas|fiebre y tos|tos y fiebre', [
+            'Las dos cosas… Pobre.',
+            'Tos y fiebre. Entonces necesitas descansar mucho.',
+          ]),
+          when('ninguna|ni fiebre|nada|ni tos', 'Ni una cosa ni otra, muy bien.'),
+          when('no tengo fiebre|sin fiebre|fiebre no|no fiebre|solo tos|sólo tos', [
+            'Sin fiebre, ¡qué bien! Es buena señal.',
+            'Tos, pero sin fiebre. Bien.',
+          ]),
+          when('#|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
+          when('fiebre|calor|caliente|temperatura', [
+            'Entonces tienes que beber mucha agua.',
+            'Fiebre, entiendo. Por eso estás así.',
+          ]),
+          when('tos|toso|noche', ['La tos molesta mucho, sobre todo por la noche.', 'Tos, entiendo. Se oye un poco.']),
+          on('no', 'Ni fiebre ni tos, muy bien.'),
+          on('yes', 'Entiendo. Vamos a mirarlo bien.'),
+          on('dont_know', '¿Tienes mucho calor por la noche? ¿O haces «cof, cof»?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       '¿Estás tomando algún medicamento? ¿Y tienes alguna alergia?',
-      ['sí|no|pastilla*|alergia|alérgico|nada|tomo|medicamento*|solo|ninguna|aspirina|polen|leche|gatos|frutos|jarabe'],
+      [
+        'sí|no|pastilla*|alergia*|alérgic*|nada|tomo|tomado|tomando|medic*|solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos|perros|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo|tampoco',
+      ],
       'Contesta a las dos preguntas.',
       'Solo tomo pastillas para la cabeza, y no tengo ninguna alergia.',
+      {
+        other_wordings: [
+          '¿Tomas ahora algún medicamento? ¿Y hay algo que te da alergia?',
+          'Dos preguntas: ¿tomas algún medicamento? ¿Y hay alguna alergia?',
+        ],
+        reactions: [
+          when(
+            'alergia al trabajo|alérgic* al trabajo|alergia a los deberes|alergia al colegio|alérgic* a los exámenes',
+            '¡Ja, ja! Para eso no hay pastillas.',
+          ),
+          when('antibiótico*|penicilina', 'Muy importante. Lo escribo en grande.'),
+          when('no tengo alergia*|no tengo ninguna|ninguna alergia|no alergia*|no soy alérgic*|sin alergia*', [
+            'Sin alergias, perfecto.',
+            'Muy bien, ninguna alergia.',
+          ]),
+          when('alergia*|alérgic*|polen|gatos|perros|leche|nueces|huevo*|gluten|polvo', [
+            'Una alergia: lo escribo, es importante.',
+            'Gracias, eso tengo que saberlo.',
+          ]),
+          when('pastilla*|aspirina|ibuprofeno|paracetamol|jarabe|vitamina*|medic*', [
+            'Eso está bien, pero no demasiado.',
+            'Muy bien, puedes tomarlo con lo mío.',
+          ]),
+          when('té|miel', '¡El remedio de la abuela! También ayuda.'),
+          when('nada|ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
+          on('no', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
+          on('yes', '¿Sí? ¿Qué tomas, o a qué tienes alergia?', { goes_to: 'stay' }),
+          on('dont_know', 'Por ejemplo, ¿tomas pastillas? ¿Estás mal con la leche o el polen?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Vamos a ver esa garganta… Está un poco roja, pero no es grave. Tienes que quedarte en casa tres días. ¿Puedes?',
-      ['sí|no|puedo|trabajo|clase|examen|casa|difícil|vale|creo|problema|mañana|trabajar|lunes|quedarme'],
+      'Vamos a ver… Abre la boca, «aaa». No es grave, pero tienes que quedarte en casa tres días. ¿Puedes?',
+      [
+        'sí|no|puedo|trabajo|trabajar|clase*|examen*|casa|difícil|vale|creo|problema|mañana|lunes|quedo|bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|solo|dos',
+      ],
       'Di si puedes, y cuál es el problema.',
       'Es difícil, porque mañana tengo un examen.',
+      {
+        other_wordings: [
+          'A ver, respira hondo… No es grave. Pero son tres días en casa, sin salir. ¿Puedes?',
+          'Déjame mirar… Está un poco rojo, nada más. Tienes que estar tres días en casa. ¿Es posible?',
+        ],
+        reactions: [
+          when('examen*|clase*|escuela|colegio|universidad', [
+            'Lo primero es la salud. Te hago un papel para la escuela.',
+            'El examen puede esperar. Te doy un justificante.',
+          ]),
+          when('trabajo|trabajar|jefe|oficina', [
+            'Lo primero es la salud. Te hago un papel para tu jefe.',
+            'El trabajo puede esperar. Te doy la baja.',
+          ]),
+          when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero así no puedes ir.'),
+          when('hijos|niños|perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
+          when('genial|perfecto|encanta|netflix|dormir', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
+          when(
+            'no puedo|imposible|difícil|no es posible',
+            'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
+          ),
+          on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
+          on('refusal', 'Lo entiendo, pero lo primero es la salud.'),
+          when('sí|puedo|vale|claro|bien|acuerdo|supuesto|creo|ok', [
+            'Muy bien. Así te pones bien pronto.',
+            'Estupendo. El cuerpo te lo agradece.',
+          ]),
+          on('dont_know', '¿Trabajas mañana o tienes clase?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Lo primero es la salud: te hago un justificante. ¿Tienes alguna pregunta sobre lo que tienes que hacer?',
+      '¿Tienes alguna pregunta sobre lo que tienes que hacer?',
       [
-        'qué|cuándo|cómo|puedo|tengo|debo|beber|comer|deporte|medicamento*|pastilla*|no|cuánt*|dónde|veces|hacer|ducha*',
+        'qué|cuándo|cómo|puedo|tengo|debo|beber|comer|deporte|medicamento*|pastilla*|no|cuánt*|dónde|veces|hacer|ducha*|nada|gracias|es|hay|claro|entiendo|todo|salir|farmacia|cuesta|volver|grave',
       ],
       'Pregunta algo: «¿Puedo…?», «¿Tengo que…?», «¿Cuántas veces…?».',
-      'Sí. ¿Cuántas veces tengo que tomar el medicamento? ¿Y puedo hacer deporte?',
+      '¿Cuántas veces tengo que tomar el medicamento, y puedo hacer deporte?',
+      {
+        other_wordings: [
+          '¿Quieres preguntarme algo sobre estos días?',
+          'Te doy unas pastillas. ¿Tienes alguna pregunta?',
+        ],
+        reactions: [
+          on('no', ['Muy bien, todo claro entonces.', 'Perfecto. Recuerda: una pastilla tres veces al día.']),
+          when('nada|todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
+          on('dont_know', 'Por ejemplo: el deporte, la comida, las pastillas… ¿Qué quieres saber?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Tres veces al día después de comer, mucha agua y esta semana nada de deporte. ¿Qué vas a hacer ahora?',
-      ['voy|casa|farmacia|descansar|dormir|cama|beber|agua|medicamento*|comprar|tomar|llamar|quedar*|comer|pastilla*'],
+      'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
+      [
+        'voy|casa|farmacia|descans*|dormir|duermo|cama|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer|como|pastilla*|sopa|té|leer|tele|serie*|película*|sofá|nada|jugar|trabajar|estudiar|escuela|ver|jefe|fiesta|madre',
+      ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
+      {
+        other_wordings: [
+          'Toma, la receta. ¿Y qué vas a hacer cuando salgas de aquí?',
+          'Esto es para la farmacia. ¿Qué vas a hacer ahora?',
+        ],
+        reactions: [
+          when('trabajar|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
+            goes_to: 'stay',
+          }),
+          when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
+          when('descans*|dormir|duermo|cama|sofá', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('tele|serie*|película*|leer|jugar|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
+          when('sopa|té|beber|bebo|agua|comer|como', 'Muy bien, beber es muy importante.'),
+          when('casa|quedar*', ['Muy bien, directo a casa.', 'Perfecto, en casa se está bien.']),
+          when('nada', '¡Perfecto! Nada es justo lo que necesitas.'),
+          on('dont_know', 'Te lo digo yo: primero la farmacia y después la cama.', { goes_to: 'next' }),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(2, 'Perdona, el teléfono… Ya estoy contigo. ¿Desde cuándo te encuentras así?'),
+    twist(7, '¡Ay, la impresora no funciona! Te escribo la receta a mano. ¿Qué vas a hacer ahora?'),
   ],
   starters: ['Buenos días, doctora.', 'Hola. No me encuentro bien.', 'Gracias por atenderme.'],
   opening_message: 'Buenos días, pasa y siéntate. Hoy te atiendo yo.',
+  closing_message: '¡Que te mejores! Y la próxima vez, con bufanda.',
   correction: 'prompt',
 })

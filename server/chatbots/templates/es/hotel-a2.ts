@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const hotelA2 = template({
   id: 'hotel-a2',
@@ -7,6 +7,8 @@ export const hotelA2 = template({
   level: 'A2',
   description: 'Llegas a un hotel pequeño. Di tu nombre, pregunta lo que necesitas saber y resuelve un problema.',
   role: 'Recepcionista de un hotel pequeño en Cartagena de Indias',
+  partner_name: 'Yolanda',
+  region: 'CO',
   scenario:
     'Son las tres de la tarde. Tienes una reserva y llegas a la recepción con tu maleta. Tu habitación todavía no está lista.',
   goals: [
@@ -30,48 +32,317 @@ export const hotelA2 = template({
     'la contraseña': 'la palabra secreta del wifi',
     'dejar la habitación': 'irse del hotel',
   }),
+  facts: [
+    fact(
+      '¿A qué hora es el desayuno y cuál es la contraseña del wifi?',
+      ['desayun*', 'wifi|internet|contraseña'],
+      'El desayuno es de siete a diez, en el patio, y la contraseña del wifi es «mariposa».',
+    ),
+    fact(
+      '¿Qué hay para desayunar?',
+      ['qué hay|qué tienen|qué dan', 'desayun*'],
+      'El desayuno es de siete a diez: fruta, huevos, arepas y mucho café.',
+    ),
+    fact(
+      '¿El desayuno está incluido?',
+      ['desayuno', 'incluid*|cuánto|gratis|precio|pagar|cuesta'],
+      'Sí, el desayuno está incluido en el precio.',
+    ),
+    fact('¿A qué hora es el desayuno?', 'desayun*', 'El desayuno es de siete a diez, en el patio.'),
+    fact(
+      '¿Hay wifi?',
+      'wifi|wi-fi|internet|contraseña|clave',
+      'Sí, hay wifi en todo el hotel. La contraseña es «mariposa», todo en minúsculas.',
+    ),
+    fact(
+      '¿Cuánto cuesta la habitación?',
+      'cuánto cuesta|cuánto es|cuánto vale|precio*|caro|pagar|tarjeta|efectivo',
+      'Las dos habitaciones cuestan lo mismo: doscientos mil pesos la noche. Usted paga al final, con tarjeta o en efectivo.',
+    ),
+    fact('¿Hay ascensor?', 'ascensor|elevador|escalera*', 'Sí, hay un ascensor pequeño. Es muy lento, pero funciona.'),
+    fact(
+      '¿Hay piscina?',
+      'piscina|gimnasio|spa|jacuzzi',
+      'Piscina no tenemos, pero en la terraza hay una ducha y sillas para el sol.',
+    ),
+    fact(
+      '¿Dónde está la playa?',
+      ['dónde|lejos|cerca|cómo|hay', 'playa|mar|bañar*'],
+      'La playa está a quince minutos a pie. La más tranquila está un poco más lejos, en bus.',
+    ),
+    fact(
+      '¿Dónde se puede comer bien?',
+      ['dónde|hay|conoce|recomienda*', 'comer|cenar|restaurante*|bar'],
+      'En la plaza de al lado hay un restaurante muy bueno. Pida el arroz con coco.',
+    ),
+    fact(
+      '¿Qué se puede visitar aquí?',
+      ['qué|dónde', 'visitar|ver|hacer|museo|centro|ciudad|turismo|bonito'],
+      'El centro viejo es precioso, y por la tarde todos van a la muralla a ver el sol.',
+    ),
+    fact(
+      '¿Hay aparcamiento?',
+      'aparcamiento|aparcar|parqueadero|parking|carro',
+      'Hay un parqueadero en la calle de atrás. Es gratis para nosotros.',
+    ),
+    fact(
+      '¿A qué hora tengo que dejar la habitación?',
+      ['hora|cuándo|hasta', 'dejar|salir|salida|irme|checkout|check-out|habitación'],
+      'El último día, hasta las doce.',
+    ),
+    fact(
+      '¿La recepción está abierta por la noche?',
+      'recepción|noche abierta|abierto|cierran|abren|24 horas|llegar tarde',
+      'La recepción está abierta siempre. Por la noche está mi primo.',
+    ),
+    fact(
+      '¿Hay aire acondicionado?',
+      'aire|ventilador|calor|calefacción|frío',
+      'Sí, en todas las habitaciones hay aire acondicionado. ¡Aquí siempre hace calor!',
+    ),
+    fact(
+      '¿Puedo tener a mi perro en la habitación?',
+      'perro*|mascota*|animal*|gato*',
+      'Los perros pequeños pueden entrar. Nosotros tenemos un loro, se llama Capitán.',
+    ),
+    fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está ahí, al lado de la escalera.'),
+    fact('¿Cómo se llama usted?', ['cómo|cuál', 'llama|nombre'], 'Me llamo Yolanda, para servirle.'),
+    fact(
+      '¿Es usted de aquí?',
+      ['usted|dónde', 'aquí|es usted|cartagena|vive|colombiana'],
+      'Sí, soy de Cartagena. Toda mi familia vive aquí.',
+    ),
+    fact(
+      '¿Cuánto tiempo trabaja aquí?',
+      ['trabaja|lleva', 'aquí|tiempo|hotel|usted|gusta'],
+      'Trabajo aquí desde hace seis años, y me gusta mucho.',
+    ),
+    fact(
+      '¿Puedo dejar aquí mi maleta y dar un paseo?',
+      ['puedo|podemos|puede', 'maleta*|equipaje|dejar|bolsa*'],
+      'Claro que sí, aquí está segura.',
+    ),
+    fact('¿Cómo está usted?', 'cómo está usted|qué tal|cómo está', 'Muy bien, gracias, con calor, como todos.'),
+  ],
   steps: [
-    step('¿A nombre de quién está la reserva?', ['*'], 'Di tu nombre: «A nombre de…».', 'Está a nombre de Anna Weber.'),
     step(
-      'Muchas gracias. ¿Cuántas noches se queda con nosotros?',
-      ['#|noche*|semana|hasta|día*|fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo'],
+      '¿A nombre de quién está la reserva?',
+      ['*'],
+      'Di tu nombre: «A nombre de…».',
+      'La reserva está a nombre de Anna Weber.',
+      {
+        topics: ['*'],
+        other_wordings: ['Dígame, por favor: ¿a qué nombre está la reserva?', '¿Me dice su nombre, por favor?'],
+        reactions: [
+          on('dont_know', '¿Quizás está a nombre de otra persona? ¿Cuál es su apellido?', { goes_to: 'stay' }),
+          on('refusal', 'Sin nombre no encuentro la reserva. ¿Su apellido, por favor?', { goes_to: 'stay' }),
+          when([], ['{name}… Aquí está, sí. ¡Qué bueno que llegó!', 'Aquí lo tengo: {name}.']),
+          when('nombre de|mi nombre|soy|llamo|apellido', ['Un momento… Sí, aquí está.', 'Perfecto, aquí lo veo.']),
+          when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
+          when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
+          when(
+            'reserva|hola|buenas|buenos|habitación|quisiera|quiero|llegar|gracias|cansad*',
+            '¡Perfecto! ¿Y a qué nombre está?',
+            {
+              goes_to: 'stay',
+            },
+          ),
+        ],
+      },
+    ),
+    step(
+      '¿Cuántas noches se queda con nosotros?',
+      [
+        '#|noche*|semana*|hasta|día*|fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|mes|solo hoy|julio|agosto|enero|diciembre|junio|septiembre|par',
+      ],
       'Di un número de noches, o hasta qué día.',
       'Me quedo tres noches, hasta el domingo.',
+      {
+        other_wordings: ['¿Y cuántas noches va a estar aquí?', '¿Hasta qué día se queda en Cartagena?'],
+        reactions: [
+          when('semana*|mes|siete|diez|quince|catorce', [
+            '¡Qué bien! Tiene tiempo para verlo todo.',
+            '¡Unas buenas vacaciones!',
+          ]),
+          when(
+            'una noche|1 noche|mañana|solo hoy|hoy',
+            '¡Qué poco tiempo! Pero Cartagena es bonita también en un día.',
+          ),
+          when('dos|tres|cuatro|cinco|seis|2|3|4|5|6|par', [
+            'Muy bien. Hay mucho que ver en esos días.',
+            'Perfecto, lo escribo aquí.',
+          ]),
+          when('lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|hasta', [
+            'Muy bien, lo escribo aquí.',
+            'Perfecto. Es una buena semana, no hay lluvia.',
+          ]),
+          on('dont_know', 'No hay problema. ¿Más o menos una noche, tres, una semana?', { goes_to: 'stay' }),
+          on('joke', '¡Ja, ja! Con mucho gusto. Y en serio, ¿cuántas noches?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Tengo una habitación individual en la segunda planta y una más grande en la quinta. ¿Cuál prefiere?',
-      ['individual|segunda|grande|quinta|#|primera|tranquila|pequeña|ascensor|otra|esa'],
+      [
+        'individual|segunda|segundo|grande|quinta|quinto|2|5|primera|primero|tranquil*|pequeña|ascensor|otra|esa|alta|arriba|abajo|vista*|barata|cualquiera|igual|doble|última|mar|bonita|más cerca|ninguna|las dos',
+      ],
       'Elige una y di por qué, si puedes.',
-      'La habitación de la segunda planta, porque es más tranquila.',
+      'La habitación individual de la segunda planta, porque es más tranquila.',
+      {
+        other_wordings: [
+          'Usted puede elegir: una individual en la segunda planta o una más grande en la quinta. ¿Cuál quiere?',
+          'Hoy hay dos libres: una individual, en la segunda planta, y una más grande, en la quinta. ¿Cuál le gusta más?',
+        ],
+        reactions: [
+          when('cualquiera|igual|las dos', 'Entonces le doy la grande. ¡Tiene una vista muy bonita!'),
+          when('doble|dos camas|dos personas', 'Doble… Entonces es mejor la grande.'),
+          when('quinta|quinto|grande|alta|arriba|vista*|última|mar|5', [
+            'La grande, en la quinta. Desde la ventana se ve el mar.',
+            'Muy bien. Arriba hay más luz y más aire.',
+          ]),
+          when('segunda|segundo|individual|pequeña|tranquil*|abajo|2', [
+            'La individual, en la segunda. Es muy tranquila.',
+            'Muy bien. Esa da al patio, no hay ruido.',
+          ]),
+          when('barata', 'Cuestan lo mismo, entonces le doy la grande.'),
+          when('ninguna', 'Son las dos últimas. Le doy la grande, le va a gustar.'),
+          on('dont_know', '¿Le gusta más el silencio o la vista al mar?', { goes_to: 'stay' }),
+          on('yes', '¿Cuál de las dos: la individual o la grande?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Lo siento, la habitación todavía no está lista. Falta media hora. ¿Qué le gustaría hacer?',
       [
-        'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear|sentar*|vuelvo|volver|problema|bar|comer|beber|pasa nada',
+        'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear|sentar*|siento|vuelvo|volver|problema|bar|comer|como|beber|pasa nada|leer|leo|caminar|salir|salgo|ciudad|playa|dormir|ducha*|aquí|tomar|mirar|ver|restaurante|centro|nada|otra habitación|agua|descansar|vale|bien',
       ],
-      'Di que esperas, o pregunta si puedes dejar la maleta.',
-      'No pasa nada. ¿Puedo dejar aquí mi maleta y dar un paseo?',
+      'Di que esperas, o di qué haces con la maleta.',
+      'No pasa nada. Dejo aquí mi equipaje y doy un paseo.',
+      {
+        other_wordings: [
+          'Ay, perdone: todavía están limpiando la habitación. Es media hora más. ¿Qué quiere hacer?',
+          'Hay un pequeño problema: la habitación no está lista, falta media hora. ¿Qué prefiere hacer?',
+        ],
+        reactions: [
+          when('maleta*|equipaje|bolsa*', [
+            'Su equipaje está seguro aquí, conmigo y con el loro.',
+            'Claro, yo cuido su maleta.',
+          ]),
+          when('paseo|pasear|caminar|centro|ciudad|playa|salir|salgo|ver', [
+            'La plaza está aquí al lado, ¡y hay helados!',
+            '¡Buena idea! El centro es precioso.',
+          ]),
+          when('café|beber|bar|tomar|agua', 'El café de la casa es gratis para usted.'),
+          when('comer|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
+          when('esperar|espero|sentar*|leer|leo|descansar|aquí|sofá', [
+            'Siéntese en el patio, por favor. Hay sombra.',
+            'Muchas gracias por su paciencia. Le traigo agua fría.',
+          ]),
+          when(
+            'no quiero esperar|enfad*|mal|no puede ser|cansad*|otra habitación',
+            'Lo comprendo, lo siento mucho. Le traigo un jugo frío y todo va más rápido.',
+          ),
+          when('problema|pasa nada|vale|bien', 'Muchas gracias, es usted muy amable.'),
+          on('refusal', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
+          on('dont_know', '¿Quiere esperar aquí con un café o dar un paseo?', { goes_to: 'stay' }),
+          on('no', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
+        ],
+      },
     ),
     step(
-      'Claro que sí. ¿Quiere saber algo sobre el hotel?',
-      ['qué|cuál|dónde|cuándo|hay|es|está|tiene*|cómo|puedo|wifi|desayuno|contraseña|hora|no|piscina|aparcamiento'],
+      '¿Quiere saber algo sobre el hotel?',
+      [
+        'qué|cuál|dónde|cuándo|hay|es|está|tiene*|cómo|puedo|wifi|desayuno|contraseña|hora|no|piscina|aparcamiento|nada|cuánto|gracias|se puede|playa|ascensor|todo',
+      ],
       'Pregunta por el desayuno, el wifi o la hora de salida.',
-      'Sí. ¿A qué hora es el desayuno? ¿Y hay wifi?',
+      'Sí. ¿A qué hora es el desayuno y cuál es la contraseña del wifi?',
+      {
+        other_wordings: [
+          'Mientras tanto: ¿tiene alguna pregunta sobre el hotel?',
+          'Y si quiere saber algo del hotel, ahora tengo tiempo. ¿Qué le interesa?',
+        ],
+        reactions: [
+          on('no', [
+            'Muy bien. Si después tiene una pregunta, estoy aquí.',
+            'Perfecto. Yo estoy siempre en la recepción.',
+          ]),
+          when('nada|gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
+          on('dont_know', 'Muchos preguntan por el desayuno o por la playa. ¿Y usted?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'El desayuno es de siete a diez, y hay wifi en todo el hotel. ¿Necesita algo para la habitación?',
-      ['toalla*|almohada*|manta*|necesito|otra|otro|llave|plancha|secador|agua|no|gracias|nada|sí|ventilador'],
-      'Pide algo: «¿Me puede dar…?». O di que no necesitas nada.',
-      'Sí, ¿me puede dar otra toalla, por favor?',
+      '¿Necesita algo para la habitación?',
+      [
+        'toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no|gracias|nada|sí|ventilador|jabón|papel|cama|vaso*|champú|cargador|adaptador|café|té|todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+      ],
+      'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
+      'Sí, otra toalla y la llave, por favor.',
+      {
+        other_wordings: ['¿Le falta algo para la habitación?', 'Y para la habitación, ¿le llevo algo más?'],
+        reactions: [
+          when('toalla*', ['Una toalla más, claro.', 'Se la llevo ahora mismo. Son para la playa también.']),
+          when('almohada*|manta*|sábana*', 'Con mucho gusto, se la llevo ahora mismo.'),
+          when('llave*', 'La llave, aquí está. ¡No la pierda!'),
+          when('agua|botella|hielo|café|té', 'Claro, en la habitación hay una nevera pequeña también.'),
+          when(
+            'plancha|secador|adaptador|cargador|ventilador|silla|cuna|percha*',
+            'Creo que sí tengo. Se lo llevo en cinco minutos.',
+          ),
+          when('mapa', 'Aquí tiene un mapa, es gratis.'),
+          on('no', ['Perfecto, entonces está todo.', 'Muy bien. Si necesita algo, llame al nueve.']),
+          when('nada|todo', 'Perfecto. Si necesita algo, llame al nueve.'),
+          on('yes', 'Dígame, ¿qué necesita: una toalla, agua…?', { goes_to: 'stay' }),
+          on('joke', '¡Ja, ja! Eso no lo tenemos. ¿Quiere una toalla o agua?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Se la llevo ahora mismo. ¿Y a qué hora va a dejar la habitación el último día?',
-      ['#|mañana|mediodía|temprano|tarde|después|antes|media|diez|once|nueve|ocho|doce|sobre'],
+      'Una última pregunta: ¿a qué hora va a dejar la habitación el último día?',
+      [
+        '10*|11*|12*|9*|8*|7*|6*|5*|mañana|mediodía|temprano|pronto|tarde|después|antes|media|diez|once|nueve|ocho|doce|sobre|desayuno|noche|hora|avión|sé|todavía|siete|seis|cinco|cuatro|madrugada|vuelo|tren|bus',
+      ],
       'Di una hora.',
-      'Sobre las diez, después del desayuno.',
+      'Voy a dejar la habitación sobre las diez, después del desayuno.',
+      {
+        other_wordings: [
+          'Y para terminar: ¿a qué hora sale usted el último día?',
+          'Solo una cosa más: el último día, ¿a qué hora deja la habitación?',
+        ],
+        reactions: [
+          when('cinco|seis|cuatro|5|6|4|temprano|pronto|madrugada|avión|vuelo', [
+            '¡Qué temprano! Le preparo un café para el camino.',
+            'Tan pronto… Le pido un taxi, si quiere.',
+          ]),
+          when('siete|ocho|nueve|diez|once|7|8|9|10|11|mañana|desayuno', [
+            'Perfecto, así tiene tiempo para el desayuno.',
+            'Muy bien, a esa hora está todo tranquilo.',
+          ]),
+          when('doce|mediodía|12', 'A las doce, muy bien. Es la última hora.'),
+          when(
+            'tarde|noche|trece|catorce|quince|dieciséis|13|14|15|16',
+            'Un poco tarde, pero está bien. Su maleta puede quedarse aquí.',
+          ),
+          on('dont_know', ['No hay problema, me lo dice después.', 'Tranquilidad, me lo dice el último día.']),
+          on('joke', '¡Ja, ja! ¿Y de verdad, a qué hora?', { goes_to: 'stay' }),
+        ],
+      },
     ),
   ],
-  starters: ['Buenas tardes, tengo una reserva.', 'Hola, acabo de llegar.', '¡Hola! ¿Es aquí la recepción?'],
-  opening_message: 'Buenas tardes y bienvenido al Hotel Las Bóvedas. Vamos a buscar su reserva.',
+  twists: [
+    twist(4, '¡Uy! El loro está en su habitación y no quiere salir. Necesitamos media hora. ¿Qué le gustaría hacer?'),
+    twist(
+      3,
+      'Hoy es su día de suerte: puede elegir. Hay una individual en la segunda planta y una más grande en la quinta, pero el ascensor no funciona hoy. ¿Cuál prefiere?',
+    ),
+    twist(6, 'Perdone, hoy hace muchísimo calor. ¿Necesita algo para la habitación?'),
+  ],
+  starters: [
+    'Buenas tardes. ¿Es este el Hotel Las Bóvedas?',
+    'Hola, acabo de llegar.',
+    '¡Hola! ¿Es aquí la recepción?',
+  ],
+  opening_message: 'Buenas tardes, esta es su casa: el Hotel Las Bóvedas. Vamos a buscar su reserva.',
+  closing_message: 'Todo listo. ¡Que descanse y que disfrute mucho de Cartagena!',
   correction: 'prompt',
 })

@@ -7,10 +7,12 @@ import { directionsA2 } from '#server/chatbots/templates/es/directions-a2.ts'
 import { directionsB1 } from '#server/chatbots/templates/es/directions-b1.ts'
 import { doctorA2 } from '#server/chatbots/templates/es/doctor-a2.ts'
 import { doctorB1 } from '#server/chatbots/templates/es/doctor-b1.ts'
+import { firstLessonA1 } from '#server/chatbots/templates/es/first-lesson-a1.ts'
 import { hotelA2 } from '#server/chatbots/templates/es/hotel-a2.ts'
 import { hotelB1 } from '#server/chatbots/templates/es/hotel-b1.ts'
 import { jobInterviewA2 } from '#server/chatbots/templates/es/job-interview-a2.ts'
 import { jobInterviewB1 } from '#server/chatbots/templates/es/job-interview-b1.ts'
+import { negotiationB2 } from '#server/chatbots/templates/es/negotiation-b2.ts'
 import { shoppingA2 } from '#server/chatbots/templates/es/shopping-a2.ts'
 import { shoppingB1 } from '#server/chatbots/templates/es/shopping-b1.ts'
 import { smallTalkA2 } from '#server/chatbots/templates/es/small-talk-a2.ts'
@@ -34,4 +36,6 @@ export const templates: readonly Template[] = [
   shoppingB1,
   debateA2,
   debateB1,
+  firstLessonA1,
+  negotiationB2,
 ]

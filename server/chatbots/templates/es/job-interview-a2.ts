@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const jobInterviewA2 = template({
   id: 'job-interview-a2',
@@ -7,6 +7,8 @@ export const jobInterviewA2 = template({
   level: 'A2',
   description: 'Quieres trabajar este verano en una heladería. Habla de ti y pregunta por el trabajo.',
   role: 'Dueña de una heladería en la playa de San Sebastián',
+  partner_name: 'Ainhoa',
+  region: 'ES',
   scenario:
     'En la puerta hay un cartel: «Se busca gente para el verano». Entras y preguntas. La dueña tiene diez minutos y quiere saber cómo eres.',
   goals: [
@@ -30,63 +32,328 @@ export const jobInterviewA2 = template({
     'el fin de semana': 'el sábado y el domingo',
     empezar: 'hacer algo por primera vez en el día',
   }),
+  facts: [
+    fact(
+      '¿Cuál es el sueldo por hora, y cuándo puedo empezar?',
+      ['sueldo|gano|dinero|cuánto|pagas', 'empez*|empiezo'],
+      'Diez euros por hora y las propinas. Y puedes empezar el lunes.',
+    ),
+    fact(
+      '¿Cuánto gano por hora?',
+      'sueldo|gano|gana*|salario|dinero|cuánto pagas|pagas|pagan',
+      'Son diez euros por hora y las propinas.',
+    ),
+    fact(
+      '¿Cuándo puedo empezar?',
+      ['cuándo|qué día|puedo', 'empez*|empiezo|empieza*|primer día'],
+      'Puedes empezar el lunes. El primer día yo estoy contigo.',
+    ),
+    fact(
+      '¿Qué ropa tengo que llevar?',
+      'ropa|uniforme|camiseta|zapatos|llevar puesto|vestir*',
+      'Yo te doy una camiseta azul y un gorro. Los zapatos, cómodos.',
+    ),
+    fact(
+      '¿Puedo comer helado gratis?',
+      ['puedo|hay|gratis|cuántos', 'helado*|comer|gratis'],
+      'Dos bolas al día, gratis. ¡Ni una más, que te conozco!',
+    ),
+    fact(
+      '¿Qué helado quiere usted?',
+      ['qué|cuál', 'quiere|quería|querías|desea|pedido|sabor quería|helado'],
+      'El cliente dice, muy serio: «De chocolate, ¡siempre de chocolate!».',
+    ),
+    fact(
+      '¿Qué sabores tenéis?',
+      ['qué|cuáles|cuántos|favorito', 'sabor*|favorito|favorita'],
+      'Tenemos veinte sabores. El favorito de todos es el de queso con moras.',
+    ),
+    fact(
+      '¿Cuánta gente trabaja aquí?',
+      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
+      'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
+    ),
+    fact(
+      '¿Cuántas horas trabajo al día?',
+      ['cuántas|cuánto|horas|turno*', 'horas|trabajo|turno*|día|semana'],
+      'Un turno es de cuatro o cinco horas. Dos días a la semana son libres.',
+    ),
+    fact(
+      '¿Tengo que trabajar los domingos?',
+      ['tengo que|hay que|trabajo|puedo', 'domingo*|sábado*|fin de semana|noche'],
+      'Un domingo sí y otro no. Y por la noche cerramos a las ocho.',
+    ),
+    fact('¿Hay pausas?', 'pausa*|descanso*|libre*|vacaciones', 'Sí, media hora de pausa, con vistas al mar.'),
+    fact(
+      '¿Qué tengo que hacer?',
+      ['qué|cuál', 'hacer|tareas|hago'],
+      'Atender a los clientes, hacer helados, limpiar las mesas y sonreír.',
+    ),
+    fact(
+      '¿Hay mucho trabajo?',
+      ['mucho|mucha|muchos|siempre', 'trabajo|gente|cliente*'],
+      'Cuando hace sol, muchísimo. Cuando llueve, jugamos a las cartas.',
+    ),
+    fact(
+      '¿Hasta cuándo es el trabajo?',
+      ['cuándo|cuánto|hasta', 'termina|dura|trabajo|septiembre|verano'],
+      'Hasta mediados de septiembre. Después hace demasiado frío.',
+    ),
+    fact(
+      '¿Necesito experiencia?',
+      'experiencia|título|edad|años tengo que|necesito',
+      'No, solo ganas de trabajar. El resto se aprende.',
+    ),
+    fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|llama|nombre'], 'Me llamo Ainhoa.'),
+    fact(
+      '¿De dónde eres?',
+      ['dónde', 'eres|vives|es usted'],
+      'Soy de aquí, de San Sebastián. Veo el mar desde la cama.',
+    ),
+    fact(
+      '¿Desde cuándo tienes la heladería?',
+      ['cuándo|cuánto|cuántos|quién', 'heladería|tienes|llevas|tienda|abierta|negocio'],
+      'La abrió mi abuela hace cincuenta años. Yo estoy aquí desde hace nueve.',
+    ),
+    fact(
+      '¿Tienes familia o mascotas?',
+      ['tienes', 'familia|hijo*|perro*|gato*|mascota*'],
+      'Tengo una hija de ocho años. Prueba todos los sabores.',
+    ),
+    fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está detrás de la barra.'),
+    fact('¿Qué tal estás?', 'qué tal|cómo estás', 'Bien, gracias. Hoy hace sol, así que hay trabajo.'),
+    fact('¿Puedo traer a mi perro?', 'perro|perros', 'Aquí dentro no, pero en la terraza hay agua para los perros.'),
+  ],
   steps: [
     step(
       'Háblame un poco de ti. ¿Quién eres y qué haces?',
       [],
       'Di tu nombre y si estudias o trabajas: «Me llamo… y…».',
       'Me llamo Lucas y estudio en el instituto.',
+      {
+        topics: [
+          'llamo|soy|nombre|años|vivo|vengo|nací|tengo|hago|juego|toco|yo',
+          'estudi*|trabaj*|escuela|colegio|instituto|universidad|clase|carrera|alumno|alumna|profesor*|médic*|camarer*|vend*|ingenier*|enfermer*|oficina|jubilad*|paro|dependient*|cociner*|busco|nada',
+          'gusta*|encanta*|deporte|música|familia|hijos|hermano*|español|verano|idiomas|playa|simpátic*|alegre|amable|puntual',
+        ],
+        other_wordings: [
+          'Cuéntame algo de ti: ¿quién eres y qué haces?',
+          'Todavía no te conozco. ¿Quién eres y qué haces?',
+        ],
+        reactions: [
+          when('estudi*|instituto|escuela|colegio|universidad|clase|alumno|alumna', [
+            '¡Estudiante! Como yo hace muchos años.',
+            'Estudias, muy bien. El verano es para ganar un poco de dinero.',
+          ]),
+          when('profesor*|maestr*', '¡La enseñanza! Entonces tienes mucha paciencia.'),
+          when('camarer*|cociner*|restaurante|bar', '¡Ah, ya conoces este mundo!'),
+          when('médic*|enfermer*|ingenier*|oficina|dependient*|vend*', 'Interesante. ¡Y en verano, helados!'),
+          when('jubilad*|paro|sin trabajo|nada', '¡Entonces tienes tiempo! Perfecto.'),
+          when('trabaj*', 'Ya trabajas, muy bien.'),
+          when('hijos|familia|madre|padre', 'La familia, lo primero.'),
+          when([], ['Mucho gusto, {name}.']),
+          on('dont_know', 'Es fácil: ¿cómo te llamas? ¿Estudias o trabajas?', { goes_to: 'stay' }),
+          on('joke', '¡Ja, ja! Y ahora en serio, ¿quién eres?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Encantada. ¿Por qué quieres trabajar aquí?',
+      '¿Por qué quieres trabajar aquí?',
       [
-        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprender|amigo*|español|trabajar|vacaciones|cerca',
+        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amig*|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|sol|comer|para|ambiente|practicar|hablar|euros|regalo|universidad',
       ],
       'Da una razón con «porque».',
-      'Porque me gusta hablar con la gente y me encantan los helados.',
+      'Porque me gusta atender a los clientes y me encantan los helados.',
+      {
+        other_wordings: [
+          '¿Y por qué aquí, en una heladería?',
+          'Hay mucho trabajo en verano. ¿Por qué quieres trabajar con nosotros?',
+        ],
+        reactions: [
+          when('dinero|ganar|euros|compr*|viaj*|moto|móvil|coche', [
+            'Claro, el dinero es importante. ¡Qué sinceridad!',
+            'Lo entiendo. Yo empecé por una moto.',
+          ]),
+          when('gente|cliente*|hablar|amig*|ambiente', [
+            '¡Qué bien! Aquí hablas con medio mundo.',
+            'La gente es lo mejor de este trabajo.',
+          ]),
+          when('español|aprend*|practicar|idioma*|experiencia', [
+            'Aquí aprendes rápido, te lo digo yo.',
+            'Mi español es gratis, y el vasco también.',
+          ]),
+          when('playa|mar|sol|verano|cerca|bonito', 'Sí, la oficina más bonita del mundo.'),
+          when('helado*|comer', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
+          when('aburr*|divert*', 'Aquí nadie se aburre.'),
+          on('dont_know', '¿Es por el dinero, por la playa, por los helados?', { goes_to: 'stay' }),
+          on('refusal', '¿No quieres? ¡Pero has entrado! ¿Te gustan los helados, por lo menos?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       '¿Qué sabes hacer bien?',
       [
-        'sé|puedo|bien|soy|simpático|amable|rápido|matemáticas|números|gente|idioma*|ayudar|trabajar|cocinar|limpiar|ordenar|hablar|puntual|equipo|organiz*|música|ordenador*',
+        'sé|puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|habl*|puntual|equipo|organiz*|música|ordenador*|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar|todo|nada|contar|escuch*|niños|jugar|escribir|sonr*',
       ],
       'Di lo que sabes hacer: «Sé…» o «Soy…».',
-      'Soy simpático y sé trabajar rápido.',
+      'Soy simpático y puntual, y sé trabajar en equipo.',
+      {
+        other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
+        reactions: [
+          when('idioma*|inglés|alemán|francés|italiano|chino', [
+            '¡Idiomas! En la playa hay gente de todo el mundo.',
+            'Eso me sirve mucho con los turistas.',
+          ]),
+          when('números|matemáticas|contar', '¡Perfecto para la caja!'),
+          when('puntual|rápid*|organiz*|orden*', [
+            'Eso me gusta: a las diez aquí es a las diez.',
+            'Muy importante cuando hay cola.',
+          ]),
+          when('limpi*|cocin*|vend*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
+          when('cant*|bail*|música|dibuj*|fútbol|nadar|jugar', '¡Ja, ja! Los clientes van a estar contentos.'),
+          when('simpátic*|amable|sonr*|gente|habl*|escuch*|niños|paciente', [
+            'Se nota, ya me caes bien.',
+            'Una sonrisa vende más helados que el sol.',
+          ]),
+          when('equipo|ayud*|trabaj*|fuerte', 'Muy bien, aquí trabajamos todos juntos.'),
+          when('nada', '¡Nada! Eso no me lo creo. Pero se aprende.'),
+          on('dont_know', 'Piensa un poco: ¿hablas idiomas? ¿Trabajas rápido? ¿Sabes limpiar?', { goes_to: 'stay' }),
+          on('joke', '¡Ja, ja, muy bueno! ¿Y para una heladería?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       '¿Has trabajado antes, o has ayudado a alguien en su trabajo?',
       [
-        'sí|no|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amigo*|tío|tía|familia|vez|verano|casa',
+        'sí|no|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amig*|tío|tía|familia|vez|verano|casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
       ],
       'Cuenta una cosa que has hecho, o di «nunca» y cómo ayudas en casa.',
-      'Sí, a veces ayudo a mi tío en su tienda.',
+      'Sí, tengo experiencia: a veces ayudo a mi tío en su tienda.',
+      {
+        other_wordings: [
+          '¿Tienes experiencia? ¿Has trabajado ya, o has ayudado a alguien?',
+          '¿Y antes? ¿Has trabajado o ayudado en algún sitio?',
+        ],
+        reactions: [
+          when('restaurante|bar|cafetería|camarer*|hotel|heladería', [
+            '¡Entonces ya sabes cómo va!',
+            'Perfecto, ya conoces a los clientes.',
+          ]),
+          when('tienda|supermercado|vend*', ['En una tienda se aprende mucho.', 'Muy bien, es casi lo mismo.']),
+          when('niños|cuid*|canguro|hermano*|hermana*|clases|escuela', '¡Con niños! Entonces no tienes miedo a nada.'),
+          when('jardín|perro*|vecin*|abuel*', 'Eso también es trabajo, ¡y muy bonito!'),
+          when('casa|cocin*|limpi*|madre|padre|padres|familia', [
+            'Ayudar en casa también cuenta.',
+            'Tu familia está contenta, seguro.',
+          ]),
+          when('nunca|todavía|primera', [
+            'No pasa nada, siempre hay una primera vez.',
+            'Tranquilidad, yo también empecé de cero.',
+          ]),
+          on('no', ['No pasa nada, siempre hay una primera vez.', 'Tranquilidad, yo también empecé de cero.']),
+          when('oficina|prácticas|años|trabaj*', 'Muy bien, la experiencia siempre ayuda.'),
+          on('yes', '¡Qué bien! ¿Y dónde?', { goes_to: 'stay' }),
+          on('dont_know', '¿Ayudas en casa, por ejemplo?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Una prueba: un cliente dice que este no es su helado. ¿Qué le dices?',
-      ['siento|perdón|perdone|disculp*|problema|nuevo|otro|cuál|cambio|momento|doy|traigo|qué|claro|error|pongo'],
+      [
+        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
+      ],
       'Pide perdón y di qué vas a hacer.',
       '¡Lo siento mucho! Ahora mismo le doy otro.',
+      {
+        other_wordings: [
+          'Ahora jugamos: yo soy un cliente. «¡Oiga, este no es mi helado!». ¿Qué dices?',
+          'Imagina: un cliente está enfadado, porque este no es su helado. ¿Qué le dices?',
+        ],
+        reactions: [
+          when(
+            'coma|come usted|su problema|me da igual|mentira|no es verdad|fuera',
+            '¡Ja, ja! Así perdemos al cliente. Mejor con una sonrisa, ¿eh?',
+          ),
+          when('jefa|te llam*|pregunto a|llamo a', 'Llamarme siempre es posible. ¡Pero yo digo lo mismo: perdón!'),
+          when('gratis|regalo', '¡Un helado gratis! Cuidado con mi dinero, pero está bien.'),
+          when('siento|perdón|perdone|perdona|disculp*', [
+            '¡Perfecto! Pedir perdón es lo primero.',
+            'Así, con calma. El cliente ya sonríe.',
+          ]),
+          when('cuál|quería|quiere|sabor|pregunt*', 'Preguntar, muy bien. Así no hay otro error.'),
+          when('otro|nuevo|cambi*|doy|traigo|pongo|hago|momento|problema', [
+            '¡Eso es! Rápido y amable.',
+            'Muy bien, el cliente está contento.',
+          ]),
+          on('dont_know', 'Primero una palabra amable. ¿Qué dices: «¡Qué bien!» o «Lo siento»?', { goes_to: 'stay' }),
+          on('refusal', 'Es solo un juego. ¿Qué dices: «Lo siento» o nada?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      '¡Muy bien! Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
+      'Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
       [
-        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|#|verano',
+        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
       ],
       'Di días y horas.',
-      'Puedo trabajar los sábados y domingos, de diez a cuatro.',
+      'Puedo trabajar el fin de semana, de diez a cuatro.',
+      {
+        other_wordings: [
+          'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',
+          'Hay turnos de mañana y de tarde, de diez a ocho. ¿Cuándo puedes tú?',
+        ],
+        reactions: [
+          when('siempre|todos los días|todo el día|cuando quieras|todo el verano|todos', [
+            '¡Cuánta energía! Pero dos días son libres.',
+            '¡Qué bien! Pero también hay que ir a la playa.',
+          ]),
+          when('fin* de semana|sábado*|domingo*', [
+            '¡El fin de semana es cuando más gente viene! Me salvas la vida.',
+            'El fin de semana, perfecto: hay mucha gente.',
+          ]),
+          when('mañana*', 'Por la mañana hay menos gente, es tranquilo.'),
+          when('tarde*|noche*', 'Por la tarde hay cola hasta la calle. ¡Muy bien!'),
+          when('lunes|martes|miércoles|jueves|viernes|semana', 'Entre semana, muy bien. Me va perfecto.'),
+          when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),
+          when('nunca|no puedo', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
+          when('de # a|a las #|horas', 'Muy bien, lo escribo.'),
+          on('dont_know', '¿Mejor entre semana o el fin de semana?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Me viene muy bien. ¿Tienes alguna pregunta?',
-      ['cuánto|cuándo|qué|dónde|cómo|quién|hay|es|puedo|tengo|hora|dinero|sueldo|empezar|empiezo|no|ropa'],
+      'Y tú, ¿tienes alguna pregunta?',
+      [
+        'cuánto*|cuánta*|cuándo|qué|dónde|cómo|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo|no|ropa|nada|todo|gracias|necesito|helado*|gano|es|pausa*',
+      ],
       'Pregunta por el sueldo, la ropa o el primer día.',
-      '¿Cuánto gano por hora, y cuándo puedo empezar?',
+      '¿Cuál es el sueldo por hora, y cuándo puedo empezar?',
+      {
+        other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],
+        reactions: [
+          on('no', [
+            '¿Nada? Pues te lo digo yo: diez euros por hora, y empiezas el lunes.',
+            'Bueno, el resto lo ves el lunes.',
+          ]),
+          when('nada|todo claro|gracias', 'Muy bien. Entonces, diez euros por hora, y empiezas el lunes.'),
+          on('dont_know', 'Todos preguntan por el dinero. ¿Tú no?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(5, '¡Mira, allí viene la señora Etxea! Siempre dice que este no es su helado. ¿Qué le dices?'),
+    twist(
+      6,
+      '¡Uf, uno del equipo acaba de llamar: se va a Mallorca! Necesito gente. Abrimos de diez a ocho. ¿Cuándo puedes trabajar?',
     ),
   ],
   starters: [
     '¡Hola! He visto el cartel en la puerta.',
     'Buenas tardes. ¿Buscan a alguien?',
-    'Hola, quería preguntar por el trabajo.',
+    'Hola, ¿está la dueña, por favor?',
   ],
   opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
+  closing_message: '¡El trabajo es tuyo! Nos vemos muy pronto. Toma un helado para el camino, de queso con moras.',
   correction: 'prompt',
 })

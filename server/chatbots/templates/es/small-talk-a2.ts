@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkA2 = template({
   id: 'small-talk-a2',
@@ -7,6 +7,8 @@ export const smallTalkA2 = template({
   level: 'A2',
   description: 'Alguien nuevo vive al lado. Salúdalo y conoceos un poco.',
   role: 'Un vecino nuevo en un edificio de Zaragoza',
+  partner_name: 'Adrián',
+  region: 'ES',
   scenario: 'Os encontráis delante de la casa. Tu vecino llegó ayer y no conoce a nadie. Los dos tenéis unos minutos.',
   goals: [
     'Puedo presentarme.',
@@ -29,57 +31,321 @@ export const smallTalkA2 = template({
     invitar: 'decir a alguien que venga',
     'hasta pronto': 'adiós, hasta otro día',
   }),
+  facts: [
+    fact('¿Cómo te llamas?', ['cómo|cuál|quién', 'llamas|nombre|eres tú'], 'Me llamo Adrián, ¡mucho gusto!'),
+    fact(
+      '¿De dónde eres y en qué trabajas?',
+      ['dónde', 'trabajas|trabajo|profesión'],
+      'Soy de un pueblo de la costa, cerca de Tarragona, y soy enfermero en el hospital.',
+    ),
+    fact(
+      '¿De dónde eres y cuáles son tus aficiones?',
+      ['dónde', 'afici*|tiempo libre|hobby|hobbies|gusta hacer'],
+      'Soy de un pueblo de la costa. Me gustan la bici, la cocina y el mar.',
+    ),
+    fact(
+      '¿De dónde eres?',
+      ['dónde', 'eres|vienes|naciste|antes|vivías|vives'],
+      'Soy de un pueblo de la costa, cerca de Tarragona. Todo el mundo conoce a todo el mundo.',
+    ),
+    fact(
+      '¿Te gusta tu trabajo?',
+      ['gusta|encanta', 'trabajo|hospital|enfermero'],
+      'Sí, mucho. Es duro, pero me gusta ayudar a la gente.',
+    ),
+    fact(
+      '¿En qué trabajas?',
+      ['qué|cuál|dónde|trabajas|eres', 'trabajas|profesión|estudias|dedicas|tu trabajo|médico|enfermero'],
+      'Soy enfermero. Trabajo en el hospital, muchas veces por la noche.',
+    ),
+    fact(
+      '¿Vives solo?',
+      ['solo|quién|familia|novia|novio|mujer|pareja|casado|hijos|compañero*', 'vives|tienes|estás|eres|con'],
+      'Vivo solo, bueno, con mi gata. Mis padres y mi hermana están en el pueblo.',
+    ),
+    fact(
+      '¿Tienes hermanos?',
+      ['tienes|hay', 'hermano*|hermana*|primos|sobrin*|padres'],
+      'Tengo una hermana de veinte años. Viene de visita en verano.',
+    ),
+    fact(
+      '¿Tienes mascotas?',
+      ['tienes|hay|te gustan', 'mascota*|perro*|gato*|gata|animal*'],
+      'Tengo una gata. Se llama Lluvia y duerme todo el día.',
+    ),
+    fact(
+      '¿Cuántos años tienes?',
+      ['cuántos|edad', 'años|edad|tienes'],
+      'Tengo veintinueve años. ¡Y ya tengo dolor de espalda de la mudanza!',
+    ),
+    fact(
+      '¿Te gusta Zaragoza?',
+      ['gusta|parece|qué tal', 'zaragoza|barrio|ciudad|casa|piso|edificio|aquí'],
+      'Me parece muy bonita, pero hace mucho viento. ¡El primer día perdí el sombrero!',
+    ),
+    fact(
+      '¿Por qué vives aquí?',
+      ['por qué|razón', 'vives|aquí|zaragoza|mudado|mudaste|vienes|venido'],
+      'Por el trabajo: el hospital está a diez minutos en bici.',
+    ),
+    fact(
+      '¿Qué haces en tu tiempo libre?',
+      ['qué|cuáles|afici*|hobby', 'tiempo libre|afici*|hobby|hobbies|te gusta|haces'],
+      'Voy en bici, cocino y leo novelas de misterio.',
+    ),
+    fact(
+      '¿Te gusta el fútbol?',
+      ['gusta*|haces|juegas|practicas', 'fútbol|deporte*|baloncesto|tenis|nadar|correr|jugar'],
+      'El fútbol, solo en la tele. Yo hago bici y, en verano, nado en el mar.',
+    ),
+    fact(
+      '¿Qué cocinas?',
+      ['cocina*|comida|comer|plato'],
+      'Mi mejor plato es el arroz con verduras. El peor, las tortillas: siempre se rompen.',
+    ),
+    fact('¿En qué piso vives?', ['piso|planta|puerta|número'], 'Vivo en el tercero, la puerta de la izquierda.'),
+    fact(
+      '¿Necesitas ayuda?',
+      ['necesitas|quieres|puedo|ayudo|ayudar', 'ayuda|ayudar*|cajas|ayudo|algo'],
+      'Muchas gracias, pero ya está casi todo. Solo quedan cajas de libros.',
+    ),
+    fact(
+      '¿Hablas inglés?',
+      ['hablas|idioma*|lengua*', 'inglés|francés|alemán|idioma*|lengua*'],
+      'Hablo español y catalán, y un poco de inglés.',
+    ),
+    fact(
+      '¿Qué tal el sábado?',
+      [
+        'qué tal|puedes|tienes|parece|va|viene|cuándo',
+        'sábado|domingo|lunes|martes|miércoles|jueves|viernes|mañana|fin de semana|tiempo',
+      ],
+      'Ese día tengo tiempo.',
+    ),
+    fact('¿Qué tal estás?', 'qué tal|cómo estás|cómo va|cansado', 'Bien, un poco cansado de las cajas.'),
+    fact(
+      '¿Tocas un instrumento?',
+      'instrumento|guitarra|piano|música|cantas|tocas',
+      'No toco nada, pero canto en la ducha. Perdón por adelantado.',
+    ),
+  ],
   steps: [
     step(
       'Vivo aquí desde ayer. ¿Y tú quién eres?',
-      ['soy|llamo|nombre|yo|me'],
+      ['*'],
       'Di tu nombre: «Soy…».',
-      'Hola, soy Sofia. ¡Mucho gusto!',
+      'Hola, soy Sofia, tu vecina de al lado.',
+      {
+        topics: ['*'],
+        other_wordings: [
+          'Soy el chico nuevo del tercero. ¿Y tú? ¿Quién eres?',
+          'Llegué ayer con veinte cajas. ¿Y tú quién eres?',
+        ],
+        reactions: [
+          on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
+          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
+          on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
+          when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
+          when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
+            '¡Anda, qué honor! Un vecino famoso.',
+            '¡Qué suerte tengo con los vecinos!',
+          ]),
+          when('vecin*|al lado|edificio|piso', [
+            '¡Qué bien! Ya conozco a alguien aquí.',
+            'Encantado. ¡Mi primera visita!',
+          ]),
+          when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
+          when(
+            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|bien|buen tiempo|coche|tengo',
+            '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
+            { goes_to: 'stay' },
+          ),
+        ],
+      },
     ),
     step(
-      '¡Mucho gusto! ¿Vives aquí desde hace mucho?',
-      ['sí|no|desde|hace|año*|mes*|semana*|siempre|#|nací|mucho|poco|solo'],
+      '¿Vives aquí desde hace mucho?',
+      [
+        'sí|no|desde|hace|año*|mes*|semana*|día*|siempre|#|nací|nacido|mucho|poco|vida|bastante|ayer|tampoco|nuevo|nueva|niño|niña|pequeñ*|llevo|tanto|aún|todavía|llegué|verano|invierno',
+      ],
       'Di cuánto tiempo: «Desde hace… años».',
       'Sí, vivo aquí desde hace cinco años.',
+      {
+        other_wordings: ['¿Hace mucho tiempo que vives aquí?', '¿Cuánto tiempo hace que vives en esta casa?'],
+        reactions: [
+          when('siempre|vida|nací|nacido|niño|niña|pequeñ*', [
+            '¡Siempre en el mismo sitio! Seguro que conoces a todo el mundo.',
+            'Entonces lo sabes todo de este barrio.',
+          ]),
+          when('poco|mes*|semana*|día*|ayer|nuevo|nueva|tampoco', [
+            '¡Ah, entonces tampoco llevas mucho tiempo!',
+            '¡Qué bien, somos casi nuevos los dos!',
+          ]),
+          when('año*', ['Entonces ya conoces bien la casa.', 'Ya es bastante tiempo. Te gusta esto, entonces.']),
+          on('no', ['¡Ah, entonces tampoco conoces a mucha gente!', 'Entonces somos nuevos los dos.']),
+          on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
+          on('dont_know', '¡Cuántos años no se cuentan! ¿Pero más o menos, mucho o poco?', { goes_to: 'stay' }),
+          when('mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+        ],
+      },
     ),
     step(
       '¿Y con quién vives?',
       [
-        'solo|sola|con|familia|madre|padre|padres|hermano*|hermana*|amigo*|perro|gato|marido|mujer|hijo*|hija*|nadie|compañero*|abuel*|pareja',
+        'solo|sola|con|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido|mujer|esposo|esposa|hijo*|hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo|mascota|todos|perrit*|gatit*|estudiantes|somos|papa|mama',
       ],
       'Habla de tu familia, tus amigos o tus mascotas.',
-      'Vivo con mis padres y nuestro gato.',
+      'Vivo con mis padres y una mascota, un gato.',
+      {
+        other_wordings: ['¿Vives con alguien?', '¿Y en casa con quién estás?'],
+        reactions: [
+          when('gato*|gata|gatit*', ['¡Un gato! Yo tengo una gata, se llama Lluvia.', '¡Otro amigo de los gatos!']),
+          when('perro*|perra|perrit*', ['¡Un perro! Tengo ganas de conocerlo.', '¡Me encantan los perros!']),
+          when('mascota|animal*|pez|hámster|pájaro|conejo', '¡Animales en casa, qué alegría!'),
+          when('solo|sola|nadie', ['Yo también vivo solo, con mi gata.', 'Como yo. A veces hay mucho silencio, ¿no?']),
+          when('hijo*|hija*|niños', ['¡Con niños! Entonces la casa siempre está viva.', 'Niños, ¡qué bonito!']),
+          when('marido|mujer|esposo|esposa|pareja|novio|novia', [
+            '¡Qué bien, los dos juntos!',
+            'Espero conoceros pronto.',
+          ]),
+          when('amigo*|amiga*|compañero*|compañera*|estudiantes', 'Con amigos, ¡seguro que hay fiestas!'),
+          when('padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos', [
+            'En familia, ¡qué bien! La mía está lejos.',
+            '¡Qué suerte! Yo echo de menos a mi familia.',
+          ]),
+          on('refusal', 'Claro, perdona, pregunto mucho.'),
+          on('no', 'Como yo, entonces.'),
+        ],
+      },
     ),
     step(
-      '¡Qué bien! A mí me gustan la bici y la cocina. ¿Qué haces tú en tu tiempo libre?',
+      'A mí me gustan la bici y la cocina. ¿Qué haces tú en tu tiempo libre?',
       [],
       'Di dos cosas: «Me gusta…».',
-      'Me gusta nadar y toco la guitarra.',
+      'En mi tiempo libre me gusta dar un paseo y tocar la guitarra.',
+      {
+        topics: [
+          'me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
+          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado|nadar|corr*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caball*|gimnasia|ajedrez|golf|boxeo',
+          'leo|leer|libro*|música|guitarra|piano|toco|tocar|canto|cantar|dibuj*|pint*|escrib*|foto*|cine|película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
+          'juego|jugar|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
+          'cocin*|cocino|hago|como|comer|duermo|dormir|descans*|paseo*|pase*|camin*|jard*|planta*|viaj*|compras|salgo|salir|quedo|amig*|familia|perro*|gato*|hijos|nietos|cas*|estudi*|trabaj*|nada|idioma*|cos*|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer|manualidades|voluntari*|aprend*|español',
+        ],
+        other_wordings: [
+          'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
+          'El fin de semana yo salgo con la bici. ¿Qué te gusta hacer a ti?',
+        ],
+        reactions: [
+          when('guitarra|piano|música|canto|cantar|violín|batería|toco|concierto*', [
+            '¡Música! Yo solo canto en la ducha.',
+            '¡Qué bien! Así tengo un concierto al lado.',
+          ]),
+          when('bici*', '¡La bici! Un día salimos juntos.'),
+          when('cocin*|tarta*|pastel*', '¡También la cocina! Un día cambiamos recetas.'),
+          when('videojuego*|consola|play|minecraft|fortnite|jugar|juego', [
+            '¡Ah, jugar! Yo soy muy malo, siempre pierdo.',
+            '¡Qué divertido! Mi hermana también juega mucho.',
+          ]),
+          when('leo|leer|libro*|novela*', [
+            '¡Libros! Yo tengo cinco cajas de novelas.',
+            'Leer, ¡como yo por la noche!',
+          ]),
+          when(
+            'fútbol|futbol|deport*|tenis|nado|nadar|corr*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
+            ['¡Cuánta energía! Yo después del trabajo no puedo más.', '¡Qué sano! Eso es bueno para el corazón.'],
+          ),
+          when('paseo*|pase*|camin*|perro*|parque|plantas|jardín', 'Un paseo es lo mejor después de un día largo.'),
+          when('serie*|película*|cine|tele|netflix|youtube|tiktok', '¡Yo también, en el sofá con la gata!'),
+          when('nada|duermo|dormir|descans*|no tengo tiempo', ['¡Eso también es importante!', 'Te entiendo muy bien.']),
+          on('dont_know', 'Seguro que hay algo. ¿Música, deporte, libros…? ¿Qué te gusta?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      '¡A veces yo también! Todavía no conozco el barrio. ¿Dónde puedo comprar buen pan?',
+      'Todavía no conozco el barrio. ¿Dónde puedo comprar buen pan?',
       [
-        'panadería|tienda|supermercado|mercado|calle|esquina|cerca|lado|allí|centro|estación|enfrente|izquierda|derecha|plaza|ve',
+        'panadería*|tienda*|supermercado*|mercado|calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay|casa|mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|sé|panadero|como pan|compro',
       ],
       'Di un lugar: «Hay una… al lado de…».',
-      'Hay una panadería muy buena al lado de la estación.',
+      'Hay una panadería muy buena aquí cerca, al lado de la estación.',
+      {
+        other_wordings: [
+          'Todavía no sé dónde están las tiendas. ¿Dónde hay buen pan?',
+          'Oye, ¡y no tengo pan para mañana! ¿Dónde lo puedo comprar?',
+        ],
+        reactions: [
+          when('hago|haz|casero', '¡Pan hecho en casa! Eso lo quiero probar.'),
+          when('supermercado*|mercadona|lidl|carrefour', 'El súper, muy práctico. Así compro todo junto.'),
+          when('mercado', 'Me encantan los mercados.'),
+          when('cerca|lado|esquina|enfrente|abajo|aquí', [
+            '¡Tan cerca! Mañana desayuno bien.',
+            '¡Perfecto, puedo ir en zapatillas!',
+          ]),
+          when('lejos|centro', 'Un poco lejos, pero tengo la bici.'),
+          when('panadería*|horno|tienda', ['Genial, mañana voy a ver.', 'Gracias, ¡se me abre el apetito!']),
+          on('dont_know', ['No pasa nada, ya lo busco con el móvil.', 'Tranquilidad, pregunto en la calle.'], {
+            goes_to: 'next',
+          }),
+          on('no', 'No pasa nada, ya lo busco con el móvil.'),
+          on('joke', '¡Ja, ja! ¿Y en serio? ¿Hay una panadería cerca?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      '¡Gracias! ¿Y tú quieres preguntarme algo?',
-      ['qué|dónde|quién|cómo|tienes|eres|hay|puedes|por qué|cuándo|cuál|te gusta|trabajas|vives|de dónde|haces'],
-      'Pregunta por su trabajo, su familia o sus aficiones.',
-      'Sí. ¿De dónde eres y en qué trabajas?',
-    ),
-    step(
-      'Soy de un pueblo de la costa y soy enfermero. ¡Anda, empieza a llover! ¿Tomamos un té otro día?',
+      'Ahora te toca a ti. ¿Quieres preguntarme algo?',
       [
-        'sí|claro|encanta*|gusta*|bien|idea|cuándo|sábado|domingo|mañana|fin de semana|no|siento|lunes|martes|miércoles|jueves|viernes|vale|puedo|tiempo',
+        'qué|dónde|quién|cómo|tienes|eres|hay|puedes|por qué|cuándo|cuál*|cuánt*|te gusta*|trabajas|vives|haces|hablas|necesitas|no|nada|juegas|tocas|estás|vas|conoces|estudias|cocinas|prefieres|edad|trabajo|novia',
+      ],
+      'Pregunta por su trabajo, su familia o sus aficiones.',
+      'Sí. ¿De dónde eres y cuáles son tus aficiones?',
+      {
+        other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
+        reactions: [
+          on('no', ['No pasa nada, yo ya pregunto bastante.', 'Vale, sin preguntas, entonces.']),
+          when('nada', 'No pasa nada, yo ya pregunto bastante.'),
+          on('dont_know', 'Por ejemplo: mi trabajo, mi familia, mi gata… ¿Qué te interesa?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      '¡Anda, empieza a llover! ¿Tomamos un té otro día?',
+      [
+        'sí|claro|encant*|gusta*|bien|idea|cuándo|sábado|domingo|mañana|fin de semana|no|siento|lunes|martes|miércoles|jueves|viernes|vale|puedo|tiempo|ok|perfecto|supuesto|acuerdo|tarde|noche|semana|café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero|luego|otro|venga|quiero|hoy',
       ],
       'Di que sí y propón un día.',
-      '¡Me encantaría! ¿Qué tal el sábado por la tarde?',
+      '¡Me encantaría! Te invito a mi casa. ¿Qué tal el sábado? ¡Hasta pronto!',
+      {
+        other_wordings: [
+          '¡Uy, qué tarde es! Tengo que subir. ¿Tomamos un té otro día?',
+          '¡Qué viento! Vamos a entrar. ¿Otro día tomamos un té juntos?',
+        ],
+        reactions: [
+          when('no me gusta el té|café|chocolate|coca*', '¡También tengo café! Nos vemos pronto.'),
+          when('invito', '¡Qué amable! Yo llevo algo dulce.'),
+          when('sábado|domingo|fin de semana', [
+            'Perfecto, el fin de semana no trabajo.',
+            '¡Muy bien, ese día me va genial!',
+          ]),
+          when('lunes|martes|miércoles|jueves|viernes|mañana', [
+            'Perfecto, ese día trabajo de noche y tengo la tarde libre.',
+            '¡Muy bien, lo apunto!',
+          ]),
+          when('no puedo|no tengo tiempo|siento|trabajo|ocupad*', 'No pasa nada, somos vecinos: hay muchos días.'),
+          on('no', ['No pasa nada, otra vez será.', 'Bueno, nos vemos en la escalera.']),
+          on('refusal', 'No pasa nada, nos vemos en la escalera.'),
+          on('yes', ['¡Genial! Yo llevo algo dulce.', '¡Qué bien! Llama a mi puerta, en el tercero.']),
+          when('idea|encant*|gusta*|claro|vale|genial', '¡Genial! Yo llevo algo dulce.'),
+          on('dont_know', 'Piénsalo sin prisa. ¿Mejor un sábado o un domingo?', { goes_to: 'stay' }),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(5, 'Perdona, ¡mi gata está en la ventana! Ahora no puedo ir lejos. ¿Dónde puedo comprar pan por aquí?'),
+    twist(7, '¡Oh, no! Mis llaves están dentro y tengo que llamar a alguien. ¿Tomamos un té otro día?'),
   ],
   starters: ['¡Hola! ¿Eres nuevo aquí?', '¡Hola! ¿Necesitas ayuda?', '¡Buenos días! Qué buen tiempo hace hoy.'],
   opening_message: '¡Hola! Creo que somos vecinos.',
+  closing_message: '¡Hasta pronto! Me voy dentro con la gata. Gracias por la charla.',
   correction: 'prompt',
 })

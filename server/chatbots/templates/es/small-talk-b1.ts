@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkB1 = template({
   id: 'small-talk-b1',
@@ -7,6 +7,8 @@ export const smallTalkB1 = template({
   level: 'B1',
   description: 'Un viaje largo en tren y una persona simpática a tu lado. Mantén la conversación.',
   role: 'Un viajero en un tren de Madrid a Vigo',
+  partner_name: 'Andrés',
+  region: 'ES',
   scenario:
     'Los dos tenéis asiento junto a la ventana y muchas horas por delante. El tren se para en medio del campo, y empezáis a hablar de viajes, de casa y de planes.',
   goals: [
@@ -34,61 +36,389 @@ export const smallTalkB1 = template({
     'pasar el rato': 'hacer algo mientras esperas',
     'el asiento': 'el sitio donde te sientas',
   }),
+  facts: [
+    fact(
+      '¿Y a ti te gusta Madrid?',
+      ['gusta|parece|qué tal', 'madrid|ciudad|allí|campo|aldea'],
+      'Madrid me gusta por los cines y los amigos, pero los domingos echo de menos las vacas.',
+    ),
+    fact(
+      '¿Adónde vas tú?',
+      ['dónde|adónde|hasta', 'vas|viajas|tú|bajas'],
+      'Voy a Ourense, a la aldea de mis padres. Mi madre ya está cocinando.',
+    ),
+    fact(
+      '¿De dónde eres?',
+      ['dónde', 'eres|vives|creciste|naciste|criaste'],
+      'Soy de una aldea de Ourense, pero vivo en Madrid desde hace quince años.',
+    ),
+    fact(
+      '¿En qué trabajas?',
+      'trabajas|trabajo|profesión|dedicas|estudias',
+      'Soy profesor de Música en un instituto. Por eso me gusta tanto el silencio.',
+    ),
+    fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Andrés, encantado.'),
+    fact(
+      '¿Qué vas a hacer al llegar?',
+      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
+      'Comer. Y después, comer otra vez. Así es mi madre.',
+    ),
+    fact(
+      '¿Por qué vas allí?',
+      ['por qué|qué', 'vas|viaje|viajas|haces allí'],
+      'Es el cumpleaños de mi madre. Cumple setenta y quiere bailar.',
+    ),
+    fact(
+      '¿Viajas mucho en tren?',
+      ['viajas|tomas|vas|prefieres|sueles', 'tren|mucho|avión|coche|menudo'],
+      'Una vez al mes. No tengo coche, y en el tren se lee muy bien.',
+    ),
+    fact(
+      '¿Cuál es tu mejor viaje?',
+      ['mejor|favorito|último|dónde|has', 'viaje|viajado|estado|país'],
+      'El mejor fue a Lisboa en bici, con mi hermano. Llovió todos los días y nos reímos siempre.',
+    ),
+    fact(
+      '¿Por qué estamos parados?',
+      ['por qué|qué|cuánto', 'parado*|pasa|tren|anuncio|dicho|ha dicho|esperar'],
+      'Han dicho que hay una vaca en la vía. No es broma.',
+    ),
+    fact(
+      '¿A qué hora llegamos?',
+      ['hora|cuándo|cuánto|falta', 'lleg*|falta|queda|vigo|dura|tren'],
+      'Con el retraso, a Vigo se llega sobre las nueve.',
+    ),
+    fact(
+      '¿Hay cafetería en el tren?',
+      'cafetería|café|comer algo|beber|bocadillo|restaurante|hambre',
+      'En el vagón cuatro hay cafetería. El café es malo, pero está caliente.',
+    ),
+    fact(
+      '¿Hay wifi en el tren?',
+      'wifi|internet|cobertura|contraseña',
+      'Hay wifi, pero entre montañas no sirve de nada.',
+    ),
+    fact(
+      '¿Dónde está el baño?',
+      'baño|servicio|aseo',
+      'Hay uno al final del vagón. El otro está estropeado, como siempre.',
+    ),
+    fact(
+      '¿Estás casado?',
+      'casado|pareja|novia|novio|mujer|hijos|familia|soltero',
+      'Tengo pareja y una niña de cinco años que hoy se ha quedado en Madrid.',
+    ),
+    fact('¿Tienes mascotas?', ['tienes', 'perro|gato|mascota*|animal*'], 'En la aldea tenemos tres gatos y un burro.'),
+    fact(
+      '¿Qué lees?',
+      ['qué|cuál', 'lees|libro|leyendo|música|escuchas'],
+      'Una novela policíaca. Sospecho del mayordomo.',
+    ),
+    fact(
+      '¿Cómo es Galicia?',
+      ['cómo|qué', 'galicia|vigo|ourense|aldea|pueblo'],
+      'Verde, con mucha lluvia y el mejor pulpo del mundo.',
+    ),
+    fact(
+      '¿Tocas algún instrumento?',
+      'instrumento|tocas|guitarra|piano|cantas',
+      'La gaita. Los vecinos de Madrid me odian.',
+    ),
+    fact(
+      '¿Cuántos años tienes?',
+      ['cuántos|edad', 'años|edad|tienes'],
+      'Cuarenta y uno, aunque en el tren siempre me siento niño.',
+    ),
+    fact('¿Qué tal estás?', 'qué tal|cómo estás|cómo te va', 'Muy bien, con ganas de llegar.'),
+  ],
   steps: [
     step(
       'Si no es indiscreción, ¿hasta dónde vas hoy?',
-      ['a|hasta|voy|vigo|casa|final|estación|amigo*|familia|visit*|trabajo|ciudad|vacaciones|hermana|hermano|próxima'],
+      [
+        'a|al|hasta|voy|vigo|casa|final|estación|amig*|familia|visit*|trabaj*|ciudad|vacaciones|herman*|próxima|madre|padre*|abuel*|ourense|santiago|galicia|mar|playa|universidad|boda|reunión|lejos|última|zamora|pontevedra|viaj*|novi*|concierto',
+      ],
       'Di adónde vas y por qué.',
       'Voy hasta Vigo, a visitar a mi hermana.',
+      {
+        other_wordings: ['Y dime, ¿adónde vas tú hoy?', 'Por curiosidad: ¿hasta dónde viajas?'],
+        reactions: [
+          when('herman*|madre|padre*|abuel*|familia|prim*|tí*', [
+            '¡Qué bien, a ver a la familia!',
+            'Yo también voy a ver a los míos.',
+          ]),
+          when('amig*|novi*|boda|fiesta', '¡Seguro que te esperan con ganas!'),
+          when('trabaj*|reunión|oficina|entrevista|conferencia', 'Por trabajo… Al menos el tren es cómodo.'),
+          when('estudi*|universidad|curso|examen', '¡A estudiar! Mucho ánimo.'),
+          when('vacaciones|playa|mar|turis*|conocer|descansar', [
+            '¡Vacaciones! Lleva paraguas, que es Galicia.',
+            'El mar allí está helado, te aviso.',
+          ]),
+          when('casa', 'A casa: no hay mejor destino.'),
+          when('vigo|final|última', [
+            'Hasta el final, entonces. Tenemos tiempo para charlar.',
+            '¡Vigo! Allí se come de maravilla.',
+          ]),
+          when([], ['¡Ah, {place}! Bonito sitio.']),
+          on('dont_know', '¿No lo sabes? ¡Qué aventura! ¿Pero hacia el mar o antes?', { goes_to: 'stay' }),
+          on('refusal', 'Perdona, no quería ser cotilla.'),
+        ],
+      },
     ),
     step(
-      '¡Qué bien! ¿Viajas mucho en tren?',
+      '¿Viajas mucho en tren?',
       [
-        'sí|no|mucho|poco|nunca|a veces|normalmente|tren|coche|avión|autobús|prefiero|casi|siempre|bici|primera vez|porque',
+        'sí|no|mucho|poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero|casi|siempre|bici*|primera|porque|bastante|menudo|semana|mes|año|días|depende|generalmente|gusta*|encanta*|barato|caro|cómod*|raramente|solo|vez|#|moto|conduc*',
       ],
       'Di con qué frecuencia, y compáralo con otro medio.',
-      'Sí, bastante. Prefiero el tren porque puedo leer.',
+      'Sí, bastante. En un trayecto largo prefiero el tren, por el paisaje.',
+      {
+        other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
+        reactions: [
+          when('primera vez|nunca|primera', [
+            '¿La primera vez? ¡Entonces hoy es un día importante!',
+            'Pues empiezas con un tren con sorpresas.',
+          ]),
+          when('avión', 'El avión es rápido, pero no se ve ni una vaca.'),
+          when('coche|conduc*|moto', 'Conducir cansa. Aquí por lo menos se puede dormir.'),
+          when('autobús', 'En autobús me mareo siempre, no sé cómo puedes.'),
+          when('paisaje|ventana|leer|dormir|cómod*|tranquil*', [
+            'Eso digo yo: mirar por la ventana no tiene precio.',
+            'Pensamos igual.',
+          ]),
+          when('caro|barato|dinero', 'El precio manda, es verdad.'),
+          when('no mucho|poco|raramente|casi nunca|a veces|vez', [
+            'Entonces es casi una aventura.',
+            'De vez en cuando es un placer.',
+          ]),
+          on('no', 'Entonces es casi una aventura.'),
+          on('yes', ['Como yo: ya conozco a todos los revisores.', 'Entonces ya sabes lo que es esperar.']),
+          when('mucho|siempre|semana|días|mes|bastante|menudo', 'Como yo: ya conozco a todos los revisores.'),
+        ],
+      },
     ),
     step(
-      'Yo también. ¿Has oído el anuncio? Nos quedamos aquí parados media hora. ¿Es un problema para ti?',
+      '¿Has oído el anuncio? Nos quedamos aquí parados media hora. ¿Es un problema para ti?',
       [
-        'sí|no|transbordo|pierdo|perder|tarde|esper*|problema|hermana|llamar|tiempo|prisa|suerte|importa|pasa nada|reunión|poco',
+        'sí|no|transbordo|pierdo|perder|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones|bien|mal|qué remedio|igual|cita|autobús|tren|trabajo|examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo|avis*|retraso|fatal|preocup*',
       ],
       'Di qué significa para tus planes.',
-      'Un poco. Me temo que voy a perder el transbordo.',
+      'Un poco. Con este retraso, me temo que voy a perder el transbordo.',
+      {
+        other_wordings: [
+          'Vaya, el tren se ha parado, y dicen que media hora. ¿Te viene muy mal?',
+          '¿Qué ha dicho la voz? ¡Media hora parados! ¿Tienes algún problema con eso?',
+        ],
+        reactions: [
+          when('transbordo|autobús|vuelo|avión|conexión', [
+            'Uf, los transbordos… Quizás espere el otro tren.',
+            'Habla con el revisor, a veces ayudan.',
+          ]),
+          when('reunión|cita|trabajo|examen|prisa|entrevista', [
+            'Vaya, justo hoy. Lo siento.',
+            'Llama y di la verdad: hay una vaca en la vía.',
+          ]),
+          when('hermana|madre|familia|esper*|llam*|avis*', 'Un mensaje y listo: los trenes siempre tienen la culpa.'),
+          when('hambre|cansad*|sed', 'Yo tengo galletas de mi tía, coge las que quieras.'),
+          when(
+            'no pasa nada|no importa|no hay problema|ningún problema|no es un problema|no tengo prisa|vacaciones|tranquil*|igual|da lo mismo|tengo tiempo',
+            ['Qué paciencia, así da gusto.', 'Bien, entonces estamos igual.'],
+          ),
+          on('no', ['Qué bien que te lo tomes así.', 'Bien, entonces estamos igual.']),
+          on('yes', 'Vaya, lo siento. Ojalá sea menos.'),
+          when('perder|pierdo|tarde|problema|mal|fatal|horror|poco', [
+            'Vaya, lo siento. Ojalá sea menos.',
+            'Qué fastidio. Los trenes…',
+          ]),
+          on('dont_know', 'Quiero decir: ¿te espera alguien, tienes prisa?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Pues vamos a pasar el rato. ¿Cuál es el mejor viaje que has hecho?',
       [],
       'Cuenta dónde estuviste, con quién y qué fue especial.',
-      'Hace dos años viajé a Noruega con mi padre y vimos auroras boreales.',
+      'Mi mejor viaje en el extranjero fue a Noruega, con mi padre: vimos auroras boreales.',
+      {
+        topics: [
+          'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|vol*|crucero|luna de miel|verano|invierno|navidad|semana santa|hace|año*|mejor|nunca|último|excursión|interrail|intercambio|campamento',
+          'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
+          'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
+          'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
+          'familia|padre*|madre|amig*|novi*|marido|mujer|hij*|herman*|abuel*|clase|instituto|sol*|perro|vimos|comimos|nad*|camin*|bail*',
+        ],
+        other_wordings: [
+          'Media hora da para una historia. ¿Cuál ha sido tu mejor viaje?',
+          'Cuéntame algo mientras tanto: ¿qué viaje no vas a olvidar nunca?',
+        ],
+        reactions: [
+          when('nunca|no he viajado|no viajo|ninguno', [
+            'Entonces este es el mejor, ¡con vaca incluida!',
+            'Todavía te queda lo mejor, entonces.',
+          ]),
+          when('playa|mar|isla*|costa|nad*', [
+            'Ya oigo las olas. ¡Qué envidia!',
+            'Con este paisaje seco, lo veo como un sueño.',
+          ]),
+          when('montaña*|nieve|esquí*|camino|camin*|bosque|lago', [
+            'Aire puro y botas: me apunto.',
+            'Eso es viajar de verdad.',
+          ]),
+          when('luna de miel|novi*|marido|mujer', '¡Qué romántico!'),
+          when('familia|padre*|madre|hij*|abuel*|herman*', [
+            'Viajar en familia une… o separa, ¿eh?',
+            'Qué recuerdo tan bonito para toda la vida.',
+          ]),
+          when('amig*|clase|instituto', 'Con amigos todo es una aventura.'),
+          when('sol*', 'En soledad se conoce a más gente, dicen.'),
+          when([], ['¡{place}! Siempre he querido ir.']),
+          when('ciudad*|museo*|concierto|parque|crucero|safari|interrail|camping', [
+            'Suena maravilloso.',
+            '¡Quién pudiera!',
+          ]),
+          on('dont_know', 'No hace falta el mejor: ¿dónde estuviste la última vez?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Suena maravilloso. ¿Y no salió nada mal?',
+      '¿Y no salió nada mal?',
       [],
       'Cuenta una pequeña historia: «Mientras dormíamos, …».',
-      '¡Sí! Mientras dormíamos, alguien se llevó nuestros zapatos por error.',
+      '¡Sí! Mientras dormíamos, alguien se llevó nuestros zapatos de debajo del asiento.',
+      {
+        topics: [
+          'no|nada|todo|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
+          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
+        ],
+        other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
+        reactions: [
+          on('no', ['¿Nada? Qué suerte, a mí siempre me pasa algo.', 'Un viaje perfecto. ¡Eso existe!']),
+          when('nada|todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
+            'Un viaje perfecto. ¡Eso existe!',
+            'Qué suerte, a mí siempre me pasa algo.',
+          ]),
+          when('rob*|cartera|dinero|pasaporte', [
+            '¡Qué rabia! Espero que no fuera todo.',
+            '¡Uf! Eso estropea el día a cualquiera.',
+          ]),
+          when('maleta*|equipaje|zapato*|móvil|llave*|perd*|olvid*', [
+            '¡No me digas! Yo perdí una gaita en un aeropuerto.',
+            '¡Qué risa ahora, y qué disgusto entonces!',
+          ]),
+          when(
+            'enferm*|vomit*|hospital|médico|comida|picad*|cay*|caí|romp*|accidente',
+            '¡Pobre! Eso duele solo de oírlo.',
+          ),
+          when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
+          when('retras*|tren|avión|vuelo|autobús|cancel*|esper*|coche', 'Entonces lo de hoy no te asusta.'),
+          when('hotel|habitación|tienda|ruido|reserva|dorm*|noche', 'Eso luego es lo que más se cuenta.'),
+          on('yes', '¡Ajá! ¿Y qué pasó? Quiero saberlo todo.', { goes_to: 'stay' }),
+          on('dont_know', 'Piensa: ¿llovió, perdiste algo, te pusiste enfermo?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      '¡No me digas! Yo me crié en una aldea y ahora vivo en Madrid. ¿Dónde vivirías tú mejor, en el campo o en una gran ciudad?',
-      ['ciudad|campo|pueblo|aldea|las dos|ninguna|grande|pequeñ*|mar|viviría|prefiero|tranquil*|porque|gusta*'],
-      'Elige, da una razón y pregunta también tú.',
-      'Yo viviría en el campo, porque es más tranquilo. ¿Y a ti te gusta Madrid?',
-    ),
-    step(
-      'Tiene su lado bueno y su lado malo. ¡Mira, ya nos movemos! ¿Qué es lo primero que vas a hacer al llegar?',
+      'Yo me crié en una aldea y ahora vivo en Madrid. ¿Dónde vivirías tú mejor, en el campo o en una gran ciudad?',
       [
-        'voy|comer|dormir|llamar|beber|ver|pasear|hermana|familia|amigo*|hotel|ducha*|cama|cenar|café|descansar|abraz*|visitar|mar',
+        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales',
+      ],
+      'Elige, da una razón y pregunta también tú.',
+      'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
+      {
+        other_wordings: [
+          'Mira qué silencio hay aquí fuera. ¿Tú dónde vivirías mejor, en el campo o en una gran ciudad?',
+          'Yo soy de aldea y vivo en Madrid, así que nunca sé qué decir. ¿Y tú, campo o gran ciudad?',
+        ],
+        reactions: [
+          when('las dos|los dos|depende|igual|afueras|pueblo', [
+            'Algo intermedio: lo entiendo muy bien.',
+            'Ni todo ni nada. Es lo más sabio.',
+          ]),
+          when('mar|playa|costa|isla', '¡El mar! Tercera respuesta, y quizás la mejor.'),
+          when('campo|aldea|naturaleza|bosque|montaña|animales|silencio', [
+            'Mi padre diría: ¡por fin alguien sensato!',
+            'En la aldea te despertaría el gallo, te aviso.',
+          ]),
+          when('ciudad*|madrid|barcelona|centro|grande', [
+            'La ciudad tiene de todo… menos silencio.',
+            'Los cines y los bares tiran mucho, es verdad.',
+          ]),
+          when('ninguna|ninguno', '¿En ninguno? Entonces, ¡siempre en el tren!'),
+          when('tranquil*|ruido', 'Tranquilidad, sí. Se busca toda la vida.'),
+          on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
+          on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      '¡Mira, ya nos movemos! ¿Qué es lo primero que vas a hacer al llegar?',
+      [
+        'voy|com*|dorm*|llam*|beb*|ver|pase*|herman*|familia|amig*|hotel|duch*|cama|cen*|café|descans*|abraz*|visitar|mar|playa|casa|perro|gato|trabaj*|baño|taxi|buscar|compr*|besar*|madre|padre|saludar*|marisco|pulpo|cerveza|nad*|fumar|estudiar|baile|fiesta',
       ],
       'Usa «Voy a…».',
       'Voy a cenar con mi hermana y a contarle este viaje.',
+      {
+        other_wordings: [
+          '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
+          '¡Adiós, vaca, que ya nos movemos! ¿Qué es lo primero que harás al llegar?',
+        ],
+        reactions: [
+          when('marisco|pulpo|cen*|com*|hambre|pizza', [
+            '¡Comer! Pide pulpo y acuérdate de mí.',
+            'Con el estómago lleno todo se ve mejor.',
+          ]),
+          when('abraz*|besar*|herman*|madre|padre|familia|abuel*|novi*', [
+            'Un buen abrazo, eso es llegar.',
+            'Dales recuerdos de un desconocido del tren.',
+          ]),
+          when('dorm*|cama|descans*|duch*|baño', [
+            'Te lo has ganado, después de este viaje.',
+            'Una ducha y a dormir, perfecto.',
+          ]),
+          when('mar|playa|nad*|pase*|ciudad', 'Respira hondo: huele a sal y a eucalipto.'),
+          when('amig*|fiesta|cerveza|beb*|bail*|baile', '¡Así se empieza bien!'),
+          when('perro|gato', '¡El que más te espera, seguro!'),
+          when('trabaj*|estudiar|reunión', '¡Uf, directo al trabajo! Mucho ánimo.'),
+          when('llam*|taxi|hotel|casa|café|compr*', 'Muy práctico, bien pensado.'),
+          on('dont_know', '¿Comer, dormir o pasear? ¿Qué te apetece más?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Yo me bajo en la próxima. Ha sido un placer hablar contigo.',
-      ['igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen'],
+      [
+        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|mucho|feliz|pronto|recuerdos|disfrut*|saludos|tarde|noche|pena',
+      ],
       'Despídete y desea algo bonito.',
-      'Igualmente. ¡Que tengas un buen viaje!',
+      'Igualmente, ha sido una buena manera de pasar el rato. ¡Buen viaje!',
+      {
+        other_wordings: [
+          'Vaya, la próxima es la mía. Me ha encantado charlar contigo.',
+          '¡Ya estamos en Ourense, yo me bajo aquí! Ha sido un placer.',
+        ],
+        reactions: [
+          when('pena|lástima|corto', 'Qué amable. A mí también se me ha hecho corto.'),
+          when('vemos|otro día|otra vez|encontrar*', 'El mundo es un pañuelo: seguro que coincidimos en otro retraso.'),
+          when('suerte|disfrut*|cuídate|feliz|cumpleaños|madre', [
+            '¡Gracias! Se lo diré a mi madre.',
+            '¡Qué amable! Lo mismo te deseo.',
+          ]),
+          when('igualmente|placer|gusto|encantad*|también|gracias', [
+            'Gracias a ti por la compañía.',
+            'Con gente así, que se pare el tren más veces.',
+          ]),
+          when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
+          on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(
+      3,
+      '¿Lo has visto? ¡Hay una vaca en la vía! Dicen que nos quedamos aquí media hora. ¿Es un problema para ti?',
+    ),
+    twist(7, '¡Anda, el revisor ha convencido a la vaca! Nos movemos. ¿Qué es lo primero que vas a hacer al llegar?'),
   ],
   starters: [
     '¡Hola! ¿Está libre este asiento?',
@@ -96,5 +426,6 @@ export const smallTalkB1 = template({
     '¡Hola! ¿Vamos otra vez con retraso?',
   ],
   opening_message: '¡Hola! Siéntate, ya quito mi bolsa. Va a ser un viaje largo, ¿verdad?',
+  closing_message: '¡Buen viaje, y que nadie te quite el asiento!',
   correction: 'prompt',
 })

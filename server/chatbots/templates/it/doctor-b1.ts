@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const doctorB1 = template({
   id: 'doctor-b1',
@@ -7,6 +7,8 @@ export const doctorB1 = template({
   level: 'B1',
   description: 'Sei in vacanza e la sera ti senti male. Spiega al medico di turno che cosa è successo e organizzati.',
   role: 'Medico di turno alla guardia medica di Alghero, in Sardegna',
+  partner_name: 'Dottor Sanna',
+  region: 'IT',
   scenario:
     'È tardi, e gli studi medici sono chiusi. Per fortuna la guardia medica è aperta. Il medico è gentile, ma il suo computer non funziona e la farmacia di turno è lontana.',
   goals: [
@@ -35,61 +37,416 @@ export const doctorB1 = template({
       'Mi racconti con calma: che cosa le è successo?',
       [],
       'Racconta al passato: «Ero in spiaggia, quando…».',
-      'Stavo nuotando quando ho sentito un dolore forte alla gamba.',
+      'Stavo nuotando quando ho sentito un dolore forte alla gamba, come una puntura.',
+      {
+        topics: [
+          'mal|male|dolor*|dol*|fastidi*|testa|gol*|pancia|stomac*|schien*|orecchi*|toss*|febbr*|raffredd*|influenz*|nausea|vomit*|gamb*|bracci*|pied*|man*|ginocchi*|cavigli*|spall*|coll*|petto|cuor*|occhi*|dent*|pelle|dit*|nas*|viso|facci*|ossa|muscol*|sangu*|gonfi*|ross*|brucia*|prud*|bruci*',
+          'cadut*|cad*|scivol*|inciamp*|punt*|pung*|puntur*|morso|mors*|medus*|ap*|vesp*|zanzar*|ricci*|insett*|pesc*|pesc|cane|gatt*|serpent*|tagliat*|tagli*|ferit*|incident*|rott*|storta|stort*|sbattut*|colpi*|picchiat*|urtat*|svenut*|sven*|gira*|vertigin*|allergi*|intossic*|scottat*|ustion*',
+          'mangiat*|bevut*|cozze|cena|pranzo|sole|caldo|insolazion*|colpo di sole|nuot*|correv*|giocav*|camminav*|respir*|debol*|stanc*|svegliat*|dormire|digerit*|diarrea|bagno di sole|sent* male|sto male|stavo male|peggio|malat*|crampo|cramp*|bici*|motorin*|scooter|barca|scogl*|surf',
+        ],
+        other_wordings: [
+          'Si sieda e mi dica tutto dall’inizio: che cosa è successo?',
+          'Vedo che sta male. Mi spieghi che cosa è successo, per favore.',
+        ],
+        reactions: [
+          when('medus*|ricci|riccio|scogl*|nuot*|in mare|nel mare|al mare|surf', [
+            'In mare, quindi. In questa stagione capita spesso.',
+            'Il mare è bello, ma ogni tanto fa i dispetti.',
+          ]),
+          when('vesp*|ap*|zanzar*|insett*|puntur*|punto|punta', 'Una puntura, dunque. Bisogna guardarla bene.'),
+          when('cadut*|cad*|scivol*|inciamp*|incident*|bici*|motorin*|scooter|storta|sbattut*', [
+            'Una caduta, che spavento! Per fortuna è qui.',
+            'Mi dispiace, una brutta caduta può capitare a tutti.',
+          ]),
+          when('sole|scottat*|insolazion*|caldo', 'Il sole di Sardegna non perdona, purtroppo.'),
+          when(
+            'mangiat*|bevut*|cozze|stomac*|pancia|vomit*|nausea|diarrea',
+            'Lo stomaco, quindi. D’estate ne vedo molti, di casi così.',
+          ),
+          when('gira*|vertigin*|svenut*|sven*|debol*', 'Ha fatto bene a venire, non si resta in albergo così.'),
+          when('febbr*|toss*|gol*|raffredd*|influenz*', 'L’influenza d’estate è ancora più antipatica.'),
+          when(
+            'dolor*|mal|male|testa|schien*|dent*|gamb*',
+            'Mi dispiace, con un dolore così non ci si gode la vacanza.',
+          ),
+          on('refusal', 'Capisco, non è facile parlarne. Mi dica almeno: dove le fa male?', { goes_to: 'stay' }),
+          on('dont_know', 'Non importa, ci arriviamo insieme. Che cosa si sente adesso, e dove?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Capisco. Quando è cominciato, e da allora va meglio o peggio?',
+      'Quando è cominciato, e da allora va meglio o peggio?',
       [
-        'oggi|ieri|ora|ore|giorni|mattin*|stamattina|pomeriggio|stasera|sera|notte|peggio|meglio|uguale|stess*|peggior*|miglior*|dopo|subito|#|minuti|mezz’ora|cambiat*|pranzo|cena|fa',
+        'oggi|ieri|ora|ore|oretta|giorn*|mattin*|stamattina|pomeriggio|stasera|sera|notte|stanotte|peggio|meglio|uguale|stess*|peggior*|miglior*|dopo|subito|#|minut*|mezz’ora|cambiat*|pranzo|cena|fa|settiman*|lunedì|sabato|domenica|prima|improvvis*|costante|mezzogiorno|aument*|diminu*|passa*',
       ],
       'Di’ quando è cominciato e com’è cambiato.',
-      'È cominciato due ore fa, e adesso va un po’ peggio.',
+      'È cominciato due ore fa, e ho paura che stia peggiorando.',
+      {
+        other_wordings: [
+          'Da quanto tempo sta così? E adesso va meglio o peggio?',
+          'Mi dica quando ha cominciato a stare male, e se nel frattempo è cambiato qualcosa.',
+        ],
+        reactions: [
+          when(
+            'uguale|stess*|costante|non cambia|non è cambiato|né meglio né peggio',
+            'Sempre uguale: allora abbiamo tempo di guardare con calma.',
+          ),
+          when('un po meglio|va meglio|sta meglio|miglior*|diminu*|passa*|sto meglio', [
+            'Se migliora da solo, è un buon segno.',
+            'Meglio così: vuol dire che non è niente di brutto.',
+          ]),
+          when('peggio|peggior*|aument*', [
+            'Ha fatto bene a venire subito.',
+            'Peggiora, ho capito. Non perdiamo tempo, allora.',
+          ]),
+          when('meglio', 'Se migliora da solo, è un buon segno.'),
+          when(
+            'ieri|giorn*|settiman*|lunedì|sabato|domenica',
+            'Non è una cosa di oggi, allora. La prossima volta venga prima!',
+          ),
+          when(
+            'ora|ore|minut*|mezz’ora|stasera|poco|subito|pomeriggio|oggi|stamattina|fa',
+            'È una cosa recente: è meglio, si cura più in fretta.',
+          ),
+          on('dont_know', 'Facciamo così: stamattina stava già male, o è cominciato dopo?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Mi faccia vedere. Dove lo sente di più, e com’è?',
       [
-        'gamb*|bracci*|testa|pancia|stomaco|pied*|mano|mani|schiena|gola|occhi*|orecchi*|ginocchi*|viso|spall*|brucia*|gonfi*|ross*|fort*|mal*|dolor*|prud*|cald*|collo|pelle|gira*|dit*|cavigli*|petto|bocca|lingua|schien*|qui|sangu*|dent*|naso|tutto',
+        'gamb*|bracci*|testa|pancia|stomac*|pied*|man*|schien*|gola|occhi*|orecchi*|ginocchi*|vis*|facci*|spall*|brucia*|gonfi*|ross*|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|cavigli*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|tutto|punt*|dur*|legger*|fitt*|blu|ner*|ver*|pulsa*|ovunque',
       ],
       'Di’ in quale parte del corpo, e descrivilo: «Brucia», «È gonfio».',
       'Lo sento qui, sul piede. È gonfio e brucia molto.',
+      {
+        other_wordings: [
+          'Adesso guardiamo bene: dove le fa male, e che tipo di dolore è?',
+          'Mi indichi il punto esatto e mi descriva che cosa sente.',
+        ],
+        reactions: [
+          when('gonfi*', [
+            'Sì, lo vedo: è gonfio, ma si muove bene.',
+            'È gonfio, infatti. Con un po’ di ghiaccio passa.',
+          ]),
+          when('brucia*|prud*|ross*|pelle', 'La pelle è irritata, si vede bene. Non la tocchi, per favore.'),
+          when('gira*|testa|occhi*', 'La testa… Beva un bicchiere d’acqua, intanto.'),
+          when('pancia|stomac*', 'La pancia è un po’ dura, ma niente di preoccupante.'),
+          when('schien*|spall*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
+          when('gamb*|pied*|cavigli*|ginocchi*|bracci*|man*|dit*', 'Qui? Faccio piano… No, di rotto non c’è niente.'),
+          when('gola|orecchi*|naso|bocca|dent*', 'Apra bene… sì, lì è tutto rosso.'),
+          when('tutto|dappertutto|ovunque', 'Dappertutto, capisco: il corpo le chiede una pausa.'),
+          on('refusal', 'Non si preoccupi, non la tocco. Mi dice solo con le parole dove le fa male?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'Le do una mano: brucia, è gonfio o fa male quando si muove?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Va bene. Ha qualche allergia, oppure oggi ha mangiato o toccato qualcosa di diverso dal solito?',
+      'Ha qualche allergia, oppure oggi ha mangiato o toccato qualcosa di diverso dal solito?',
       [
-        'allergi*|no|sì|mangi*|tocc*|pesce|medus*|insett*|ap*|vesp*|piant*|niente|nulla|nuov*|crema|forse|noci|erba|punt*|animal*|bevut*|normal*|solit*|frutti|gelato|cozze|riccio|ricci|zanzar*|acqua|pietr*|scogli*',
+        'allergi*|no|sì|mangi*|tocc*|pesc*|medus*|insett*|ap*|vesp*|piant*|niente|nulla|nuov*|crem*|forse|noci|erba|punt*|animal*|bev*|normal*|solit*|frutti|gelato|cozze|ricci|riccio|zanzar*|acqua|scogl*|nessun*|gambe*|latte|polline|polvere|gatt*|arachidi|penicillin*|antibiotic*|pizza|vino|mare|fragol*',
       ],
       'Pensa al cibo, alle piante e agli animali.',
       'Non ho allergie, ma a pranzo ho mangiato i ricci di mare per la prima volta.',
+      {
+        other_wordings: [
+          'Che lei sappia, ha delle allergie? E oggi ha mangiato o toccato qualcosa di insolito?',
+          'Devo chiederle delle allergie. E poi: oggi ha provato un cibo nuovo, o ha toccato una pianta o un animale?',
+        ],
+        reactions: [
+          when('ricci|riccio|cozze|gambe*|frutti di mare|pesce|ostric*|vongol*', [
+            'Il pesce crudo è buono, ma non tutti lo sopportano.',
+            'Ah, i nostri frutti di mare! Per qualche giorno li lasci nel mare.',
+          ]),
+          when(
+            'medus*|scogl*|insett*|vesp*|ap*|zanzar*|animal*|punt*',
+            'Ecco, questo è importante. Grazie che me l’ha detto.',
+          ),
+          when('crem*|piant*|erba', 'Potrebbe essere proprio quello: la pelle a volte si offende.'),
+          when('penicillin*|antibiotic*|aspirin*', 'Questo lo scrivo in grande, così non ci sono sorprese.'),
+          when(
+            ['allergi*', 'noci|latte|polline|polvere|gatt*|arachidi|fragol*|uov*|glutine|pesc*|gambe*'],
+            'Allora ne tengo conto quando scelgo la medicina.',
+          ),
+          when(
+            'vino|birra|gelato|pizza|carne|frutta|bev*',
+            'Capisco: una giornata di vacanza con tutto quello che serve.',
+          ),
+          when('niente|nulla|nessun*|normal*|solito', [
+            'Niente di strano, allora. Questo mi tranquillizza.',
+            'Tutto normale: così la cura è più semplice.',
+          ]),
+          on('no', [
+            'Niente di strano, allora. Questo mi tranquillizza.',
+            'Tutto normale: così la cura è più semplice.',
+          ]),
+          on('dont_know', 'Pensiamo insieme: che cosa ha mangiato oggi a pranzo?', { goes_to: 'stay' }),
+          on('yes', 'Ecco, lo immaginavo. Che cosa, di preciso?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Adesso è tutto più chiaro. Il computer non funziona, quindi scrivo la ricetta a mano. Che documento ha con sé?',
       [
-        'tessera|passaporto|document*|carta|identità|patente|nessun*|niente|albergo|hotel|dimentic*|cellulare|foto|assicurazion*|permesso|campeggio|purtroppo|macchina',
+        'tessera|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|telefono|foto|assicurazion*|permesso|campeggio|macchina|pers*|casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
       ],
       'Di’ che cosa hai con te, o dove l’hai lasciato.',
       'Ho il passaporto, ma ho dimenticato la tessera sanitaria in albergo.',
+      {
+        other_wordings: [
+          'Bene, ora so che cosa fare. Il computer è di nuovo fermo, perciò scrivo la ricetta a mano. Che documento mi può mostrare?',
+          'Ora le faccio la ricetta, a mano come una volta, perché il computer è rotto. Ha un documento con sé?',
+        ],
+        reactions: [
+          when('dimentic*|lasciat*|pers*|rubat*|albergo|hotel|casa|campeggio|ostello', [
+            'Non importa: quello che manca me lo porta domani.',
+            'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
+          ]),
+          when(
+            'foto|cellulare|telefono|copia',
+            'Una foto va bene lo stesso, siamo moderni anche noi. Più del nostro computer!',
+          ),
+          when('passaport*|carta|identità|patente|permesso', [
+            'Perfetto, copio il nome con attenzione.',
+            'Va benissimo. Speriamo che si legga la mia scrittura!',
+          ]),
+          when('tessera|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
+          when('niente|nulla|nessun*', 'Niente documenti? Mi fido della sua faccia.'),
+          on('no', 'Niente documenti? Mi fido della sua faccia.'),
+          on('yes', 'Bene! Quale, la carta d’identità o il passaporto?', { goes_to: 'stay' }),
+          on('dont_know', 'Guardi con calma nella borsa: c’è il passaporto, o la tessera?', { goes_to: 'stay' }),
+          on(
+            'refusal',
+            'Capisco, ma senza un nome la farmacia non accetta la ricetta. Va bene anche una foto: ne ha una?',
+            { goes_to: 'stay' },
+          ),
+        ],
+      },
     ),
     step(
-      'Va bene lo stesso. Per due giorni eviti il sole e gli sforzi. Che programmi aveva, e come li cambia?',
+      'Per due giorni eviti il sole e gli sforzi. Che programmi aveva, e come li cambia?',
       [],
       'Di’ che cosa volevi fare, e che cosa fai invece.',
-      'Volevo andare in barca, ma resterò in albergo a leggere.',
+      'Volevo andare in barca, ma eviterò ogni sforzo e resterò in albergo a leggere.',
+      {
+        topics: [
+          'volev*|vorr*|dovev*|devo|dovr*|potr*|posso|programm*|progett*|pensav*|avev*|andare|andr*|fare|farò|rest*|rimarr*|rimang*|rimarrò|annull*|cancell*|cambi*|rinunc*|rimand*|spost*|prenotat*|invece|ripos*|dorm*|legg*|guard*|aspett*|evit*|torn*|part*|partir*',
+          'mare|spiagg*|barc*|nuot*|bagn*|grott*|escursion*|gita|gite|passegg*|cammin*|visit*|vol*|aereo|treno|traghett*|albergo|hotel|camera|letto|casa|ombra|ombrellon*|film|libr*|museo|musei|chies*|centro|ristorant*|cena|amic*|famigli*|figli*|bambin*|moglie|marito|lavor*|scuol*',
+          'sport|calcio|tennis|bici*|correr*|cors*|moto|surf*|immersion*|sub|kayak|vela|partit*|fest*|discotec*|ball*|concert*|serata|compleann*|matrimoni*|shopping|negoz*|guid*|nessun programma|nessun*|niente|nulla|relax|rilass*|tranquill*|balcon*|television*|serie|giocare|cart*|scacchi',
+        ],
+        other_wordings: [
+          'Mi raccomando: due giorni senza sole e senza sforzi. Che cosa aveva in programma, e che cosa farà invece?',
+          'Ora la parte difficile: due giorni tranquilli, all’ombra. Quali erano i suoi programmi, e come pensa di cambiarli?',
+        ],
+        reactions: [
+          when(
+            'non voglio|non posso rinunciare|vado lo stesso|impossibile',
+            'La capisco, ma la salute viene prima. Almeno lo faccia la sera, all’ombra.',
+          ),
+          when('barc*|mare|spiagg*|nuot*|bagno|surf*|immersion*|grott*', [
+            'Peccato per il mare, ma tra due giorni è ancora lì.',
+            'Il mare la aspetta, non scappa.',
+          ]),
+          when('vol*|aereo|part*|treno|traghett*|torn*', 'Se deve viaggiare, beva molto e tenga le gambe in alto.'),
+          when(
+            'sport|calcio|tennis|bici*|correr*|cors*|moto|escursion*|cammin*|palestr*',
+            'Lo sport fa bene, ma ogni tanto il corpo vuole riposo.',
+          ),
+          when(
+            'fest*|discotec*|ball*|concert*|matrimoni*|compleann*|cena|ristorant*',
+            'Può uscire, ma niente balli e niente vino!',
+          ),
+          when('museo|musei|chies*|visit*|centro|shopping|negoz*', 'Un giro al fresco, piano piano, va benissimo.'),
+          when('legg*|libr*|film|serie|television*|dorm*|letto|ripos*|camera|albergo|relax', [
+            'Un po’ di riposo e guarirà in fretta.',
+            'Mi sembra molto ragionevole.',
+          ]),
+          when('nessun*|niente|nulla', 'Meglio così: la vacanza perfetta per riposare.'),
+          on('refusal', 'Mi dispiace, ma su questo non scherzo. Che cosa potrebbe fare di tranquillo, all’ombra?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'Che cosa voleva fare domani? E se invece restasse all’ombra?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Mi sembra ragionevole. La farmacia di turno è a otto chilometri: come ci va, a quest’ora?',
+      'La farmacia di turno è a otto chilometri: come ci va, a quest’ora?',
       [
-        'taxi|macchina|auto|autobus|bus|amic*|a piedi|marito|moglie|bici*|accompagn*|passaggio|chied*|albergo|domani|noleggi*|padre|madre|genitori|scooter|moto|treno|qualcuno|guid*|sorella|fratello|mamma|papà|chiam*',
+        'taxi|tassì|macchin*|auto|autobus|bus|amic*|a piedi|piedi|marit*|mogli*|bici*|accompagn*|passagg*|chied*|albergo|hotel|domani|noleggi*|padre|madre|genitori|scooter|moto*|treno|qualcuno|guid*|sorell*|fratell*|mamma|papà|chiam*|uber|figli*|collega|receptionist|autostop|cammin*|ragazz*|fidanzat*',
       ],
       'Pensa a chi ti può aiutare, o a un mezzo di trasporto.',
-      'Chiedo a un’amica se mi accompagna in macchina.',
+      'Chiedo a un’amica se mi accompagna in macchina alla farmacia di turno.',
+      {
+        other_wordings: [
+          'C’è un piccolo problema: la farmacia aperta stanotte è a otto chilometri da qui. Come pensa di arrivarci?',
+          'La farmacia qui accanto è chiusa, quella di turno è a otto chilometri. Con che cosa ci va?',
+        ],
+        reactions: [
+          when('domani', 'Va bene anche domani: per stanotte le do io una compressa.'),
+          when('a piedi|cammin*|bici*', 'No, la prego, otto chilometri sono uno sforzo! Le chiamo io un taxi.'),
+          when('guid*|noleggi*|scooter|moto*', 'Guidi piano, però, la strada è buia.'),
+          when('taxi|tassì|uber', [
+            'Il taxi è la cosa migliore. Il numero è lì sulla porta.',
+            'Bene, il taxi di notte arriva in dieci minuti.',
+          ]),
+          when(
+            'amic*|marit*|mogli*|madre|padre|genitori|fratell*|sorell*|mamma|papà|figli*|fidanzat*|collega|ragazz*',
+            ['È bello avere qualcuno vicino in questi momenti.', 'Perfetto, in due la strada è più corta.'],
+          ),
+          when(
+            'albergo|hotel|receptionist|chied*|qualcuno|passagg*|accompagn*',
+            'Ottima idea, qui la gente aiuta volentieri.',
+          ),
+          when('autobus|bus|treno', 'L’ultimo autobus parte tra venti minuti, qui davanti: lo prende di sicuro.'),
+          when('macchin*|auto', 'In macchina sono dieci minuti, la strada è facile.'),
+          on('dont_know', 'C’è qualcuno con una macchina, o preferisce un taxi?', { goes_to: 'stay' }),
+          on('no', 'Allora chiamiamo un taxi, o c’è qualcuno che la può accompagnare?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Prima di andare, che cosa vuole ancora sapere sulla cura?',
       [
-        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|mangiare|bagno|nuotare|guidare|volte|chiaro|effetti|dovrei|potrei|bisogna|pomata|grazie',
+        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|mangiare|bagno|nuotare|guidare|volte|torn*|ghiaccio|cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|tutto',
       ],
       'Chiedi quante volte, quando o che cosa fare se peggiora.',
       'Quante volte al giorno devo mettere la pomata, e se peggiora che cosa faccio?',
+      {
+        other_wordings: [
+          'C’è ancora qualcosa che mi vuole chiedere sulla cura?',
+          'Le è tutto chiaro, o ha delle domande sulla medicina?',
+        ],
+        reactions: [
+          when('niente|nulla|tutto chiaro|nessun*|capito tutto', 'Bene, allora siamo a posto.'),
+          on('no', 'Bene, allora siamo a posto.'),
+          on('dont_know', 'Le viene in mente qualcosa? Per esempio quante volte al giorno, o se può nuotare?', {
+            goes_to: 'stay',
+          }),
+          on('joke', 'Il buonumore è già mezza cura! E una domanda seria, ce l’ha?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+  ],
+  facts: [
+    fact(
+      'Quante volte al giorno, e che cosa faccio se peggiora?',
+      ['quante volte|ogni quanto|quando', 'peggior*|peggio'],
+      'Tre volte al giorno, mattina, pomeriggio e sera. Se peggiora mi telefoni subito, anche di notte.',
+    ),
+    fact(
+      'Che cosa faccio se peggiora?',
+      'peggior*|peggio|non passa|non migliora|emergenza',
+      'Se peggiora mi telefoni subito, anche di notte, oppure chiami il 112.',
+    ),
+    fact(
+      'A che ora chiude la guardia medica?',
+      'a che ora|orari*|apert*|chiude',
+      'Siamo qui tutte le notti, dalle otto di sera alle otto di mattina.',
+    ),
+    fact(
+      'Da quanto tempo fa il medico?',
+      ['quant*|anni', 'medico|lavor*|dottore'],
+      'Da ventidue anni, e quasi sempre di notte.',
+    ),
+    fact(
+      'Quanto ci vuole per guarire?',
+      'guari*|quanto dura|quanto tempo|quando passa|quando starò',
+      'Due o tre giorni, e sarà tutto passato.',
+    ),
+    fact(
+      'Quanto costa la visita?',
+      'quanto cost*|pagare|prezzo|gratis|quanto devo',
+      'Per i turisti sono venti euro, con la tessera europea niente.',
+    ),
+    fact(
+      'Quante volte al giorno devo prendere la medicina?',
+      'quante volte|ogni quanto|quanta|per quanti giorni|quando devo',
+      'Tre volte al giorno per cinque giorni: mattina, pomeriggio e sera.',
+    ),
+    fact(
+      'Ci sono effetti collaterali?',
+      'effett*|collateral*|pericolos*|sonno',
+      'Può dare un po’ di sonno, ma niente di più.',
+    ),
+    fact('È grave?', 'grave|serio|preoccup*|morire|ospedale', 'No, non si preoccupi: non è niente di grave.'),
+    fact(
+      'Che cosa ho?',
+      'che cosa ho|cosa ho|cos’ho|che malattia|diagnosi|infezione',
+      'È un’irritazione, una reazione del corpo. Con la cura passa in pochi giorni.',
+    ),
+    fact(
+      'Posso fare il bagno?',
+      'nuotare|fare il bagno|mare|spiaggia|sole|piscina',
+      'Per due giorni no. Poi sì, ma non nelle ore più calde.',
+    ),
+    fact(
+      'Posso bere alcol?',
+      'alcol|alcool|vino|birra|bere',
+      'Acqua quanta ne vuole, vino e birra no, fino a quando prende la medicina.',
+    ),
+    fact(
+      'Che cosa posso mangiare?',
+      'mangiare|cibo|dieta',
+      'Può mangiare di tutto, ma leggero: riso, pesce cotto, frutta.',
+    ),
+    fact(
+      'Posso guidare?',
+      'guidare|macchina|viaggiare|volare|aereo',
+      'Sì, ma non subito dopo la medicina, perché può dare sonno.',
+    ),
+    fact(
+      'Devo mettere il ghiaccio?',
+      'ghiaccio|acqua fredda|aceto',
+      'Sì, il ghiaccio fa bene: dieci minuti, con un panno.',
+    ),
+    fact(
+      'Devo tornare per un controllo?',
+      'tornare|controllo|rivedere|appuntamento',
+      'Se sta bene non serve. Altrimenti torni dopodomani sera.',
+    ),
+    fact(
+      'Dov’è la farmacia?',
+      'dov’è la farmacia|dove si trova|farmacia|indirizzo',
+      'Sulla strada per Fertilia, subito dopo la rotonda. È aperta fino a mezzanotte.',
+    ),
+    fact('Come si chiama?', 'si chiama|suo nome', 'Sanna, un cognome molto comune qui in Sardegna.'),
+    fact(
+      'Mi può dare un numero di telefono?',
+      'numero|telefono|chiamar*',
+      'Il numero è scritto sulla ricetta, in alto.',
+    ),
+    fact(
+      'C’è un medico che parla inglese?',
+      'inglese|tedesco|francese|spagnolo|lingu*',
+      'La mia collega parla inglese, ma lei se la cava benissimo in italiano.',
+    ),
+    fact(
+      'È di Alghero?',
+      'di dove|da dove|è sardo|di alghero|alghero',
+      'Sono nato qui ad Alghero, e non ho mai voluto andare via.',
+    ),
+    fact(
+      'Ha famiglia?',
+      'famiglia|figli|moglie|sposat*|cane|gatto',
+      'Ho una moglie paziente e due figli che vogliono fare tutto, tranne i medici.',
+    ),
+    fact('Non è stanco?', 'stanco|dorme|di notte|come sta', 'Un po’, ma ho un ottimo caffè nel termos.'),
+    fact('Dov’è il bagno?', 'bagno|toilette', 'Il bagno è in fondo al corridoio, a destra.'),
+  ],
+  twists: [
+    twist(
+      4,
+      'Un attimo, suona il telefono… era un altro turista con gli stessi sintomi! Mi dica: ha allergie, o oggi ha mangiato o toccato qualcosa di diverso dal solito?',
+    ),
+    twist(
+      5,
+      'Adesso è saltata anche la luce, ma ho una candela e una penna: la ricetta si fa lo stesso. Che documento ha con sé?',
+    ),
+    twist(
+      7,
+      'Fuori è arrivato un bel temporale, e la farmacia di turno è a otto chilometri. Come ci va, con questo tempo?',
     ),
   ],
   starters: [
@@ -98,5 +455,7 @@ export const doctorB1 = template({
     'Mi ha punto qualcosa mentre camminavo.',
   ],
   opening_message: 'Buonasera, entri pure. Sono il medico di turno.',
+  closing_message:
+    'Ecco la ricetta. Vada piano, si riposi, e vedrà che tra due giorni starà già meglio. Buona guarigione!',
   correction: 'prompt',
 })

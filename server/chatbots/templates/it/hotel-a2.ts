@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const hotelA2 = template({
   id: 'hotel-a2',
@@ -7,6 +7,8 @@ export const hotelA2 = template({
   level: 'A2',
   description: 'Arrivi in un piccolo albergo del Sud. Presentati, chiedi le cose più importanti e risolvi un problema.',
   role: 'Receptionist di un piccolo albergo a Lecce',
+  partner_name: 'Chiara',
+  region: 'IT',
   scenario:
     'Sono le sei di sera e fa caldo. Hai una prenotazione e arrivi alla reception con la tua valigia. La camera è al terzo piano, ma l’ascensore oggi non funziona.',
   goals: [
@@ -34,54 +36,328 @@ export const hotelA2 = template({
     step(
       'A che nome è la prenotazione, e per quante persone?',
       [
-        '#|person*|sol*|noi|me|siamo|moglie|marito|figli*|famigli*|amic*|coppia|doppia|singola|bambin*|madre|mamma|padre|fratello|sorella|gruppo',
+        '#|person*|sol*|noi|me|siamo|moglie|marit*|figli*|famigli*|amic*|coppia|doppia|singola|bambin*|madre|mamma|padre|fratello|sorella|gruppo|nome|mi chiamo|cognome|signor*|prenotazion*|prenotat*|tripla|matrimoniale|ragazz*|genitori|colleg*|fidanzat*|compagn*',
       ],
       'Di’ il tuo nome e quanti siete: «A nome…, per…».',
-      'È a nome Weber, per due persone.',
+      'Ho una prenotazione a nome Weber, per una camera doppia.',
+      {
+        other_wordings: [
+          'Mi dice il suo nome, e quante persone siete?',
+          'Cerco subito la prenotazione: a che nome è, e per quanti?',
+        ],
+        reactions: [
+          when('famigli*|figli*|bambin*|genitori', [
+            'Che bello, una famiglia! Ecco la prenotazione.',
+            'Per i bambini abbiamo anche dei giochi. Ecco, ho trovato la prenotazione.',
+          ]),
+          when('moglie|marit*|coppia|doppia|matrimoniale|fidanzat*|ragazz*|compagn*', [
+            'Ecco, una camera doppia con balcone.',
+            'La camera doppia è pronta, l’ho vista io stamattina.',
+          ]),
+          when('sol*|singola|una persona|per me|uno', [
+            'Una camera singola, molto tranquilla. Eccola.',
+            'Ecco qui: una persona, camera singola.',
+          ]),
+          when('amic*|gruppo|colleg*|siamo in tre|siamo in quattro|tripla', 'Un bel gruppo! Ecco, ho trovato tutto.'),
+          when(
+            'non ho prenotat*|senza prenotazion*|non ho una prenotazion*',
+            'Non importa, stasera una camera libera c’è.',
+          ),
+          when('#|person*|siamo', 'Perfetto, ecco la prenotazione.'),
+          when('nome|mi chiamo|prenotazion*|signor*', [
+            'Un attimo… eccola, l’ho trovata.',
+            'Sì, la vedo nel computer.',
+          ]),
+          on('dont_know', 'Non si preoccupi. Come si chiama lei, e quante persone siete?', { goes_to: 'stay' }),
+          on('refusal', 'Capisco, ma senza un nome non trovo la camera. Mi dice almeno il cognome?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Perfetto, l’ho trovata. Quante notti resta da noi?',
+      'Quante notti resta da noi?',
       [
-        '#|notte|notti|settimana|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|weekend|fine settimana|stanotte|stasera',
+        '#|notte|notti|settimana|settimane|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|weekend|fine settimana|stanotte|stasera|mese|dopodomani|poco|una',
       ],
       'Di’ un numero, o fino a quando resti.',
-      'Resto tre notti, fino a domenica.',
+      'Tre notti, fino a domenica.',
+      {
+        other_wordings: ['E quanto tempo resta qui a Lecce?', 'Per quante notti è la camera?'],
+        reactions: [
+          when('settimana|settimane|mese|sette|dieci|quattordici', [
+            'Tanto tempo, che bello! Così vede anche il mare.',
+            'Così a lungo! Allora diventiamo amici.',
+          ]),
+          when(
+            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una',
+            'Solo una notte? Peccato, Lecce è così bella!',
+          ),
+          when('weekend|fine settimana|sabato|domenica', 'Il fine settimana! Domenica c’è anche il mercato.'),
+          when('#|notti|giorni', ['Bene, così vede tutta la città.', 'Perfetto, la camera è sua.']),
+          when('lunedì|martedì|mercoledì|giovedì|venerdì|dopodomani', 'Benissimo, lo scrivo subito.'),
+          on('dont_know', 'Non è un problema! Più o meno: una notte, due notti, una settimana?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Mi serve anche un documento: che cosa mi può dare?',
-      ['passaporto|carta|identità|documento|patente|permesso|tessera'],
-      'Di’ quale documento hai: «Ecco…».',
-      'Ecco il mio passaporto.',
-    ),
-    step(
-      'Grazie. La camera è al terzo piano, ma purtroppo oggi l’ascensore non funziona. È un problema per lei?',
+      'Mi serve un documento: che cosa mi può dare?',
       [
-        'problema|sì|no|scale|valigi*|pesant*|aiut*|piano|camera|altra|bass*|gamb*|male|a piedi|importa|bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*',
+        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat*|pers*|macchina|valigia|foto|telefono|cellulare|eccol*|casa',
+      ],
+      'Di’ quale documento hai: «Ecco…».',
+      'Ecco il mio documento: è un passaporto.',
+      {
+        other_wordings: [
+          'Adesso ho bisogno di un documento. Che cosa ha con sé?',
+          'E un documento, per favore: passaporto o carta d’identità?',
+        ],
+        reactions: [
+          when('dimenticat*|pers*|macchina|valigia|casa', 'Nessun problema, me lo porta più tardi.'),
+          when('foto|telefono|cellulare', 'Una foto va bene, per stasera.'),
+          when('passaport*', ['Grazie. Che bella foto!', 'Il passaporto, grazie. Lo ridò subito.']),
+          when('carta|identità|patente|permesso|tessera', [
+            'Grazie, va benissimo.',
+            'Grazie, faccio una copia e lo ridò subito.',
+          ]),
+          on('no', 'Non importa, me lo porta domani mattina.'),
+          on('refusal', 'Capisco, ma è la legge! Va bene anche una foto: ce l’ha?', { goes_to: 'stay' }),
+          on('dont_know', 'Guardi nella borsa: c’è il passaporto o la carta d’identità?', { goes_to: 'stay' }),
+          on('joke', 'Ah ah! Purtroppo il mio capo vuole un documento vero. Passaporto o carta d’identità?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
+    ),
+    step(
+      'La camera è al terzo piano, ma purtroppo oggi l’ascensore non funziona. È un problema per lei?',
+      [
+        'problem*|sì|no|scale|valigi*|pesant*|aiut*|piano|camera|altra|bass*|gamb*|male|a piedi|importa|bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*|bambin*|anzian*|passeggino|schiena|ginocchi*|sport*|cammin*|posso|nessun*|tranquill*|figur*|preoccup*',
       ],
       'Di’ se è un problema, e perché.',
-      'Sì, un po’, perché la mia valigia è pesante.',
+      'Sì, un po’, perché il mio bagaglio è pesante e le scale sono tante.',
+      {
+        other_wordings: [
+          'Una cosa: la camera è al terzo piano e oggi l’ascensore è rotto. Per lei va bene, o è un problema?',
+          'La sua camera è bella, ma è al terzo piano, e oggi l’ascensore è fermo. È un problema?',
+        ],
+        reactions: [
+          when(
+            'nessun problema|non è un problema|non c’è problema|non importa|niente|figur*|tranquill*|sport*|mi piace camminare|va bene|ok|posso',
+            [
+              'Che gentile! I bagagli li porta comunque il mio collega.',
+              'Grazie della pazienza! E la vista da lassù è bellissima.',
+            ],
+          ),
+          on('no', [
+            'Che gentile! I bagagli li porta comunque il mio collega.',
+            'Meno male! E la vista da lassù è bellissima.',
+          ]),
+          when(
+            'altra camera|altro piano|primo piano|piano basso|più bass*|cambi*',
+            'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
+          ),
+          when(
+            'gamb*|ginocchi*|schiena|male|anzian*|passeggino',
+            'Mi dispiace! Allora le do una camera al primo piano.',
+          ),
+          when('valigi*|bagagl*|pesant*|borse', [
+            'Non si preoccupi, i bagagli li porta su il mio collega.',
+            'I bagagli li portiamo noi, lei sale con le mani libere.',
+          ]),
+          when(
+            'stanc*|difficile|peccato|caldo',
+            'La capisco, con questo caldo! Intanto le do un bicchiere d’acqua, e i bagagli li portiamo noi.',
+          ),
+          on('yes', 'Mi dispiace! Allora le do una camera al primo piano.'),
+          on('dont_know', 'Sono sessanta scale. È troppo, o va bene?', { goes_to: 'stay' }),
+          on('joke', 'Ah ah, magari! Purtroppo qui si sale solo a piedi. È un problema?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Allora faccio portare su io i bagagli. Le serve qualcosa per la camera?',
+      'Le serve qualcosa per la camera?',
       [
-        'asciugaman*|cuscin*|copert*|chiav*|acqua|wi-fi|wifi|password|sapone|phon|asciugacapelli|ferro|lampada|ventilatore|bicchier*|no|niente|nulla|tutto|grazie|altr*|letto|carta',
+        'asciugaman*|cuscin*|copert*|chiav*|acqua|wi-fi|wifi|password|sapone|phon|asciugacapelli|ferro|lampada|ventilatore|bicchier*|no|niente|nulla|tutto|lett*|carta|shampoo|spazzolino|dentifricio|adattatore|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|sveglia|balcone|pantofole',
       ],
       'Chiedi una cosa: «Vorrei…», «Mi serve…».',
-      'Sì, vorrei un altro cuscino, per favore.',
+      'Sì, vorrei un altro asciugamano, per favore.',
+      {
+        other_wordings: [
+          'Per la camera vuole ancora qualcosa? Un cuscino, un asciugamano?',
+          'Ha bisogno di qualcosa in camera?',
+        ],
+        reactions: [
+          when('asciugaman*|sapone|shampoo|phon|asciugacapelli|spazzolino|dentifricio', [
+            'Lo trova in bagno tra cinque minuti.',
+            'Glielo porto subito in camera.',
+          ]),
+          when('cuscin*|copert*|lenzuol*|lett*', [
+            'Glielo porto subito. Così dorme bene.',
+            'Nessun problema, è nell’armadio, in alto.',
+          ]),
+          when('acqua|bicchier*|tè', 'Una bottiglia d’acqua fresca la offriamo noi.'),
+          when('wifi|wi-fi|password|internet', 'La password è scritta sulla porta: «dueulivi».'),
+          when('ventilatore|aria|caldo|finestra', 'L’aria fresca c’è: il telecomando è sul tavolo.'),
+          when('chiav*', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
+          when('mappa|carta', 'Ecco una mappa della città, è gratis.'),
+          when('niente|nulla|tutto|nessun*|basta', [
+            'Benissimo, in camera c’è già tutto.',
+            'Perfetto. Se cambia idea, io sono qui.',
+          ]),
+          on('no', ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.']),
+          on('dont_know', 'Per esempio un cuscino, un asciugamano o dell’acqua?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Certo. Vuole chiedermi qualcosa sull’albergo o sulla città?',
+      'Vuole chiedermi qualcosa sull’albergo o sulla città?',
       [
-        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|ci sono|a che ora|posso|può|avete|no|niente|chi|si può|orari*|vicino',
+        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|ci sono|a che ora|posso|può|avete|no|niente|nulla|chi|si può|orari*|vicino|nessun*|colazione|ristorant*|spiaggia|mare|centro|supermercato|farmacia|tutto',
       ],
       'Fai una domanda sulla colazione, sul wi-fi o sul centro.',
       'Sì. A che ora è la colazione, e c’è il wi-fi?',
+      {
+        other_wordings: [
+          'Ha delle domande, sull’albergo o su Lecce?',
+          'Che cosa vuole sapere ancora dell’albergo o della città?',
+        ],
+        reactions: [
+          when(
+            'niente|nulla|nessuna domanda|nessun*',
+            'Va bene. La colazione, comunque, è dalle sette e mezza alle dieci.',
+          ),
+          on('no', 'Va bene. La colazione, comunque, è dalle sette e mezza alle dieci.'),
+          on('dont_know', 'Forse sulla colazione, o sul centro? Che cosa vuole sapere?', { goes_to: 'stay' }),
+          on('joke', 'Ah ah! A questa domanda non so rispondere. Ne ha un’altra, sull’albergo o sulla città?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'La colazione è dalle sette e mezza alle dieci, e il wi-fi c’è in tutto l’albergo. A che ora vuole la sveglia domani?',
-      ['#|mezza|mattina|presto|tardi|no|niente|senza|dormire|cellulare|telefono|mezzogiorno|quarto|sveglia'],
+      'A che ora vuole la sveglia domani?',
+      [
+        '#|mezza|mattina|presto|tardi|no|niente|senza|dormire|dormo|cellulare|telefono|mezzogiorno|quarto|sveglia|vacanza|colazione|alba|nessun*|una|alle',
+      ],
       'Di’ un orario, o spiega perché non ti serve.',
-      'Alle otto meno un quarto, per favore.',
+      'Vorrei la sveglia alle otto meno un quarto, per favore.',
+      {
+        other_wordings: [
+          'Un’ultima cosa: a che ora la svegliamo domani?',
+          'E domani mattina, a che ora vuole la sveglia?',
+        ],
+        reactions: [
+          when('niente|senza|nessun*|non serve|non mi serve|cellulare|telefono|vacanza|dormire|dormo|non voglio', [
+            'Giusto, in vacanza si dorme! Niente sveglia.',
+            'Va bene, niente sveglia: dorma tranquillamente.',
+          ]),
+          on('no', 'Giusto, in vacanza si dorme! Niente sveglia.'),
+          when('quattro|cinque|sei|alba|presto', 'Così presto! Va bene, e le preparo anche un caffè.'),
+          when('sette|otto|nove', ['Perfetto, poi trova la colazione pronta.', 'Va bene, e poi c’è la brioche calda.']),
+          when('dieci|undici|mezzogiorno|tardi', 'Con calma, allora! Le tengo da parte una brioche.'),
+          when('#|mezza|quarto', 'Perfetto, l’ho scritto.'),
+          on('dont_know', 'Facciamo alle otto, o più tardi?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+  ],
+  facts: [
+    fact(
+      'A che ora è la colazione, e c’è il wi-fi?',
+      ['colazione', 'wifi|wi-fi|wi fi|internet'],
+      'La colazione è dalle sette e mezza alle dieci, e il wi-fi c’è in tutto l’albergo.',
+    ),
+    fact(
+      'Che cosa c’è a colazione?',
+      ['cosa|come', 'colazione|mangi*'],
+      'A colazione ci sono brioche, frutta, pane e marmellata di fichi.',
+    ),
+    fact(
+      'La colazione è compresa?',
+      ['compres*|inclus*|quanto|cost*', 'colazione'],
+      'Sì, la colazione è già nel prezzo.',
+    ),
+    fact('Dov’è la colazione?', ['dov*', 'colazione'], 'La colazione è nel cortile, sotto gli ulivi.'),
+    fact('A che ora è la colazione?', 'colazione', 'La colazione è dalle sette e mezza alle dieci.'),
+    fact(
+      'Qual è la password del wi-fi?',
+      'wifi|wi-fi|wi fi|internet|password',
+      'Il wi-fi c’è in tutto l’albergo. La password è «dueulivi».',
+    ),
+    fact('Quando funziona l’ascensore?', 'ascensore|riparat*', 'Il tecnico per l’ascensore viene domani alle nove.'),
+    fact(
+      'Quanto costa la camera?',
+      'quanto costa|quanto pago|prezzo|pagare',
+      'La camera costa ottanta euro a notte, e si paga alla fine.',
+    ),
+    fact(
+      'A che ora devo lasciare la camera?',
+      'lasciare la camera|check out|checkout|liberare|partire',
+      'L’ultimo giorno si lascia la camera alle undici.',
+    ),
+    fact(
+      'Si possono portare animali?',
+      'animali|cane|gatto',
+      'Sì, i cani sono benvenuti. Abbiamo anche un gatto, si chiama Ulisse.',
+    ),
+    fact(
+      'A che ora chiude la reception?',
+      'reception|porta|la sera|la notte|rientr*',
+      'La reception chiude a mezzanotte, ma ha la chiave della porta.',
+    ),
+    fact('Dov’è il centro?', 'centro|piazza|città vecchia', 'Il centro è a cinque minuti a piedi: sempre dritto.'),
+    fact(
+      'Dove posso mangiare bene?',
+      'mangiare|ristorante|cenare|pizzeria|trattoria',
+      'Qui all’angolo c’è una trattoria buonissima, «Da Pina». Io ci vado sempre.',
+    ),
+    fact(
+      'Che cosa posso vedere a Lecce?',
+      'vedere|visitare|museo|chiesa|monumenti|interessante',
+      'Deve vedere il Duomo e l’anfiteatro romano. La sera sono bellissimi.',
+    ),
+    fact('È lontano il mare?', 'mare|spiaggia|lontan*', 'Il mare è a dodici chilometri: l’autobus ci mette mezz’ora.'),
+    fact('C’è un parcheggio?', 'parcheggio|macchina|auto', 'Il parcheggio è dietro l’albergo, ed è gratis.'),
+    fact(
+      'C’è l’aria condizionata?',
+      'aria|condizionata|caldo|fresco|riscaldamento',
+      'Sì, c’è l’aria condizionata in tutte le camere.',
+    ),
+    fact('C’è la piscina?', 'piscina|palestra|sauna', 'No, la piscina non c’è, ma abbiamo un bel terrazzo.'),
+    fact(
+      'Dov’è la fermata dell’autobus?',
+      'fermata|autobus|taxi|stazione|aeroporto',
+      'La fermata è davanti alla chiesa, a due minuti da qui.',
+    ),
+    fact(
+      'C’è un supermercato vicino?',
+      'supermercato|negozio|farmacia|bancomat|banca',
+      'Sì, sono tutti nella piazza qui vicino.',
+    ),
+    fact('Dov’è il bagno?', 'bagno|toilette|doccia', 'Il bagno è in camera. Qui sotto ce n’è uno a sinistra.'),
+    fact('Come si chiama?', 'si chiama|suo nome|ti chiami', 'Mi chiamo Chiara. Sono qui fino a mezzanotte.'),
+    fact(
+      'Lei è di Lecce?',
+      'di dove|da dove|di lecce|è di qui',
+      'Sì, sono di Lecce, e mia madre ha aperto questo albergo.',
+    ),
+    fact(
+      'Da quanto tempo lavora qui?',
+      'lavora qui|da quanto|da quando|suo lavoro|piace',
+      'Lavoro qui da cinque anni e mi piace molto.',
+    ),
+    fact('Che tempo fa domani?', 'tempo fa|domani|piove|sole', 'Domani c’è il sole, trentadue gradi!'),
+  ],
+  twists: [
+    twist(2, 'Che strano, qui nel computer non c’è la data. Quante notti resta da noi?'),
+    twist(
+      4,
+      'Oh no, guardi: l’ascensore si è fermato proprio adesso, e la camera è al terzo piano. È un problema per lei?',
+    ),
+    twist(
+      7,
+      'Un’ultima cosa: domani mattina alle nove in piazza c’è una festa con la musica. A che ora vuole la sveglia?',
     ),
   ],
   starters: [
@@ -90,5 +366,6 @@ export const hotelA2 = template({
     'A nome García, siamo in tre.',
   ],
   opening_message: 'Buonasera e benvenuti all’Albergo dei Due Ulivi. Guardo subito nel computer.',
+  closing_message: 'Ecco la sua chiave. Buona serata e buon riposo, per qualsiasi cosa io sono qui!',
   correction: 'prompt',
 })

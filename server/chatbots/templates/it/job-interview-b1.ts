@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const jobInterviewB1 = template({
   id: 'job-interview-b1',
@@ -7,6 +7,8 @@ export const jobInterviewB1 = template({
   level: 'B1',
   description: 'Un museo ti ha invitato a un colloquio. Presentati bene e scopri se il posto è adatto a te.',
   role: 'Responsabile dell’accoglienza in un museo di Lugano',
+  partner_name: 'Signora Ferrari',
+  region: 'CH',
   scenario:
     'Il museo cerca una persona per accogliere i visitatori. La tua candidatura è piaciuta. Dopo l’annuncio, però, qualcosa è cambiato, e la responsabile te ne vuole parlare.',
   goals: [
@@ -40,60 +42,462 @@ export const jobInterviewB1 = template({
       [],
       'Racconta al passato: «Ho studiato…», «Ho lavorato…».',
       'Ho studiato turismo, e per due anni ho lavorato in una libreria.',
+      {
+        topics: [
+          'stud*|scuol*|universit*|liceo|laure*|diplom*|cors*|formazion*|master|esam*|lavor*|tirocini*|stage|apprendistat*|esperienz*|insegn*|commess*|camerier*|negozi*|ristorant*|bar|albergh*|albergo|hotel|libreri*|bibliotec*|uffici*|ospedal*|fabbric*|banc*|agenzi*|museo|impiegat*|segretari*|babysitter',
+          'turism*|arte|stor*|lingu*|letteratur*|economi*|matematic*|medicin*|infermier*|ingegner*|informatic*|biologi*|chimic*|fisic*|diritto|giurisprudenz*|psicologi*|filosofi*|architettur*|marketing|comunicazion*|music*|disegn*|design|cucin*|meccanic*|giardin*|autist*|guid*|volontari*|mamma|casa|pension*',
+          'ancora nulla|niente|nulla|mai|finora|primo lavoro|anni|mesi|estate|sono stat*|facevo|ho fatto|frequent*|medie|superiori|stagist*|barista|cassier*|receptionist|traduttor*|giornal*',
+        ],
+        other_wordings: [
+          'Partiamo dal passato: quali studi e quali lavori ha fatto?',
+          'Mi parli un po’ della sua strada: studi, lavori, esperienze.',
+        ],
+        reactions: [
+          when('arte|storia dell’arte|museo|architettur*', [
+            'Arte! Allora qui si sentirebbe a casa.',
+            'Con questi studi, i nostri quadri le diranno qualcosa.',
+          ]),
+          when(
+            'turism*|albergo|hotel|agenzi*|guid*|receptionist',
+            'Quindi sa già che cosa vuol dire accogliere persone da tutto il mondo.',
+          ),
+          when('libreri*|bibliotec*|letteratur*', 'I libri e i quadri vanno molto d’accordo.'),
+          when('ristorant*|bar|camerier*|negozi*|commess*|cassier*|barista', [
+            'Chi ha lavorato con i clienti non ha paura di niente.',
+            'Allora sa sorridere anche dopo otto ore in piedi.',
+          ]),
+          when('insegn*|babysitter|scuola media', 'L’esperienza con i ragazzi ci serve più di quanto creda.'),
+          when(
+            'lingu*|traduttor*|ingles*|tedesc*|frances*',
+            'Le lingue qui sono oro: sentiamo parlare di tutto, ogni giorno.',
+          ),
+          when(
+            'nulla|niente|mai lavorato|primo lavoro|non ho ancora lavorato|non ho mai lavorato',
+            'Tutti abbiamo cominciato da zero, anch’io.',
+          ),
+          when(
+            'informatic*|ingegner*|economi*|medicin*|infermier*|banc*|uffici*|fabbric*|marketing',
+            'Un percorso diverso dal solito: mi incuriosisce.',
+          ),
+          when('stud*|universit*|laure*|liceo|scuol*|lavor*', [
+            'Grazie, è un percorso interessante.',
+            'Vedo che il tempo non l’ha mai perso.',
+          ]),
+          on('dont_know', 'Nessuna fretta. Cominci dalla scuola: che cosa ha studiato?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Grazie. E perché le piacerebbe lavorare proprio in un museo?',
+      'E perché le piacerebbe lavorare proprio in un museo?',
       [],
       'Di’ che cosa ti interessa: «Mi interessa…, perché…».',
-      'Mi interessa l’arte, e mi piace parlare con persone di tanti paesi.',
+      'Mi interessa l’arte, e vorrei accogliere persone di tanti paesi.',
+      {
+        topics: [
+          'arte|artist*|quadr*|dipint*|pittur*|scultur*|opere|mostr*|esposizion*|museo|musei|stor*|cultur*|bellezza|bell*|silenzi*|tranquill*|calm*|visitator*|turist*|gent*|person*|pubblic*|client*|contatt*|parl*|lingu*|ingles*|paes*|mondo|stranier*|internazional*|accogli*',
+          'perché|mi piac*|interess*|amo|adoro|appassion*|passion*|curios*|impar*|conosc*|scopr*|sogn*|bambin*|da piccol*|ambient*|atmosfer*|colleg*|squadra',
+          'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicin*|casa|esperienz*|carriera|crescere|cambi*|nuov*|stud*|fotografi*|affascin*|natur*|scienz*|educazion*',
+        ],
+        other_wordings: [
+          'Che cosa la attira, in un lavoro al museo?',
+          'Ci sono tanti lavori al mondo. Come mai vuole lavorare da noi?',
+        ],
+        reactions: [
+          when('sold*|stipendi*|guadagn*', 'Apprezzo la sincerità: di solito nessuno lo dice al primo incontro.'),
+          when('vicin*|casa|orari*|comod*', 'Un motivo pratico, e anche i motivi pratici contano.'),
+          when('silenzi*|tranquill*|calm*', 'Il silenzio c’è, ma solo fino alle dieci. Poi arrivano le scuole!'),
+          when('bambin*|da piccol*|sogn*', 'Un sogno che viene da lontano: che bello sentirlo.'),
+          when('arte|quadr*|dipint*|pittur*|artist*|opere|mostr*|cultur*|stor*|scultur*', [
+            'Chi ama l’arte, qui non si annoia mai.',
+            'Si sente che ne parla con il cuore.',
+          ]),
+          when('person*|gent*|turist*|visitator*|parl*|lingu*|stranier*|pubblic*|accogli*|paes*', [
+            'Le persone sono la parte più bella, e anche la più imprevedibile.',
+            'Allora l’ingresso è il posto giusto: di lì passa il mondo.',
+          ]),
+          when('impar*|curios*|scopr*|conosc*|esperienz*|nuov*|cambi*', 'La curiosità è la prima cosa che cerchiamo.'),
+          when('piac*|amo|adoro|appassion*|passion*|interess*', 'Mi fa piacere sentirlo.'),
+          on('dont_know', 'La aiuto: la attirano di più i quadri, le persone o la tranquillità?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Qual è il suo punto di forza più grande? Mi faccia un esempio, per favore.',
-      [
-        'pazien*|organizz*|gentil*|calm*|veloc*|impar*|ascolt*|ling*|puntual*|precis*|creativ*|esempio|quando|volta|aiut*|soluzion*|lavor*|responsabil*|curios*|parl*|punto di forza|squadra|gruppo|affidabil*|socievol*|comunic*|client*',
-      ],
+      [],
       'Nominane uno, e racconta quando ti è servito.',
-      'Ho molta pazienza. Per esempio, in libreria ho aiutato un signore a cercare un libro per un’ora.',
+      'Il mio punto di forza è la calma: una volta ho aiutato un signore a cercare un libro per un’ora.',
+      {
+        topics: [
+          'pazien*|organizz*|gentil*|calm*|veloc*|impar*|ascolt*|lingu*|puntual*|precis*|creativ*|esempio|quando|volta|aiut*|soluzion*|responsabil*|curios*',
+          'parl*|punto di forza|squadra|gruppo|affidabil*|socievol*|comunic*|client*|simpatic*|ordinat*|ordin*|attent*|concentr*|memori*|ricord*|energi*|ottimist*|positiv*',
+          'sincer*|onest*|empati*|sensibil*|flessibil*|adatt*|autonom*|indipendent*|iniziativ*|forte|fort*|resistent*|tenace|determinat*|ambizios*|motivat*|entusias*|allegr*',
+          'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|cucin*|risolv*|problem*|colleg*|lavor*|mai in ritardo|forza|qualità|brav*',
+        ],
+        other_wordings: [
+          'In che cosa è particolarmente forte? Lo spieghi con un esempio.',
+          'Se chiedessi ai suoi amici il suo punto di forza, che cosa direbbero? Con un piccolo esempio.',
+        ],
+        reactions: [
+          when('pazien*|calm*|tranquill*', [
+            'La pazienza qui serve ogni giorno, soprattutto quando piove.',
+            'Restare calmi in mezzo alla folla: non è da tutti.',
+          ]),
+          when('puntual*|precis*|ordinat*|organizz*|affidabil*|responsabil*|attent*', [
+            'Una persona precisa: i miei colleghi la ameranno.',
+            'Chi è affidabile mi fa dormire meglio.',
+          ]),
+          when(
+            'lingu*|ingles*|tedesc*|frances*|spagnol*',
+            'Le lingue! Ieri ho spiegato la strada a gesti, pensi un po’.',
+          ),
+          when('ascolt*|parl*|comunic*|socievol*|empati*|gentil*|simpatic*|aiut*|sorris*', [
+            'Saper stare con gli altri è metà del lavoro.',
+            'I visitatori si ricordano più del sorriso che dei quadri.',
+          ]),
+          when('squadra|gruppo|colleg*', 'Chi lavora bene con gli altri qui è sempre benvenuto.'),
+          when(
+            'creativ*|soluzion*|problem*|risolv*|iniziativ*|flessibil*|adatt*',
+            'Ottimo: qui ogni giorno c’è un problema nuovo.',
+          ),
+          when(
+            'impar*|veloc*|curios*|computer|memori*',
+            'Chi impara in fretta non ha paura delle novità, e ce n’è una in arrivo.',
+          ),
+          when('ottimist*|positiv*|energi*|entusias*|allegr*|umorism*', 'Il buonumore è contagioso, per fortuna.'),
+          on(
+            'dont_know',
+            'Tutti hanno un punto di forza! Per esempio: è paziente, puntuale, sa parlare con la gente?',
+            { goes_to: 'stay' },
+          ),
+          on('refusal', 'Capisco, non è facile lodarsi. Mi dica solo: che cosa le riesce facile?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'E che cosa, invece, le riesce ancora difficile?',
-      [
-        'difficil*|fatica|riesc*|parl*|impar*|miglior*|a volte|pazienza|timid*|ling*|tedesc*|pubblic*|computer|organizz*|ordin*|dire di no|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|lavor*|scriv*|telefon*|decid*|troppo|delegare|sol*',
-      ],
+      [],
       'Scegli una cosa piccola, e di’ che cosa fai per migliorare.',
       'Faccio fatica a parlare davanti a molte persone, ma sto migliorando.',
+      {
+        topics: [
+          'difficil*|fatica|fatic*|riesc*|parl*|impar*|miglior*|a volte|pazien*|impazien*|timid*|lingu*|tedesc*|frances*|ingles*|pubblic*|computer|tecnic*|organizz*',
+          'disordin*|ordin*|dire di no|dico sempre|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|presto|svegli*|scriv*|telefon*|decid*|decision*|tropp*|delegare|sol*',
+          'perfezionist*|critic*|concentr*|distratt*|distr*|lent*|veloc*|test*|testard*|emotiv*|emozion*|paur*|imbarazz*|sensibil*|matematic*|numer*|cont*|nom*|memori*|ricord*|persone|colleg*|capo|rumor*|punto debole|debol*|difett*|niente|nulla|nessun*|aspett*|regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto',
+        ],
+        other_wordings: [
+          'E un punto debole? Tutti ne abbiamo uno.',
+          'Parliamo anche del contrario: che cosa le costa ancora fatica?',
+        ],
+        reactions: [
+          when('niente|nulla|nessun*', 'Nessun punto debole? Allora la dovremmo mettere in vetrina.'),
+          when('pubblic*|parl*|timid*|imbarazz*', [
+            'La timidezza passa: io all’inizio tremavo come una foglia.',
+            'Parlare davanti agli altri si impara, un gruppo alla volta.',
+          ]),
+          when('mattin*|presto|svegli*|ritard*', 'Per fortuna il museo apre alle dieci!'),
+          when(
+            'ansi*|nervos*|stress*|paur*|emozion*',
+            'È umano. E poi, per stare calmi, abbiamo un bellissimo giardino.',
+          ),
+          when('tedesc*|lingu*|frances*|ingles*', 'Per le lingue c’è un corso il giovedì, gratuito.'),
+          when(
+            'disordin*|ordin*|organizz*|dimentic*|distratt*|nom*|memori*',
+            'Io scrivo tutto su foglietti gialli. Funziona quasi sempre.',
+          ),
+          when(
+            'dire di no|delegare|tropp*|perfezionist*|impazien*|pazien*',
+            'Lo capisco bene, è anche il mio difetto.',
+          ),
+          when(
+            'computer|tecnic*|telefon*|numer*|matematic*',
+            'La nostra cassa la capisce anche mia madre, non si preoccupi.',
+          ),
+          when('miglior*|impar*|provo|cerco', 'L’importante è lavorarci, e vedo che lo fa.'),
+          on('dont_know', 'Una cosa piccola basta: è difficile svegliarsi presto, parlare in pubblico, dire di no?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
       'Immagini questa scena: una famiglia arriva da lontano, ma la mostra oggi è chiusa. Che cosa farebbe?',
-      [
-        'spieg*|scus*|dispiac*|propo*|altr*|mostr*|museo|bigliett*|offr*|domani|chied*|aiut*|consigl*|parl*|direi|dico|sconto|visit*|gratis|cerc*|sala|sale|calm*|città|parco|lago|caffè|rimbors*|ascolt*|inform*',
-      ],
+      [],
       'Usa il condizionale: «Prima mi scuserei, poi…».',
-      'Prima mi scuserei, poi proporrei un’altra mostra e un biglietto gratis per domani.',
+      'Prima mi scuserei con i visitatori, poi proporrei un’altra mostra e un biglietto gratis per domani.',
+      {
+        topics: [
+          'spieg*|scus*|dispiac*|propo*|altr*|mostr*|bigliett*|offr*|domani|chied*|aiut*|consigl*|parl*|direi|dico|dire|sconto|visit*|gratis|cerc*|sala|sale|calm*|città|parc*|lago|caffè|rimbors*|ascolt*|inform*|chiam*|responsabil*|collega|direttor*|telefon*|inviter*|suggerir*|regal*|dar*|gioc*|bambin*|disegn*',
+          'catalog*|cartolin*|video|filmat*|aprir*|aprirei|guid*|tour|giardin*|negozi*|museo|musei|gelat*|ristorant*|albergo|programm*|riapr*|tornar*|torn*|prenot*|sit*|internet|capir*|gentil*|tranquill*|sorrid*|nient*|alternativ*|soluzion*|port*|accompagn*|far*|farei',
+        ],
+        other_wordings: [
+          'Le faccio vivere una giornata vera: una famiglia ha viaggiato tre ore, e la mostra è chiusa. Lei che cosa farebbe?',
+          'Un caso pratico: davanti a lei ci sono due genitori con tre figli, e la mostra oggi non si può vedere. Come reagirebbe?',
+        ],
+        reactions: [
+          when('nient*|chiuso è chiuso|non farei', 'Niente? Poveri loro! Almeno un sorriso, glielo farei.'),
+          when('gratis|bigliett*|sconto|rimbors*|regal*', [
+            'Un biglietto gratis salva la giornata, ha ragione.',
+            'Generoso! E la famiglia torna di sicuro.',
+          ]),
+          when('altr* mostr*|altr* museo|altr* sal*|sala|alternativ*|giardin*|parc*|lago|città|tour', [
+            'Un’alternativa c’è sempre, basta conoscere bene la casa.',
+            'Così non hanno fatto il viaggio per niente.',
+          ]),
+          when('bambin*|gioc*|disegn*|gelat*|caffè', 'Pensare ai bambini per primi: astuto, e anche bello.'),
+          when('direttor*|responsabil*|collega|telefon*|chiam*', 'Chiedere aiuto non è mai una debolezza.'),
+          when('scus*|dispiac*|spieg*|ascolt*|calm*|gentil*', [
+            'Chi si scusa bene ha già risolto metà del problema.',
+            'Prima le scuse, e con calma: è quello che insegno a tutti.',
+          ]),
+          when(
+            'propo*|consigl*|offr*|aiut*|inform*|visit*|domani',
+            'Una buona proposta, detta con gentilezza: funziona.',
+          ),
+          on('dont_know', 'Si metta al loro posto: che cosa vorrebbe sentire, in quel momento?', { goes_to: 'stay' }),
+          on('joke', 'Bella battuta, ma la famiglia è ancora lì che aspetta! Che cosa farebbe davvero?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Interessante. C’è una novità: cerchiamo una persona anche per le visite dei bambini, la domenica mattina. Che cosa ne pensa?',
-      [
-        'domenic*|bambin*|problema|sì|no|bell*|interess*|possibil*|potrei|posso|mi piac*|piacerebbe|famiglia|libero|libera|disponibil*|dipend*|volentieri|prefer*|idea|difficil*|prova|bene|esperienza|visit*|mattin*',
-      ],
+      'C’è una novità: cerchiamo una persona anche per le visite dei bambini, la domenica mattina. Che cosa ne pensa?',
+      [],
       'Di’ che cosa pensi e se sei disponibile.',
       'Mi piacerebbe mettermi alla prova, ma potrei solo due domeniche al mese.',
+      {
+        topics: [
+          'domenic*|bambin*|problem*|sì|no|interess*|possibil*|impossibil*|potrei|posso|mi piac*|piacerebbe|famigli*|libero|libera|disponibil*|dipend*|volentieri|prefer*|idea|difficil*|prova|bene|esperienz*|visit*|mattin*|d’accordo|va bene|ok|cert*|perfett*|peccato|purtroppo|sabato|settiman*|pag*|stipendi*',
+          'chies*|messa|sport|partit*|dorm*|ripos*|figli*|marit*|moglie|sfid*|nuov*|insegn*|gioc*|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni|turn*|mes*|volt*|ogni tanto|paur*|formazion*|impar*|sorpres*|bell*|fantastic*|magnific*|ottim*|entusiast*',
+        ],
+        other_wordings: [
+          'Devo dirle una cosa che nell’annuncio non c’era: la domenica mattina ci sono le visite per i bambini. Lei che cosa ne dice?',
+          'Nel frattempo è cambiato qualcosa: ci serve qualcuno anche la domenica mattina, con i bambini. Come la vede?',
+        ],
+        reactions: [
+          when(
+            'non posso|non potrei|non sono disponibil*|impossibil*|purtroppo|rifiut*|non lavoro la domenica|non mi piac*',
+            [
+              'Capisco, la domenica è sacra. Troveremo qualcun altro per quel giorno.',
+              'Meglio saperlo adesso. Il posto all’ingresso resta comunque libero.',
+            ],
+          ),
+          when(
+            'due domeniche|ogni tanto|qualche volta|a volte|una domenica|al mese|turni|alternar*',
+            'Mi basta: le domeniche le dividiamo in due.',
+          ),
+          when('paur*|esperienz*|mai|difficil*|impar*|formazion*|prova|sfid*', [
+            'Le darei un collega esperto per le prime volte.',
+            'Ai bambini basta poco: una storia e un pennello.',
+          ]),
+          when('bambin*|gioc*|divert*|adoro|amo|insegn*', 'I bambini dicono sempre la verità, anche sui quadri.'),
+          when('pag*|stipendi*|sold*', 'La domenica si paga il venticinque per cento in più, naturalmente.'),
+          when(
+            'dipend*|pens*|rifletter*|famigli*|figli*',
+            'Ne parli a casa con calma, non le chiedo una risposta oggi.',
+          ),
+          when(
+            'volentieri|piacerebbe|mi piac*|bell*|fantastic*|perfett*|ottim*|accett*|va bene|d’accordo|disponibil*|libero|libera|interess*|nessun problema',
+            ['Che sollievo, temevo un no!', 'Mi fa davvero piacere.'],
+          ),
+          on('yes', 'Che sollievo, temevo un no!'),
+          on('no', 'Capisco, la domenica è sacra. Troveremo qualcun altro per quel giorno.'),
+          on('dont_know', 'Glielo chiedo in un altro modo: la domenica mattina avrebbe tempo, almeno qualche volta?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Grazie della sincerità. Adesso tocca a lei: che cosa vorrebbe sapere su di noi?',
+      'Adesso tocca a lei: che cosa vorrebbe sapere su di noi?',
       [
-        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|vorrei|sarebbe|potrei|stipendio|formazione|orari*|colleghi|vacanz*|avete|si può|cominc*|niente',
+        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|sarebbe|stipendio|formazione|orari*|collegh*|vacanz*|avete|si può|cominc*|niente|nulla|nessun*|sapere|contratto|no|tutto|devo|posso|ferie|pausa|mensa|divisa|domenic*|mostra|parziale|bigliett*|arriv*|lingu*',
       ],
       'Fai una domanda sui colleghi, sugli orari o sulla formazione.',
-      'Vorrei sapere quante persone lavorano qui, e se c’è una formazione.',
+      'Quante persone lavorano qui, e c’è una formazione per i nuovi?',
+      {
+        other_wordings: [
+          'Ora le domande le fa lei: che cosa le interessa sapere?',
+          'Mi chieda pure quello che vuole, sul museo o sul lavoro. Che cosa vorrebbe sapere?',
+        ],
+        reactions: [
+          when('niente|nulla|nessun* domand*|tutto chiaro', 'Bene, allora veniamo alle cose pratiche.'),
+          on('no', 'Bene, allora veniamo alle cose pratiche.'),
+          on('dont_know', 'Per esempio gli orari, i colleghi, la formazione. Che cosa le interessa di più?', {
+            goes_to: 'stay',
+          }),
+          on('joke', 'A questa domanda risponde solo il direttore! Ne ha una anche per me?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Siamo in dodici, e il primo mese c’è sempre un collega che aiuta. Quando potrebbe cominciare, e quanto vorrebbe guadagnare?',
+      'Quando potrebbe cominciare, e quanto vorrebbe guadagnare?',
       [
-        '#|mese|settiman*|subito|prossim*|cominci*|inizi*|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|franchi|mila|stipendio|guadagn*|domani|presto|estate|lunedì',
+        '#|mese|mesi|settiman*|subito|prossim*|cominci*|inizi*|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|franchi|mila|stipendio|guadagn*|domani|presto|estate|lunedì|euro|oggi|quando vuole|primavera|autunno|inverno|natale|dopo',
       ],
       'Di’ da quando, e con gentilezza che stipendio ti aspetti.',
-      'Potrei cominciare a marzo, e vorrei guadagnare circa quattromila franchi al mese.',
+      'Potrei cominciare a marzo, e vorrei uno stipendio di circa quattromila franchi al mese.',
+      {
+        other_wordings: [
+          'Veniamo alle cose pratiche: da quando potrebbe lavorare, e che stipendio si aspetta?',
+          'Un’ultima cosa: a partire da quando, e con quale stipendio?',
+        ],
+        reactions: [
+          when('subito|domani|oggi|lunedì|quando vuole|settimana prossima|prossima settimana', [
+            'Subito! Allora preparo il suo cartellino.',
+            'Così in fretta? Perfetto, c’è tanto lavoro.',
+          ]),
+          when(
+            'seimila|settemila|ottomila|novemila|diecimila|7000|8000|9000|10000|6000|un milione',
+            'Eh, a quella cifra vengo anch’io! Ne parleremo con la direzione.',
+          ),
+          when('quattromila|tremila|cinquemila|4000|4200|4500|3500|3800|5000|franchi|mila|euro', [
+            'È una richiesta ragionevole, la porto alla direzione.',
+            'La cifra è vicina a quello che avevamo in mente.',
+          ]),
+          when(
+            'non importa|decida lei|decidete voi|non so quanto',
+            'Per lo stipendio, allora, le facciamo noi una proposta.',
+          ),
+          when(
+            'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|mesi|estate|primavera|autunno|settiman*',
+            ['Va bene, in quel periodo riapriamo la sala grande.', 'Perfetto, così ho il tempo di preparare tutto.'],
+          ),
+          on('dont_know', 'Cominciamo dalla data: fra un mese, o già prima?', { goes_to: 'stay' }),
+          on('joke', 'Mi ha fatta ridere! Ma sul contratto devo scrivere una data: quando potrebbe cominciare?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
+    ),
+  ],
+  facts: [
+    fact(
+      'Quante persone lavorano qui, e c’è una formazione?',
+      ['quant*|collegh*|person*', 'formazion*|corso'],
+      'Siamo in dodici, e il primo mese c’è una formazione con un collega esperto.',
+    ),
+    fact(
+      'C’è una formazione?',
+      'formazion*|corso|corsi|imparare',
+      'Sì, il primo mese c’è sempre un collega che aiuta, e poi un corso sull’arte.',
+    ),
+    fact(
+      'Quanto è lo stipendio?',
+      'stipendio|guadagn*|pag*|franchi|salario',
+      'Lo stipendio dipende dall’esperienza: di solito tra i tremilaottocento e i quattromilacinquecento franchi.',
+    ),
+    fact(
+      'A che ora apre il museo?',
+      'apre|chiude|apert*|chius*',
+      'Il museo è aperto dalle dieci alle sei, tranne il lunedì.',
+    ),
+    fact(
+      'Quali sono gli orari?',
+      'orari*|quante ore|a che ora|turni|turno',
+      'Lavoriamo dalle nove e mezza alle sei, cinque giorni alla settimana. Il lunedì il museo è chiuso.',
+    ),
+    fact(
+      'Quanti visitatori vengono?',
+      ['visitator*|gente|turisti', 'quant*|vengono'],
+      'Circa trecento al giorno, e il doppio quando piove.',
+    ),
+    fact(
+      'Quante persone lavorano qui?',
+      'quanti siete|colleghi|quante persone|squadra|gruppo',
+      'Siamo in dodici, e a Natale cuciniamo tutti insieme.',
+    ),
+    fact('Quante ferie ci sono?', 'ferie|vacanz*|giorni liberi', 'Ci sono cinque settimane di ferie.'),
+    fact(
+      'Devo lavorare tutte le domeniche?',
+      'domenic*|weekend|sabato|fine settimana',
+      'No, al massimo due domeniche al mese, pagate meglio.',
+    ),
+    fact(
+      'Che lingue servono?',
+      'lingue|lingua|inglese|tedesco|francese',
+      'Italiano e inglese; il tedesco aiuta, ma non è obbligatorio.',
+    ),
+    fact(
+      'Che cosa devo fare esattamente?',
+      'cosa devo|cosa farei|compiti|mansioni|giornata',
+      'Si accolgono i visitatori, si vendono i biglietti e si risponde a mille domande.',
+    ),
+    fact(
+      'C’è una divisa?',
+      'divisa|vestit*|vestire|uniforme',
+      'Una giacca blu, gliela diamo noi. Le scarpe, comode mi raccomando.',
+    ),
+    fact(
+      'C’è una mensa?',
+      'mensa|mangi*|pranzo|pausa|caffè',
+      'La pausa è di un’ora, e al bar del museo i dipendenti pagano metà.',
+    ),
+    fact(
+      'Che tipo di contratto è?',
+      'contratto|tempo indeterminato|fisso|prova|determinato',
+      'I primi tre mesi sono di prova, poi il contratto è fisso.',
+    ),
+    fact(
+      'Posso lavorare a tempo parziale?',
+      'parziale|part time|parttime|metà',
+      'Sì, si può lavorare anche all’ottanta per cento.',
+    ),
+    fact(
+      'Qual è il suo quadro preferito?',
+      'preferit*|più bello',
+      'Un piccolo quadro del lago con la nebbia, nella sala tre.',
+    ),
+    fact(
+      'Che mostra c’è adesso?',
+      'mostra|mostre|quadri|opere|artist*',
+      'Adesso c’è una mostra di Paul Klee, e in autunno arrivano le fotografie.',
+    ),
+    fact(
+      'Quanto costa il biglietto?',
+      'biglietto|ingresso|costa',
+      'Il biglietto costa sedici franchi, e i bambini entrano gratis.',
+    ),
+    fact(
+      'Quando mi fa sapere?',
+      'sapere la risposta|far sapere|fa sapere|risposta|decid*|quando saprò',
+      'Le faccio sapere entro venerdì, con una telefonata.',
+    ),
+    fact(
+      'Ci sono altri candidati?',
+      'candidati|altri|altre persone|concorrenti',
+      'Sì, sono cinque in tutto. Ma non le dico chi mi piace di più.',
+    ),
+    fact(
+      'Come si arriva al museo?',
+      'arrivare|arriva|autobus|treno|parcheggio|stazione',
+      'Dalla stazione sono dodici minuti a piedi, lungo il lago.',
+    ),
+    fact('Come si chiama?', 'si chiama|suo nome', 'Ferrari, come le automobili, ma vado molto più piano.'),
+    fact(
+      'Da quanto tempo lavora qui?',
+      'da quanto|da quando|lavora qui',
+      'Lavoro qui da quindici anni, e la prima mostra la ricordo ancora.',
+    ),
+    fact(
+      'Le piace il suo lavoro?',
+      'le piace|piace lavorare|contenta',
+      'Molto. Soprattutto la sera, quando sono sola con i quadri.',
+    ),
+    fact('Dov’è il bagno?', 'bagno|toilette', 'Il bagno è in fondo, dopo la statua.'),
+  ],
+  twists: [
+    twist(
+      5,
+      'Sente questo rumore? È una famiglia che ha fatto tre ore di treno, e la mostra oggi è chiusa. Al mio posto, lei che cosa farebbe?',
+    ),
+    twist(
+      6,
+      'Ho appena letto un messaggio del direttore: vuole aprire anche la domenica mattina, con visite per i bambini. Che cosa ne pensa?',
+    ),
+    twist(
+      8,
+      'Il direttore vuole una risposta entro stasera, perciò glielo chiedo subito: quando potrebbe cominciare, e quanto vorrebbe guadagnare?',
     ),
   ],
   starters: [
@@ -102,5 +506,7 @@ export const jobInterviewB1 = template({
     'Piacere. Finora ho lavorato in un albergo.',
   ],
   opening_message: 'Buongiorno, prego, si accomodi. La sua candidatura mi è piaciuta molto.',
+  closing_message:
+    'Grazie della bella conversazione. Le telefono entro venerdì, e intanto dia pure un’occhiata alla mostra!',
   correction: 'at_the_end',
 })

@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const cafeA2 = template({
   id: 'cafe-a2',
@@ -7,6 +7,8 @@ export const cafeA2 = template({
   level: 'A2',
   description: 'Peça algo para beber e para comer em uma cafeteria pequena e pague a conta.',
   role: 'Atendente de uma cafeteria em Belo Horizonte',
+  partner_name: 'Marina',
+  region: 'BR',
   scenario:
     'São dez da manhã e a cafeteria está tranquila. Você se senta perto da janela e faz o pedido. Acontece um pequeno engano, mas tudo se resolve rápido.',
   goals: [
@@ -30,55 +32,341 @@ export const cafeA2 = template({
     'o troco': 'o dinheiro que devolvem para você',
     'perto da janela': 'ao lado da janela',
   }),
+  facts: [
+    fact('Quanto deu a conta?', ['quanto', 'deu|conta|tudo|total|devo'], 'São vinte e dois reais ao todo.'),
+    fact(
+      'Quanto custa o café?',
+      ['quanto|preço*|custa*|caro', 'café*|chá|suco|beb*|água|chocolate|cappuccino'],
+      'O café sai por seis reais, e os sucos, por oito.',
+    ),
+    fact(
+      'Quanto custa o bolo?',
+      ['quanto|preço*|custa*|caro', 'bolo|pão|misto|comer|fatia|salgado*'],
+      'O pão de queijo é seis reais, e a fatia de bolo ou o misto, catorze.',
+    ),
+    fact(
+      'O que tem para beber?',
+      ['que|quais|qual|tem|têm', 'beber|bebida*|suco*|sabor*'],
+      'Café, chá, chocolate quente, água e suco de laranja, de uva ou de maracujá.',
+    ),
+    fact(
+      'O que você recomenda?',
+      'recomend*|indica|sugere|melhor|mais gostoso|sugestão',
+      'O pão de queijo, claro! Estamos em Minas, e ele sai do forno toda hora.',
+    ),
+    fact(
+      'O que é pão de queijo?',
+      ['que é|como é|o que tem', 'pão de queijo|misto|coxinha|brigadeiro'],
+      'O pão de queijo é uma bolinha quente, macia por dentro. O misto é pão com queijo e presunto.',
+    ),
+    fact(
+      'Tem opção vegana ou sem glúten?',
+      'vegan*|vegetarian*|glúten|alergi*|lactose|leite de aveia|soja',
+      'O bolo de cenoura não tem leite, e o pão de queijo não tem glúten. Temos leite de aveia também.',
+    ),
+    fact('Tem cardápio?', 'cardápio|menu', 'O cardápio está ali na parede: bebidas à esquerda, comidas à direita.'),
+    fact(
+      'Quem faz o bolo?',
+      ['quem|você*|vocês', 'faz|fez|fazem|cozinha*|assa'],
+      'O bolo é da minha mãe. Ela acorda às quatro da manhã para fazer.',
+    ),
+    fact('Tem wi-fi?', 'wi-fi|wifi|internet|senha', 'Tem, e é de graça. A senha é “paodequeijo”, tudo junto.'),
+    fact('Onde é o banheiro?', 'banheiro|toalete|lavar as mãos', 'É no fundo, a segunda porta à direita.'),
+    fact(
+      'A que horas vocês fecham?',
+      'abre*|abrem|fecha*|fecham|horário|aberto|aberta',
+      'Abrimos às sete da manhã e fechamos às sete da noite. No domingo fica fechado.',
+    ),
+    fact(
+      'Posso pagar com cartão?',
+      ['posso|pode|aceita*|dá', 'cartão|pix|dinheiro|celular|dólar*|euro*'],
+      'Cartão, Pix e dinheiro, tudo bem. Só não dá em dólar!',
+    ),
+    fact(
+      'Posso entrar com o meu cachorro?',
+      'cachorr*|cão|gato*|animal|animais|bicho*',
+      'Aqui bicho pode entrar. Eu tenho um gato, o Café, que dorme na cozinha de casa.',
+    ),
+    fact('Qual é o seu nome?', 'seu nome|você se chama|nome', 'Marina, muito prazer.'),
+    fact(
+      'De onde você é?',
+      ['onde', 'você|mora|nasceu|vem'],
+      'Sou de Ouro Preto, mas moro em Belo Horizonte há oito anos.',
+    ),
+    fact(
+      'Você trabalha aqui há muito tempo?',
+      ['tempo|quanto*|quando', 'trabalha*|aqui'],
+      'Há cinco anos. A cafeteria é minha e da minha mãe.',
+    ),
+    fact(
+      'Você gosta do seu trabalho?',
+      ['gosta|ama|cansa*', 'trabalh*|aqui|emprego'],
+      'Gosto muito! O difícil é acordar cedo.',
+    ),
+    fact(
+      'Você toma café?',
+      ['você', 'café|gosta|toma|prefere|favorit*'],
+      'Eu tomo cinco cafés por dia, sem açúcar. Não conte para a minha mãe!',
+    ),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho vinte e nove.'),
+    fact(
+      'Vai chover?',
+      'chov*|chuva|tempo|frio|calor|sol',
+      'De manhã faz sol, e à tarde chove um pouco. É sempre assim aqui.',
+    ),
+    fact(
+      'A praça é longe?',
+      'longe|perto|praça|ônibus|metrô|estação|museu',
+      'A praça é aqui na frente, e o ponto de ônibus fica na esquina.',
+    ),
+    fact('Como você está?', 'tudo bem|como vai|como está|como você está', 'Tudo ótimo! Está um dia bem tranquilo.'),
+    fact(
+      'Quanto é?',
+      'quanto|preço*|custa*|caro|total',
+      'Uma bebida fica entre seis e oito reais, e a comida, entre seis e catorze.',
+    ),
+  ],
   steps: [
     step(
       'O que você vai querer para beber?',
       [
-        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|cerveja|nada',
+        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede',
       ],
       'Diga uma bebida: “Eu queria…” ou “Vou querer…”.',
-      'Eu queria um café com leite, por favor.',
+      'Eu queria um suco de laranja, por favor.',
+      {
+        other_wordings: ['Vamos começar pela bebida. O que você quer tomar?', 'E para beber, o que vai ser?'],
+        reactions: [
+          when(
+            'cerveja|vinho|caipirinha|vodca|vodka|cachaça|uísque|pinga',
+            'Às dez da manhã? Aqui só temos café, chá, suco e água. Qual deles você quer?',
+            { goes_to: 'stay' },
+          ),
+          when('chocolate|toddy|nescau', ['Chocolate! O nosso é bem cremoso.', 'Um chocolate, que delícia.']),
+          when('suco|vitamina|limonada|laranja|coco|milk-shake', [
+            'Faço agora mesmo, com fruta fresca.',
+            'Bem fresquinho, ótimo para hoje.',
+          ]),
+          when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
+          when('café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média', [
+            'Um café! O nosso vem aqui do sul de Minas.',
+            'Café, muito bem. Já sinto o cheiro daqui!',
+          ]),
+          when('chá|mate', ['Um chá, boa ideia. A água já está quente.', 'Chá! Tenho de hortelã e de camomila.']),
+          when('água|nada|sem sede|não estou com sede', 'Uma água, então. Essa é por nossa conta.', { goes_to: 3 }),
+          on('dont_know', 'Sem pressa! Você gosta mais de café ou de suco?', { goes_to: 'stay' }),
+          on('joke', 'Essa é boa! Mas isso não está no cardápio. Você quer café, chá ou suco?', { goes_to: 'stay' }),
+          on('refusal', 'Tudo bem, trago só um copo de água.', { goes_to: 3 }),
+        ],
+      },
     ),
     step(
-      'Certo. Com açúcar, com leite, com gelo?',
-      ['com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|sim|não|quente|canela'],
+      'Com açúcar, com leite, com gelo?',
+      [
+        'com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|pura|sim|não|quente|frio|gelado|canela|pouco|bastante|muito|tudo|natural|normal|só|doce|dois|duas|nenhum|assim|colher*|espuma|chantilly',
+      ],
       'Diga com o que você quer, ou use “sem”.',
-      'Sem açúcar e com um pouco de leite, por favor.',
+      'Sem açúcar e com gelo, por favor.',
+      {
+        other_wordings: [
+          'Você quer com alguma coisa: açúcar, leite, limão, gelo?',
+          'E como você gosta: com açúcar, com leite, com gelo?',
+        ],
+        reactions: [
+          when('aveia|soja|amêndoa*', 'Temos, sim. Muita gente pede.'),
+          when(['sem açúcar|adoçante', 'gelo|leite|limão'], 'Sem açúcar, como eu gosto também.'),
+          when('puro|pura|sem nada|nada|nenhum|assim|natural|normal', [
+            'Simples e bom.',
+            'Assim mesmo, então. É fácil!',
+          ]),
+          when('sem açúcar|não açúcar|adoçante', 'Sem açúcar, como eu gosto também.'),
+          when('sem gelo|sem leite|sem limão', 'Anotado, isso fica de fora.'),
+          when('tudo|todos|os dois|os três', 'Com tudo! Vai ficar uma delícia.'),
+          when('açúcar|mel|doce|canela|chantilly', ['Bem docinho! Eu entendo você.', 'Um pouco de doce faz bem.']),
+          when('gelo|gelado|limão', 'Com esse calor, é o melhor.'),
+          when('leite', ['Com um leitinho, então.', 'O leite vem de uma fazenda aqui perto.']),
+          on('no', ['Sem nada, então. É fácil!', 'Simples e bom.']),
+        ],
+      },
     ),
     step(
       'E para comer? Temos pão de queijo, misto-quente e bolo de cenoura.',
       [
-        'pão|queijo|misto|bolo|fatia|croissant|biscoito|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro',
+        'pão|pães|pãozinho|queijo|misto|bolo|fatia|pedaço|croissant|biscoito*|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro|cenoura|só|depois|já comi|comi|tomei|almocei|presunto|pastel|cheio|cheia|os dois|um|dois|tudo|primeiro',
       ],
       'Escolha uma coisa, ou diga com educação que não quer nada.',
-      'Sim, uma fatia de bolo de cenoura, por favor.',
+      'Sim, um pão de queijo e uma fatia de bolo, por favor.',
+      {
+        other_wordings: [
+          'Está com fome? Tem pão de queijo, misto-quente e bolo de cenoura.',
+          'Quer comer alguma coisa? O pão de queijo está quentinho, e tem misto e bolo.',
+        ],
+        reactions: [
+          when(
+            'sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|nada|só isso|depois|só a bebida',
+            ['Só a bebida, então.', 'Tudo bem, fica para outro dia.'],
+          ),
+          when(
+            'croissant|coxinha|tapioca|torta|brigadeiro|pastel|pizza|hambúrguer|biscoito*|batata*|sushi',
+            'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',
+          ),
+          when(['pão de queijo|queijo|pão', 'bolo|fatia'], 'Salgado e doce! Você veio com fome.'),
+          when('os dois|tudo|todos', 'Um pouquinho de cada! Você veio com fome.'),
+          when('bolo|fatia|cenoura', ['É o bolo da minha mãe, com chocolate em cima.', 'Esse bolo eu também adoro.']),
+          when('misto|sanduíche|presunto', ['Um misto bem quentinho.', 'Esse eu faço na hora.']),
+          when('queijo|pão|pãozinho|pães', [
+            'Saiu do forno agora. Cuidado, está quente!',
+            'Boa escolha: em Minas, é o que a gente mais come.',
+          ]),
+          on('no', ['Só a bebida, então.', 'Tudo bem, fica para outro dia.']),
+          on('dont_know', 'Eu acho o pão de queijo ótimo. Você quer provar um?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, isso eu queria ver! Mas só temos pão de queijo, misto e bolo. Qual você quer?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
       'É para comer aqui ou para viagem? A mesa perto da janela está livre.',
-      ['aqui|viagem|levar|janela|mesa|ficar|fico|sentar|fora|varanda|balcão'],
+      [
+        'aqui|viagem|viajar|levar|levo|janela|mesa|ficar|fico|sentar|sento|fora|varanda|balcão|dentro|casa|rua|embalar|embrulh*|comigo|cafeteria|primeir*|segund*|comer no carro|sacola|tanto faz',
+      ],
       'Diga se você fica na cafeteria ou não.',
       'Para comer aqui. A mesa perto da janela está ótima.',
+      {
+        other_wordings: [
+          'Você fica aqui ou é para viagem? A mesa perto da janela é sua, se quiser.',
+          'Vai ficar aqui com a gente ou é para levar? Tem uma mesa boa perto da janela.',
+        ],
+        reactions: [
+          when('não é para viagem|não para viagem|não vou levar', 'Fique o tempo que quiser.'),
+          when('levar|levo|viagem|casa|rua|embalar|embrulh*|comigo|carro|trabalho|escola|ônibus|sacola', [
+            'Coloco tudo em uma sacola para você.',
+            'Para viagem. É rapidinho.',
+          ]),
+          when('fora|varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
+          when('janela', ['Dali você vê a praça inteira.', 'É a melhor mesa da casa.']),
+          when('balcão', 'No balcão, então. Assim a gente conversa.'),
+          when('aqui|ficar|fico|sentar|sento|dentro|mesa', [
+            'Que bom! Fique à vontade.',
+            'Aqui está bem tranquilo hoje.',
+          ]),
+          on('dont_know', 'Lá fora vai chover, e aqui está gostoso. Você quer ficar?', { goes_to: 'stay' }),
+          on('yes', 'Então fique com a mesa da janela.'),
+          on('no', 'Então coloco tudo em uma sacola.'),
+        ],
+      },
     ),
     step(
       'Prontinho. Ih, desculpe, este pedido é de outra mesa! O que você tinha pedido?',
-      ['pedi|pedido|queria|café|chá|suco|água|chocolate|bolo|pão|misto|sanduíche|meu|não|cappuccino'],
+      [
+        'pedi|pedido|queria|quero|café|chá|suco|água|chocolate|bolo|pão|queijo|misto|sanduíche|cappuccino|bebida|coca|guaraná|leite|limonada|refrigerante|vitamina|fatia|só|mesmo|nada|laranja',
+      ],
       'Repita o seu pedido: “Eu pedi…”.',
-      'Eu pedi um café com leite e uma fatia de bolo.',
+      'Eu pedi um suco de laranja e uma fatia de bolo.',
+      {
+        other_wordings: [
+          'Aqui está. Nossa, não, isto é daquele senhor ali! O que você pediu mesmo?',
+          'Aqui está. Espere: quatro cafés? Isto não é seu. O que você tinha pedido?',
+        ],
+        reactions: [
+          when('nada|não pedi', 'Não? Então fica de presente para você!'),
+          when(
+            ['café*|chá|suco|água|chocolate|cappuccino|coca|leite|limonada', 'bolo|pão|misto|sanduíche|queijo'],
+            [
+              'Claro, uma coisa para beber e outra para comer. Mil desculpas!',
+              'Isso mesmo, agora me lembrei. Mil desculpas!',
+            ],
+          ),
+          when('café*|cappuccino', 'O café, é claro! Mil desculpas.'),
+          when('suco|laranja', 'O suco, é claro! Mil desculpas.'),
+          when('chá', 'O chá, é claro! Mil desculpas.'),
+          when('água|limonada|coca|vitamina', 'A {heard}, é claro! Mil desculpas.'),
+          when('chocolate|guaraná|leite|refrigerante|bolo|pão|misto', 'É claro, o {heard}! Mil desculpas.'),
+          on('dont_know', 'Foi café, chá ou suco?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha! Mas a outra mesa está com fome. O que você pediu de verdade?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Mil desculpas, aqui está. Agora está tudo certo?',
-      ['sim|obrigad*|certo|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|falta*|está|gostoso'],
+      'Aqui está o seu pedido. Agora está tudo certo?',
+      [
+        'sim|obrigad*|certo|certinho|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|fria|falta*|gostoso|errado|ainda|beleza|ok|problema|valeu|agora|joia|legal|maravilh*|melhor|quente|esqueceu|cadê|claro|lindo',
+      ],
       'Diga que está tudo bem, ou o que falta.',
       'Sim, obrigada, agora está tudo certo.',
+      {
+        other_wordings: [
+          'Pronto, este é o seu. Está tudo certo agora?',
+          'Este é o seu pedido, não é? Está tudo bem agora?',
+        ],
+        reactions: [
+          when('não tem problema|sem problema*|não falta nada|não está mal|nada errado', 'Você é muito gentil.'),
+          when('frio|fria', 'Frio? Ai, que vergonha! Trago outro bem quente em um minuto.'),
+          when('quente', 'Cuidado, não se queime! Trago um copo de água fria.'),
+          when('falta*|esqueceu|cadê|não tem', 'Ih, é verdade! Já trago o que falta.'),
+          when('errado|ainda não|troc*|outra mesa|não é meu|não pedi', 'Desculpe de novo! Troco isso agora mesmo.'),
+          on('no', 'Poxa, desculpe! Vou arrumar isso agora mesmo.'),
+          when('delícia|delicios*|gostos*|ótim*|perfeit*|maravilh*|lindo', [
+            'Fico feliz! Vou contar para a minha mãe.',
+            'Que bom ouvir isso!',
+          ]),
+          on('asks_back', 'Comigo está tudo ótimo, obrigada.'),
+          when('obrigad*|valeu', ['Eu é que agradeço a paciência.', 'Imagina! Obrigada por avisar.']),
+          on('yes', ['Que bom. Obrigada pela paciência.', 'Ótimo. Bom apetite!']),
+        ],
+      },
     ),
     step(
-      'Que bom que você avisou. São vinte e dois reais. Como você quer pagar?',
-      ['cartão|dinheiro|pix|celular|débito|crédito|nota|reais|moedas|aproximação'],
+      'São vinte e dois reais. Como você quer pagar?',
+      [
+        'cartão|dinheiro|pix|celular|débito|crédito|nota*|reais|moedas|aproximação|relógio|vista|troco|telefone|real|euros|dólares|espécie|metade|transferência|QR|#',
+      ],
       'Diga como vai pagar: “No…” ou “Em…”.',
-      'No cartão, por favor.',
+      'Em dinheiro, por favor. Pode ficar com o troco.',
+      {
+        other_wordings: [
+          'Aqui está a conta: vinte e dois reais. Como você vai pagar?',
+          'A conta deu vinte e dois reais. Qual é a forma de pagamento?',
+        ],
+        reactions: [
+          when(
+            'ficar com o troco|fique com o troco|sem troco|não precisa de troco',
+            'Nossa, muito obrigada! Vai para a caixinha da equipe.',
+          ),
+          when('não tenho dinheiro|sem dinheiro|esqueci|não posso pagar', 'Não se preocupe. E com cartão ou Pix, dá?', {
+            goes_to: 'stay',
+          }),
+          when('pix|celular|telefone|aproximação|relógio|QR', 'É só aproximar aqui. Pronto, já caiu!'),
+          when('cartão|débito|crédito', ['Pode aproximar aqui. Pronto, deu certo!', 'No cartão. Já passou, obrigada!']),
+          when('euro*|dólar*', 'Só aceito reais. Você tem cartão ou Pix?', { goes_to: 'stay' }),
+          when('dinheiro|nota*|moeda*|espécie|reais', [
+            'Obrigada! Aqui está o seu troco.',
+            'Em dinheiro, certinho. Obrigada!',
+          ]),
+          on('refusal', 'Ai, ai, a minha mãe fica brava! Você tem cartão ou dinheiro?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, lavar os pratos não vale! Você paga no cartão ou em dinheiro?', { goes_to: 'stay' }),
+          on('dont_know', 'O mais fácil é o Pix ou o cartão. Qual você tem?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'E para comer? Hoje é o aniversário da casa: o segundo pão de queijo é de graça! Tem também misto e bolo.',
+    ),
+    twist(
+      4,
+      'É para comer aqui ou para viagem? Às onze chega um grupo grande, mas a mesa perto da janela ainda está livre.',
+    ),
+    twist(
+      7,
+      'São vinte e dois reais. Ih, a máquina de cartão está sem bateria! Só um minuto… voltou. Como você quer pagar?',
     ),
   ],
   starters: ['Bom dia! Esta mesa está livre?', 'Oi, eu queria fazer um pedido.', 'Oi, tudo bem? O que vocês têm hoje?'],
-  opening_message: 'Bom dia! Seja bem-vindo à Cafeteria da Praça. Pode se sentar onde quiser.',
+  opening_message: 'Bom dia! Que bom ter você na Cafeteria da Praça. Pode se sentar onde quiser.',
+  closing_message: 'Foi um prazer atender você! Volte sempre, que o pão de queijo espera. Tenha um ótimo dia!',
   correction: 'prompt',
 })

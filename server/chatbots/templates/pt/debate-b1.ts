@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const debateB1 = template({
   id: 'debate-b1',
@@ -7,6 +7,8 @@ export const debateB1 = template({
   level: 'B1',
   description: 'O celular deve ser proibido na escola? Defenda a sua posição e responda ao outro lado.',
   role: 'Uma parceira de debate que defende o lado contrário com educação',
+  partner_name: 'Beatriz',
+  region: 'BR',
   scenario:
     'O clube de debate discute se o celular deve ser proibido nas aulas e no recreio. Você escolhe um lado, e sua parceira procura os pontos fracos do que você diz.',
   goals: [
@@ -34,63 +36,383 @@ export const debateB1 = template({
     'o acordo': 'uma solução que os dois aceitam',
     convencer: 'fazer alguém acreditar em algo',
   }),
+  facts: [
+    fact(
+      'Como você se chama?',
+      'você se chama|seu nome|qual nome|como se chama',
+      'Beatriz, mas no clube todo mundo me chama de Bia.',
+    ),
+    fact(
+      'Quantos anos você tem?',
+      'quantos anos|sua idade',
+      'Tenho vinte e quatro. Na minha escola, os celulares ainda tinham teclas!',
+    ),
+    fact('De onde você é?', ['onde', 'você|vem|nasceu|mora'], 'Sou de Belém, mas estudo em Brasília.'),
+    fact(
+      'O que você faz?',
+      'trabalha|profissão|que você faz|faz da vida|estuda|estudante',
+      'Estudo direito e dou aulas de reforço à tarde.',
+    ),
+    fact(
+      'Há quanto tempo você está no clube?',
+      ['tempo|quando', 'clube|debate*'],
+      'Há três anos. No primeiro debate, eu tremia tanto que perdi a voz!',
+    ),
+    fact(
+      'Você já ganhou um debate?',
+      ['você', 'ganhou|perdeu|venceu|campeã|premio|prêmio'],
+      'Já ganhei alguns e perdi muitos. Quem perde aprende mais.',
+    ),
+    fact(
+      'Quantas horas você usa o celular?',
+      ['quant*|hora*', 'celular|usa|dia|tela'],
+      'Umas quatro horas por dia. É demais, eu sei!',
+    ),
+    fact(
+      'Você é viciada no celular?',
+      ['você', 'viciad*|dependente|consegue sem|vive sem'],
+      'Um pouco. No domingo, deixo o celular numa gaveta até o almoço.',
+    ),
+    fact(
+      'Você usava o celular na escola?',
+      ['você', 'escola|aula|usava|aluna'],
+      'Usava escondido, debaixo da mesa. Fui pega duas vezes!',
+    ),
+    fact(
+      'O que diz a lei?',
+      'lei|leis|brasil|país|países|governo',
+      'Desde 2025, uma lei no Brasil proíbe o celular na escola, até no recreio, mas permite o uso para estudar.',
+    ),
+    fact(
+      'Qual é a sua opinião de verdade?',
+      ['sua|você', 'opinião|acha|pensa|posição|verdade'],
+      'Hoje eu defendo o outro lado. O que eu penso de verdade, conto depois do debate!',
+    ),
+    fact(
+      'Como funciona o debate?',
+      'regras do debate|funciona|quem ganha|júri|juiz|pontos|público',
+      'Cada um defende um lado com educação, e o público vota no fim.',
+    ),
+    fact('Quanto tempo temos?', 'quanto tempo|minutos|dura|demora', 'Uns dez minutos. Não precisa ter pressa.'),
+    fact(
+      'Você tem filhos?',
+      'filho*|irmão*|irmã*|família',
+      'Não tenho filhos, mas tenho um irmão de treze anos que vive no celular.',
+    ),
+    fact('Você tem um bicho?', 'bicho*|animal|gato*|cachorro*|pet', 'Tenho um papagaio. Ele também adora discutir!'),
+    fact(
+      'Qual rede social você usa?',
+      'rede*|instagram|tiktok|whatsapp|aplicativo*',
+      'Uso mais o WhatsApp. Das outras redes, estou tentando fugir.',
+    ),
+    fact('Você está nervosa?', 'nervos*|medo|ansios*|calma', 'Sempre fico um pouco nervosa. Faz parte!'),
+    fact('Tudo bem?', 'tudo bem|como vai|como está', 'Tudo ótimo, adoro um bom debate.'),
+    fact(
+      'Você pode me dar um exemplo?',
+      ['exemplo', 'você|pode|dar|qual'],
+      'Por exemplo: alguém filma um colega sem pedir. Ou alguém procura uma palavra nova e aprende.',
+    ),
+    fact('Por quê?', 'por que|porque não|por quê', 'Porque no debate é preciso ouvir os dois lados.'),
+  ],
   steps: [
     step(
       'Então, qual é a sua posição: o celular deve ser proibido na escola ou não?',
-      ['proib*|permit*|deve*|sim|não|acho|opinião|contra|favor|posição|celular*|penso|lado'],
+      [
+        'proib*|permit*|deve|deveria*|devem|sim|não|contra|favor|celular*|liberad*|liberar|banir|banid*|aula*|recreio|intervalo|depende|os dois|proibição|autoriz*|usar|uso|ruim|útil|aceit*|defendo|concordo|meio termo|deix*|pod*|certeza|claro|telefone*',
+      ],
       'Escolha um lado: “Na minha opinião, o celular deveria…”.',
-      'Na minha opinião, o celular deveria ser proibido durante as aulas.',
+      'Na minha opinião, é preciso proibir o celular durante as aulas.',
+      {
+        other_wordings: [
+          'Comece você: o celular deve ser proibido na escola, sim ou não?',
+          'Qual lado você defende: proibir o celular na escola ou permitir?',
+        ],
+        reactions: [
+          when(
+            'não deve* ser proib*|não proib*|contra a proibição|contra proib*|não deve* proib*|permit*|liber*|não deveríamos proib*',
+            [
+              'Você é a favor da liberdade, então. Eu fico com a proibição.',
+              'Então hoje eu defendo a proibição. Cuidado comigo!',
+            ],
+          ),
+          when('depende|meio termo|os dois|idade', 'Nem sim nem não, portanto. Isso é mais difícil de defender!'),
+          when(
+            'contra celular|contra o uso|contra os celulares|não deve* usar|não pod*',
+            'Você quer o celular fora da escola. Então eu defendo o celular.',
+          ),
+          when('proib*|banir|banid*', [
+            'Você quer a proibição. Então hoje eu defendo o celular.',
+            'Uma posição firme! Eu fico do lado do celular.',
+          ]),
+          when('contra', 'Contra, com todas as letras! Eu fico com o outro lado.'),
+          when('favor|sim|útil|aceit*|deix*', 'Uma posição bem clara. Eu fico com o outro lado.'),
+          on('no', 'Você é contra, então. Eu fico com o outro lado.'),
+          on('yes', 'Você é a favor, então. Eu fico com o outro lado.'),
+          on('dont_know', 'Não faz mal, pense na sua escola. O celular ajudava ou atrapalhava?', { goes_to: 'stay' }),
+          on('joke', 'O público já está rindo! Mas agora a sério: proibir o celular ou permitir?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Ficou claro. Qual é o seu argumento mais forte?',
+      'Qual é o seu argumento mais forte?',
       [],
       'Dê um motivo e explique em outra frase.',
-      'É uma distração. Ninguém se concentra quando chegam mensagens o tempo todo.',
+      'O celular é uma distração. Ninguém consegue se concentrar quando chegam mensagens o tempo todo.',
+      {
+        other_wordings: [
+          'E por quê? Quero ouvir o seu melhor argumento.',
+          'Convença o público: qual é o motivo mais importante?',
+        ],
+        topics: [
+          'distra*|atrapalh*|concentr*|atenção|barulho|mensage*|notifica*|toca|tocando|jog*|vídeo*|foco|interromp*|interrup*',
+          'aprend*|estud*|pesquis*|informa*|dicionário|traduz*|tradutor|internet|google|aplicativo*|calculadora|conhecimento|inteligência|ferramenta|útil|utilidade|moderno|tecnologia|digital|futuro',
+          'vici*|dependen*|droga|saúde|olhos|vista|dorm*|sono|ansie*|estresse|tela*|depress*|cérebro|mental|físic*',
+          'bullying|cyberbullying|film*|foto*|grav*|privacidade|humilh*|redes|rede social|tiktok|instagram|whatsapp|fofoca*|perigos*|segur*|golpe*|fake',
+          'pais|emergência*|ligar|avisar|buscar|contato|preocup*|acidente*|comunic*',
+          'amig*|convers*|falar|brinc*|recreio|sozinh*|social|isolad*|colega*|juntos|rua|esporte*|jovens|criança*|adolescente*',
+          'prova*|colar|cola|copi*|nota*|tarefa*|dever|lição|resultado*|rendimento|desempenho',
+          'professor*|respeit*|aula*|aluno*|escola*|ensin*|turma|disciplina|educa*|ordem',
+          'liberdade|direito*|responsab*|adult*|confian*|decidir|controlar|regra*|autonomia|proib*|permit*|maturidade',
+          'caro|carro|roub*|perd*|dinheiro|rico*|pobre*|inveja|igual*|desigual*|quebr*',
+          'porque|pois|motivo|razão|assim|por isso|já que|senão|para que',
+          'caos|bagunça|chato|tédio|divert*|música|ajuda*|precis*|todo mundo|livro*|papel|bateria|celular*',
+        ],
+        reactions: [
+          when('emergência*|ligar|avisar|buscar|preocup*|acidente*', 'A segurança, sim, isso pesa muito.'),
+          when('distra*|concentr*|atenção|atrapalh*|mensage*|notifica*|foco', [
+            'A atenção, claro. Todo professor diz a mesma coisa.',
+            'A concentração é mesmo um ponto difícil.',
+          ]),
+          when('vici*|dependen*|saúde|olhos|sono|dorm*|ansie*|mental', 'A saúde é um tema sério, você tem razão.'),
+          when(
+            'bullying|cyberbullying|film*|foto*|privacidade|redes|tiktok|instagram',
+            'Nas redes, uma brincadeira vira logo um drama.',
+          ),
+          when('prova*|colar|cola|copi*', 'Colar sempre existiu. Mas com o celular é mais fácil.'),
+          when('pesquis*|aprend*|estud*|dicionário|informa*|ferramenta|tecnologia|tradu*|internet|calculadora|útil', [
+            'É verdade que cabe uma biblioteca inteira no bolso.',
+            'Aprender com o celular, isso também existe.',
+          ]),
+          when('convers*|amig*|brinc*|recreio|social', 'O recreio sem conversa fica triste, é verdade.'),
+          when('liberdade|direito*|responsab*|confian*|autonomia', 'Liberdade e responsabilidade: grandes palavras!'),
+          on('dont_know', 'Pense numa aula comum: o que muda quando todos têm um celular?', { goes_to: 'stay' }),
+          on('joke', 'Ponto para você, o público riu! E um argumento sério, qual seria?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Hum. Você tem um exemplo que viveu?',
+      'Você tem um exemplo que viveu?',
       [],
       'Conte o que você viu: “No ano passado, na minha turma, …”.',
-      'Na minha turma, um menino via vídeos debaixo da mesa e foi mal na prova.',
+      'Na minha turma, um menino era viciado em vídeos e foi mal na prova.',
+      {
+        other_wordings: [
+          'Isso já aconteceu com você ou na sua escola? Conte, por favor.',
+          'Na teoria parece fácil. E na vida real, o que você já viu?',
+        ],
+        topics: [
+          'turma|classe|escola|colégio|sala|aula*|curso|faculdade|universidade|recreio|intervalo|biblioteca|trabalho|ônibus',
+          'professor*|colega*|amig*|menino*|menina*|aluno*|aluna*|filho*|filha*|irmão*|irmã*|sobrinh*|vizinh*|primo*|prima*|alguém|garoto*|garota*|diretor*|neto*',
+          'vi|vimos|via|viu|assisti|aconteceu|lembro|contou|li|soube|ouvi|notei|percebi',
+          'celular*|telefone*|tocou|toca|tela|mensage*|vídeo*|jog*|tiktok|instagram|whatsapp|game*|internet|foto*|film*|grav*|google|aplicativo*|tradu*|dicionário|bateria',
+          'prova*|nota*|tarefa*|lição|colou|colar|copi*|estud*|aprend*|pesquis*|reprov*|respost*',
+          'ano passado|semana passada|uma vez|outro dia|aconteceu comigo|na minha época',
+          'lig*|avis*|doente|ônibus|acidente|emergência|perdi|perdeu|roub*|confisc*|tirou|guard*|entreg*|proib*|permit*',
+          'chor*|brig*|riu|rir|triste|caiu|dormi*|distra*|atenção|concentr*|bullying|solidão|sozinh*|convers*',
+          'não tenho|nenhum|nunca|exemplo',
+        ],
+        reactions: [
+          when(
+            'não tenho|nenhum|nunca vivi|nunca vi|nunca aconteceu',
+            'Sem exemplo, o público pode duvidar, mas vamos em frente.',
+          ),
+          when('colou|colar|copi*', 'Colando! Na minha escola também acontecia.'),
+          when('prova*|nota*|reprov*', 'E a nota conta a história toda.'),
+          when('bullying|film*|foto*|grav*', 'Que situação chata. Isso marca uma pessoa.'),
+          when('doente|acidente|avis*|emergência|ligou|liguei|mãe|pai', 'Nessa hora, o telefone fez diferença.'),
+          when('jog*|vídeo*|tiktok|game*|instagram|mensage*|whatsapp', 'Meu irmão de treze anos faz igualzinho!'),
+          when('pesquis*|aprend*|estud*|tradu*|dicionário', 'Um bom exemplo: ali o celular ajudou.'),
+          when('professor*', 'Imagino a cara da turma!'),
+          on('no', 'Sem exemplo, o público pode duvidar, mas vamos em frente.'),
+          on('dont_know', 'Pode ser um caso pequeno. O que você já viu na aula ou no recreio?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Eu vejo de outro jeito: o celular é o dicionário mais rápido, e é preciso aprender a usá-lo bem. O que você responde?',
+      'Muita gente diz: o celular é o dicionário mais rápido, e é preciso aprender a usá-lo bem. O que você responde?',
       [
-        'mas|entanto|embora|porém|dicionário|aprender|verdade|razão|concordo|lado|casa|computador*|tablet*|livro*|acho|professor*|não|também|certo',
+        'mas|entanto|embora|porém|dicionário*|aprend*|verdade|razão|concord*|discord*|casa|computador*|tablet*|livro*|acho|professor*|também|certo|pesquis*|usar|uso|ensin*|escola|exatamente|rápid*|internet|papel|respondo|distra*|claro|depende|errado|memória|bobagem|pais|tradu*|útil',
       ],
       'Primeiro diga o que é verdade, e depois a sua resposta: “É verdade. No entanto, …”.',
-      'É verdade. No entanto, a escola tem computadores para isso.',
+      'É verdade que dá para pesquisar. Por outro lado, a escola tem computadores para isso.',
+      {
+        other_wordings: [
+          'Um professor me disse: “O celular é o melhor dicionário, e a escola deve ensinar a usá-lo.” O que você responde a ele?',
+          'Pense nisto: o celular é um dicionário rápido, e usar bem também se aprende. O que você responde?',
+        ],
+        reactions: [
+          when('computador*|tablet*', 'Computadores na escola… se todas tivessem!'),
+          when('livro*|papel|biblioteca', 'Os livros! O meu papagaio come os meus.'),
+          when(
+            ['verdade|razão|concord*|certo', 'mas|entanto|porém|embora|lado'],
+            ['Você ouve o outro lado e responde. Muito justo!', 'Sim e não ao mesmo tempo: assim se debate bem.'],
+          ),
+          when('não concord*|discord*|errado|bobagem|não é verdade', 'Você não se deixa convencer fácil!'),
+          when('concord*|verdade|razão|certo|exatamente', 'Veja só, nisso pensamos parecido!'),
+          when('casa|pais', 'Em casa, sim. Mas nem todos os pais têm tempo.'),
+          when('aprend*|ensin*|professor*', 'E os professores também precisam aprender isso.'),
+          when('distra*|jog*|mensage*', 'Do dicionário ao joguinho é só um toque, eu sei.'),
+          on('dont_know', 'Comece pelo que você acha certo. O celular ajuda a aprender ou não?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'E as emergências? Muitos pais querem poder falar com os filhos.',
+      'E as emergências? Muitos pais querem poder falar com os filhos. O que você diz a eles?',
       [
-        'pais|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|podem|poderia*|mochila|deslig*|se|mensagem|importante|diret*',
+        'pais|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|mochila|deslig*|mensage*|importante|diret*|antigamente|antes|recepção|entend*|filho*|segur*|silencios*|bols*|relógio|calm*|esper*|preocup*|avis*|raro|raramente|confi*|número|armário|normal',
       ],
       'Pense em outra solução.',
-      'Se acontecer alguma coisa, os pais podem ligar para a secretaria.',
+      'Numa emergência, os pais podem ligar para a secretaria.',
+      {
+        other_wordings: [
+          'E os pais? Muitos querem falar com os filhos numa emergência. O que você responde?',
+          'Imagine uma mãe preocupada: “E se houver uma emergência?” O que você diz a ela?',
+        ],
+        reactions: [
+          when('secretaria|diret*|recepção', [
+            'A secretaria! No meu tempo também era assim.',
+            'A secretaria, se alguém atender…',
+          ]),
+          when('mochila|deslig*|silencios*|bols*|armário', 'Desligado na mochila, mas por perto. É uma ideia.'),
+          when('antigamente|antes|sem celular', 'É verdade, nossos avós viviam sem isso.'),
+          when('professor*', 'O professor ganha mais uma tarefa!'),
+          when('recreio|intervalo', 'Só no recreio, então. Isso dá para explicar aos pais.'),
+          when('relógio', 'Um relógio esperto! Não tinha pensado nisso.'),
+          when('raro|raramente|exagero|calm*|normal', 'Pode ser raro, mas os pais pensam nisso todo dia.'),
+          when('entend*|razão|importante|preocup*|segur*|concord*', 'Os pais vão gostar de ouvir isso.'),
+          when('lig*|telefon*|mensage*|avis*', 'Falar com os filhos acalma qualquer mãe.'),
+          on('dont_know', 'Pense na escola: quem os pais poderiam chamar?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Imagine que a regra fosse exatamente o contrário do que você quer. O que aconteceria?',
       [
-        'seria*|haveria|teria*|poderia*|se|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*',
+        'seria*|haveria|teria*|poderia*|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*|jogaria*|usaria*|caos|bagunça|ninguém|todos|todo mundo|nada|pior|melhor|notas|pais|escond*|iria*|perderia*|faria*|distra*|iam|seriam|problema*|reclam*|brig*|triste|feliz*',
       ],
       'Use o futuro do pretérito: “Os alunos teriam…”.',
-      'Os alunos conversariam menos, e os professores teriam mais problemas.',
+      'Os alunos não se concentrariam, e os professores teriam mais problemas.',
+      {
+        other_wordings: [
+          'Faça um teste: e se a escola decidisse o contrário do que você quer? O que aconteceria?',
+          'Agora mude de lado por um minuto: se valesse a regra contrária, o que aconteceria?',
+        ],
+        reactions: [
+          when('caos|bagunça|guerra|brig*|confusão', [
+            'Uma confusão, então! Dá para imaginar.',
+            'Ai, coitados dos professores!',
+          ]),
+          when('escond*|escondido|segredo|banheiro', 'Escondido debaixo da mesa, como eu fazia!'),
+          when('nada|igual|mesma coisa|não mudaria', 'Nada de especial? Que resposta corajosa.'),
+          when('menos', 'Menos de uma coisa, talvez mais de outra.'),
+          when('conversaria*|falaria*|brincaria*|amig*', 'Os recreios mudariam muito, sim.'),
+          when('professor*', 'Os professores também têm direito à opinião deles.'),
+          when('aprenderia*|nota*|estud*|concentr*|distra*', 'E isso apareceria logo nas notas.'),
+          when('triste|feliz*|pior|melhor|reclam*|problema*', 'Muita gente ia reclamar, de um lado ou de outro.'),
+          on('dont_know', 'Pense no recreio. O que os alunos fariam?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, o fim do mundo! E falando sério, o que mudaria na aula?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Não estamos tão longe um do outro. Você vê um acordo bom para os dois lados?',
       [],
       'Pense nas aulas e no intervalo, na idade ou nos lugares.',
-      'O celular poderia ficar na mochila na aula, mas ser permitido no recreio.',
+      'Um bom acordo: o celular fica na mochila na aula, mas a escola pode permitir no recreio.',
+      {
+        other_wordings: [
+          'O público quer uma solução. Que acordo você propõe?',
+          'Vamos procurar um meio-termo. O que seria bom para os dois lados?',
+        ],
+        topics: [
+          'acordo|meio-termo|meio termo|solução|compromisso|propor|proponho|proposta|sugiro|sugestão|ideia|regra*|combinar|combinad*',
+          'recreio|intervalo|pausa*|almoço|depois da aula|antes da aula|fora da aula|durante|saída|entrada',
+          'mochila|bolsa|armário|caixa|gaveta|cesta|deslig*|silencios*|modo avião|guard*|entreg*|recolh*',
+          'permit*|proib*|liber*|autoriz*|deix*|limit*|control*|só|somente|apenas|usar|uso|usem|pode|podem|poderia*',
+          'idade|maiores|mais velhos|pequen*|anos|adolescente*|criança*|ensino médio|série*|jovens',
+          'hora*|minuto*|dia*|sexta*|semana|vez|vezes|tarefa*|pesquis*|estud*|projeto*|aula*|exercício*|aprend*',
+          'lugar*|sala*|pátio|biblioteca|zona*|área*|espaço*|cantina',
+          'pais|professor*|diretor*|votar|voto|decidir|decid*|aluno*|juntos|todos|escola*|emergência*|secretaria',
+          'tablet*|computador*|aplicativo*|internet|jogos|redes|wi-fi|bloque*|celular*|telefone*',
+          'não há|não existe|não vejo|não tem|nenhum|impossível|sem acordo|difícil|não tenho',
+        ],
+        reactions: [
+          when('não há|não existe|não vejo|nenhum|impossível|sem acordo', 'Nenhum acordo? Então o público decide.'),
+          when(
+            ['recreio|intervalo|pausa*|almoço', 'aula*|mochila|deslig*|proib*'],
+            [
+              'Aula sem, recreio com: isso os dois lados aceitam.',
+              'Uma regra para a aula e outra para o recreio. Eu assino!',
+            ],
+          ),
+          when('recreio|intervalo|pausa*|almoço', 'No recreio, sim. Isso parece justo.'),
+          when('idade|anos|maiores|mais velhos|pequen*|ensino médio', 'Regras por idade! Meu irmão não vai gostar.'),
+          when('mochila|armário|caixa|gaveta|deslig*|silencios*|guard*', 'Longe dos olhos, longe da tentação.'),
+          when('hora*|minuto*|sexta*|dia*|vez|vezes', 'Com horário certo, fica mais fácil controlar.'),
+          when('professor*|pesquis*|estud*|tarefa*|projeto*', 'Quando serve para estudar, ninguém reclama.'),
+          when('biblioteca|pátio|zona*|área*|lugar*|cantina|sala*', 'Um lugar só para isso, gostei da ideia.'),
+          on('no', 'Nenhum acordo? Então o público decide.'),
+          on('dont_know', 'Pense nos momentos do dia. Onde o celular incomoda menos?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Gostei. Resuma a sua opinião em uma ou duas frases para o público.',
+      'Resuma a sua opinião em uma ou duas frases para o público.',
       [],
       'Comece com “Em resumo, …”.',
-      'Em resumo, o celular distrai na aula, mas com regras claras é útil.',
+      'Em resumo, o celular é uma distração na aula, mas com uma regra clara é útil. Espero convencer vocês!',
+      {
+        other_wordings: [
+          'Para terminar: qual é a sua opinião, em uma ou duas frases?',
+          'O público vai votar. Diga a sua conclusão em uma ou duas frases.',
+        ],
+        topics: [
+          'resumo|resumindo|conclusão|concluindo|enfim|finalmente|opinião|acho|penso|acredito|acordo',
+          'celular*|telefone*|tela*|aparelho*|tecnologia|internet|redes',
+          'proib*|permit*|liber*|deve*|banir|usar|uso|us*|aceit*|autoriz*',
+          'escola*|aula*|recreio|intervalo|aluno*|professor*|estud*|aprend*|pais|educa*|jovens|criança*',
+          'regra*|limite*|responsab*|equilíbrio|liberdade|respeit*|control*|segur*|emergência*',
+          'distra*|concentr*|atenção|vici*|saúde|convers*|amig*|vida|útil|utilidade|ruim|perig*|bom|ajuda*',
+        ],
+        reactions: [
+          when('regra*|limite*|control*', [
+            'Com regras, os dois lados podem viver.',
+            'Regras claras: assim até eu me convenço.',
+          ]),
+          when(
+            'não proib*|não deve* ser proib*|permit*|liber*|liberdade|útil|tecnologia',
+            'A liberdade ganhou um bom advogado.',
+          ),
+          when('proib*|banir|distra*|vici*', 'Um final firme! O público está batendo palmas.'),
+          when('equilíbrio|acordo|meio-termo|os dois|responsab*', 'Um final equilibrado, digno de um acordo.'),
+          when('brinquedo|sério|atenção', 'Palavras sérias para terminar.'),
+          when('convers*|amig*|vida', 'A vida fora da tela: que bonito final.'),
+          on('dont_know', 'Só uma frase: o celular na escola, com regras ou sem?', { goes_to: 'stay' }),
+          on('refusal', 'O público está esperando! Uma frase só: sim ou não ao celular?', { goes_to: 'stay' }),
+        ],
+      },
     ),
   ],
+  twists: [
+    twist(3, 'Uma pessoa do público levantou a mão: “Isso acontece mesmo?” Você tem um exemplo que viveu?'),
+    twist(
+      5,
+      'Opa, um celular tocou no público: é uma mãe ligando para o filho! E as emergências, o que você diz a esses pais?',
+    ),
+    twist(7, 'O diretor da escola acabou de entrar e quer uma proposta! Você vê um acordo bom para os dois lados?'),
+  ],
   starters: ['Boa tarde. Estou pronto para o debate.', 'Posso começar?', 'Oi! Tenho uma opinião bem clara sobre isso.'],
-  opening_message: 'Bem-vindos ao debate. Vou defender o lado que você não escolher, e serei justa.',
+  opening_message: 'Que bom ter você no debate. Vou defender o lado que você não escolher, e serei justa.',
+  closing_message: 'Foi um debate ótimo, e aprendi com você. Agora o público vota, e nós dois merecemos um suco!',
   correction: 'at_the_end',
 })

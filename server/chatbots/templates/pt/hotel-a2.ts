@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const hotelA2 = template({
   id: 'hotel-a2',
@@ -7,6 +7,8 @@ export const hotelA2 = template({
   level: 'A2',
   description: 'Você chega a um hotel pequeno. Diga o seu nome, pergunte o mais importante e resolva um problema.',
   role: 'Recepcionista de um hotel pequeno em Salvador',
+  partner_name: 'Janaína',
+  region: 'BR',
   scenario:
     'São três da tarde. Você tem uma reserva e chega à recepção com a sua mala. O quarto ainda não está pronto.',
   goals: [
@@ -30,50 +32,296 @@ export const hotelA2 = template({
     'a senha': 'a palavra secreta do wi-fi',
     'sair do quarto': 'deixar o hotel no último dia',
   }),
+  facts: [
+    fact(
+      'O quarto é tranquilo?',
+      'tranquilo|barulho|barulhento|calmo|silêncio',
+      'No segundo andar é bem tranquilo. No quinto se ouve o mar.',
+    ),
+    fact(
+      'Onde posso comer?',
+      ['onde|tem|que', 'comer|restaurante|jantar|almoçar|acarajé'],
+      'Na esquina tem um acarajé maravilhoso. Cuidado com a pimenta!',
+    ),
+    fact(
+      'A que horas é o café da manhã?',
+      ['hora*|quando|onde|tem|que|inclu*', 'café|manhã|comer'],
+      'O café da manhã é das sete às dez, no terraço, e já está no preço.',
+    ),
+    fact('Tem wi-fi?', 'wi-fi|wifi|internet|senha', 'Tem wi-fi no hotel todo. A senha é “farol”, só letras pequenas.'),
+    fact('Tem elevador?', 'elevador|escada*', 'Tem um elevador pequeno, ali atrás da planta.'),
+    fact(
+      'Posso deixar a minha mala aqui?',
+      ['posso|pode*|onde|tem', 'mala*|bagagem|deixar|guardar|bolsa*'],
+      'Pode, sim. A sua mala fica aqui comigo.',
+    ),
+    fact('Onde fica a praia?', 'praia*|mar|nadar', 'A praia fica a cinco minutos a pé. É só descer a rua.'),
+    fact('Tem piscina?', 'piscina', 'Não temos piscina, mas o mar é aqui do lado!'),
+    fact(
+      'Tem estacionamento?',
+      'estacionamento|estacionar|carro|garagem',
+      'Tem, atrás do hotel. Custa vinte reais por dia.',
+    ),
+    fact(
+      'Quanto custa o quarto?',
+      'quanto custa|preço|quanto é o|caro|custa',
+      'São duzentos reais por noite, com café da manhã. O quarto maior custa o mesmo.',
+    ),
+    fact(
+      'Posso pagar com cartão?',
+      ['pagar|pago|pagamento', 'cartão|dinheiro|como|quando|posso|pix'],
+      'Pode pagar na saída, com cartão, Pix ou dinheiro.',
+    ),
+    fact(
+      'Qual é o meu quarto?',
+      ['qual|número|onde', 'meu quarto|quarto|chave'],
+      'Eu dou a chave e o número quando o quarto estiver pronto.',
+    ),
+    fact(
+      'Quando o quarto fica pronto?',
+      ['quando|hora*|demora|quanto tempo', 'pronto|quarto|esper*|demora'],
+      'Às três e meia. Só falta trocar as toalhas.',
+    ),
+    fact(
+      'O quarto tem ar-condicionado?',
+      'ar-condicionado|ar condicionado|ventilador|calor|banheiro|chuveiro|televisão|geladeira|vista',
+      'Todos os quartos têm banheiro, ar-condicionado e uma janela grande.',
+    ),
+    fact(
+      'A que horas fecha a recepção?',
+      'recepção|fecha|abre|noite toda|porta',
+      'A recepção fica aberta dia e noite.',
+    ),
+    fact(
+      'A que horas preciso sair?',
+      ['hora*|quando|até', 'sair|saída|check-out|checkout|deixar'],
+      'A saída é até o meio-dia.',
+    ),
+    fact(
+      'O que posso ver aqui?',
+      'visitar|ver|passear|centro|pelourinho|museu|turismo|farol|longe',
+      'O centro antigo é lindo, a dez minutos de ônibus. E vá ver o sol no farol!',
+    ),
+    fact(
+      'Posso trazer o meu cachorro?',
+      'cachorro*|gato*|animal|animais|bicho*',
+      'Bichos pequenos podem ficar. A nossa gata, a Moqueca, mora na recepção.',
+    ),
+    fact(
+      'Como você se chama?',
+      'você se chama|seu nome|como se chama',
+      'Eu me chamo Janaína. Se precisar, é só chamar!',
+    ),
+    fact('Você é de Salvador?', ['você', 'salvador|daqui|onde|mora'], 'Nasci aqui em Salvador, bem pertinho do hotel.'),
+    fact(
+      'Você trabalha aqui há muito tempo?',
+      ['tempo|anos', 'trabalha|aqui'],
+      'Há quatro anos. O hotel é da minha tia.',
+    ),
+    fact('Como está o tempo?', 'tempo|chov*|chuva|sol|frio', 'Hoje faz sol, trinta graus. Amanhã também!'),
+    fact('Tudo bem?', 'tudo bem|como vai|como está', 'Tudo ótimo! Com esse sol, não podia ser melhor.'),
+  ],
   steps: [
-    step('A reserva está em nome de quem?', ['*'], 'Diga o seu nome: “Em nome de…”.', 'Está em nome de Anna Weber.'),
     step(
-      'Obrigada. Quantas noites vai ficar com a gente?',
-      ['#|noite*|semana|até|dia*|fim de semana|segunda|terça|quarta|quinta|sexta|sábado|domingo'],
+      'A reserva está em nome de quem?',
+      ['*'],
+      'Diga o seu nome: “Em nome de…”.',
+      'A reserva está em nome de Anna Weber.',
+      {
+        other_wordings: ['Qual é o nome na reserva?', 'Para eu achar a sua reserva: qual é o seu nome?'],
+        topics: ['*'],
+        reactions: [
+          on('refusal', 'Sem o nome não acho a reserva! Qual é o seu nome?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, esse hóspede ia ser famoso! Mas qual é o nome na reserva?', { goes_to: 'stay' }),
+          on('dont_know', 'Talvez esteja no seu celular. Qual nome você deu?', { goes_to: 'stay' }),
+          when(
+            'não tenho reserva|sem reserva|não fiz reserva',
+            'Não tem reserva? Sem problema, ainda temos quarto livre.',
+          ),
+          when('*', ['{name}, aqui está!', 'Achei: {name}. Que nome bonito!']),
+          when('*', ['Achei, aqui está!', 'Um momento… Aqui está a sua reserva!']),
+        ],
+      },
+    ),
+    step(
+      'Quantas noites vai ficar com a gente?',
+      [
+        '#|noite*|semana*|até|dia*|fim de semana|segunda|terça|quarta|quinta|sexta|sábado|domingo|mês|só|amanhã|carnaval|pouco|sei',
+      ],
       'Diga um número de noites, ou até que dia.',
       'Vou ficar três noites, até domingo.',
+      {
+        other_wordings: ['E quantas noites são?', 'Até que dia você fica em Salvador?'],
+        reactions: [
+          when('semana|semanas|mês|sempre', [
+            'Que bom! Assim dá para ver tudo.',
+            'Tanto tempo! Você vai virar gente da terra.',
+          ]),
+          when('uma noite|1 noite|até amanhã|amanhã', 'Só uma noite? Que pena, a cidade é tão bonita!'),
+          when('carnaval', 'No carnaval! Então ninguém vai dormir.'),
+          when('fim de semana|sábado|domingo', 'O fim de semana aqui é uma festa!'),
+          when('#|noite*|dia*', ['Perfeito, está tudo na reserva.', 'Está certo, é o que tenho aqui.']),
+          when('segunda|terça|quarta|quinta|sexta', 'Está certo, é o que tenho aqui.'),
+          on('dont_know', 'Não tem problema. Mais ou menos: duas noites, uma semana?', { goes_to: 'stay' }),
+          on('joke', 'Para sempre eu também queria! Mas na reserva, quantas noites são?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Tenho um quarto de solteiro no segundo andar ou um maior no quinto. Qual prefere?',
-      ['solteiro|segundo|maior|grande|quinto|#|primeiro|tranquilo|menor|elevador|outro|esse'],
+      [
+        'solteiro|casal|segundo|maior|grande|quinto|#|primeiro|tranquilo|menor|pequeno|elevador|outro|esse|alto|baixo|vista|mar|tanto faz|qualquer|nenhum|você escolhe|barato|escada*|de cima|de baixo|barulho',
+      ],
       'Escolha um e diga por quê, se puder.',
-      'O quarto do segundo andar, porque é mais tranquilo.',
+      'O quarto de solteiro no segundo andar, porque é mais tranquilo.',
+      {
+        other_wordings: [
+          'Pode escolher: quarto de solteiro no segundo andar, ou um maior no quinto. Qual você quer?',
+          'Temos dois quartos: um de solteiro no segundo andar e um maior no quinto. Qual é melhor para você?',
+        ],
+        reactions: [
+          when('nenhum', 'Nenhum? Fique com o do quinto, então: você vai gostar da vista!'),
+          when('tanto faz|qualquer|escolhe', 'Então dou o do quinto andar, pelo mesmo preço.'),
+          when('quinto|maior|grande|casal|alto|vista|mar|de cima|5', [
+            'O do quinto! De lá se vê o mar.',
+            'O maior, com vista para o mar!',
+          ]),
+          when('segundo|solteiro|menor|pequeno|tranquilo|baixo|2|primeiro|escada*|barulho', [
+            'O do segundo andar é bem tranquilo.',
+            'Boa escolha, ali se dorme muito bem.',
+          ]),
+          when('barato', 'O preço é o mesmo! Dou o do segundo andar.'),
+          on('dont_know', 'Você gosta mais de silêncio ou de uma vista bonita?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Sinto muito, o quarto ainda não está pronto. Falta meia hora. O que gostaria de fazer?',
       [
-        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|posso|praia|beber|comer|caminhar',
+        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia*|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol',
       ],
       'Diga que espera, ou pergunte se pode deixar a mala.',
-      'Sem problema. Posso deixar a minha mala aqui e dar um passeio?',
+      'Sem problema. Posso deixar a bagagem aqui e dar um passeio?',
+      {
+        other_wordings: [
+          'Ai, desculpe: estão limpando o quarto, falta meia hora. O que você quer fazer até lá?',
+          'Só um problema: o quarto fica pronto daqui a meia hora. O que você prefere fazer?',
+        ],
+        reactions: [
+          when(
+            'não quero esperar|não vou esperar|não posso esperar|outro quarto|agora',
+            'Eu entendo. Vou pedir para a limpeza correr!',
+          ),
+          when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),
+          when('praia*|mar|nadar', 'A praia é aqui do lado, aproveite!'),
+          when('passe*|caminhar|andar|volto|sair|rua|cidade|farol', 'Boa ideia, o dia está lindo.'),
+          when('café|comer|fome|almoçar|lanche|restaurante', 'Na esquina tem um acarajé ótimo.'),
+          when('beber|água|sentar|espero|esperar|aqui|sofá|descansar|cansad*|dormir|ler', [
+            'Pode sentar no sofá. Trago uma água de coco, de graça!',
+            'Fique à vontade. A nossa gata faz companhia.',
+          ]),
+          on('refusal', 'Eu entendo. Vou pedir para a limpeza correr!'),
+          on('joke', 'Ha ha, limpar o quarto você não precisa! Quer esperar aqui ou dar um passeio?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'Quer esperar aqui no sofá ou dar um passeio na praia?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Claro que sim. Quer saber alguma coisa sobre o hotel?',
-      ['que|qual|onde|quando|tem|é|está|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto'],
-      'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
-      'Sim. A que horas é o café da manhã, e tem wi-fi?',
-    ),
-    step(
-      'O café é das sete às dez, e tem wi-fi no hotel todo. Precisa de alguma coisa para o quarto?',
+      'Quer saber alguma coisa sobre o hotel?',
       [
-        'toalha*|travesseiro*|cobertor*|preciso|outra|outro|chave|ferro|secador|água|não|obrigad*|nada|sim|ventilador|mais',
+        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia*|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso|vocês|aceita*|perto|longe|seguro',
+      ],
+      'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
+      'Sim. A que horas é o café da manhã, e qual é a senha do wi-fi?',
+      {
+        other_wordings: ['Você tem alguma pergunta sobre o hotel?', 'O que mais você quer saber sobre o hotel?'],
+        reactions: [
+          when('nada|nenhuma|não tenho', ['Qualquer coisa, pergunte na recepção.', 'Então está tudo claro.']),
+          when('wi-fi|wifi|senha|internet', 'Todo mundo pergunta isso!'),
+          when('café|comer|restaurante', 'Boa pergunta.'),
+          when('que|qual|onde|quando|tem|como|quanto|posso|hora*', ['Claro, eu explico.', 'Boa pergunta.']),
+          on('no', ['Qualquer coisa, pergunte na recepção.', 'Então está tudo claro.']),
+          on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
+          on('dont_know', 'Por exemplo, o café, a internet, a praia. O que é importante para você?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
+    ),
+    step(
+      'Precisa de alguma coisa para o quarto?',
+      [
+        'toalha*|travesseiro*|cobertor*|preciso|outra|outro|chave*|ferro|secador|água|não|obrigad*|nada|sim|ventilador|mais|cama|berço|sabonete|xampu|shampoo|copo*|papel|adaptador|carregador|mapa|café|tudo|frutas|cadeira|mesa|lençol|guarda-chuva|televisão',
       ],
       'Peça alguma coisa: “Poderia me dar…?” Ou diga que não precisa de nada.',
-      'Sim, poderia me dar mais uma toalha, por favor?',
+      'Sim, mais uma toalha e outra chave, por favor.',
+      {
+        other_wordings: [
+          'E para o quarto, falta alguma coisa: toalhas, travesseiro?',
+          'Quer mais alguma coisa no quarto?',
+        ],
+        reactions: [
+          when('nada|está tudo|mais nada|tudo bem', [
+            'Muito bem, é simples assim.',
+            'Ótimo. Se mudar de ideia, ligue!',
+          ]),
+          when(['toalha*', 'chave*|travesseiro*|cobertor*'], 'Levo as duas coisas agora mesmo.'),
+          when('chave*', 'Outra chave, claro. Só não perca na praia!'),
+          when('toalha*', 'Toalhas limpas, levo agora mesmo.'),
+          when('travesseiro*|cobertor*|lençol|cama|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
+          when('água|café|frutas|copo*', 'Levo bem fresquinho.'),
+          when(
+            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|papel|mapa|guarda-chuva',
+            'Tenho um aqui na recepção. Já pego!',
+          ),
+          on('no', ['Muito bem, é simples assim.', 'Ótimo. Se mudar de ideia, ligue!']),
+          on('yes', 'Claro! Do que você precisa?', { goes_to: 'stay' }),
+          on('joke', 'Uma cama de ouro não temos! Mas precisa de uma toalha ou de um travesseiro?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Levo agora mesmo. E a que horas vai sair no último dia?',
-      ['#|manhã|meio-dia|cedo|tarde|depois|antes|meia|dez|onze|nove|oito|por volta|horas'],
+      'E a que horas vai sair no último dia?',
+      [
+        '#|manhã|meio-dia|cedo|tarde|depois|antes|meia|por volta|horas|noite|almoço|café|sei|madrugada|uma|duas|táxi|voo|avião|logo',
+      ],
       'Diga uma hora.',
-      'Por volta das dez, depois do café da manhã.',
+      'Vou sair do quarto por volta das dez, depois do café da manhã.',
+      {
+        other_wordings: [
+          'No último dia, a que horas você vai embora?',
+          'Só falta uma coisa: a que horas você sai no último dia?',
+        ],
+        reactions: [
+          when('madrugada|três|cinco|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
+          when('cedo|seis|sete|6|7', 'Tão cedo! Preparo um café para viagem.'),
+          when('uma|duas|tarde|almoço|1|2', 'Normalmente é até o meio-dia, mas para você está bem.'),
+          when('café', 'Depois do café, muito bem. Ninguém viaja com fome!'),
+          when('oito|nove|dez|onze|meio-dia|doze|8|9|10|11|12|manhã|antes', [
+            'Está ótimo, é antes do meio-dia.',
+            'Perfeito, sem pressa.',
+          ]),
+          on('dont_know', 'Sem problema. De manhã ou só ao meio-dia?', { goes_to: 'stay' }),
+          on('refusal', 'Eu também não quero pensar nisso! Mas mais ou menos a que horas?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, ficar para sempre! Mas a que horas é a saída?', { goes_to: 'stay' }),
+        ],
+      },
     ),
   ],
+  twists: [
+    twist(
+      4,
+      'Ai, a nossa gata dormiu na sua cama, e agora estão trocando tudo! Falta meia hora. O que gostaria de fazer?',
+    ),
+    twist(6, 'Boas notícias: o quarto já está quase pronto! Precisa de alguma coisa para o quarto?'),
+    twist(7, 'Ih, no seu último dia tem festa na rua, e os táxis demoram! A que horas vai sair?'),
+  ],
   starters: ['Boa tarde, tenho uma reserva.', 'Oi, acabei de chegar.', 'Olá! A recepção é aqui?'],
-  opening_message: 'Boa tarde e bem-vindo à Pousada do Farol. Já vou procurar a sua reserva.',
+  opening_message: 'Boa tarde! Que bom ter você na Pousada do Farol. Já vou procurar a sua reserva.',
+  closing_message: 'Perfeito, está tudo anotado. Aproveite Salvador, e bom descanso!',
   correction: 'prompt',
 })

@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkA2 = template({
   id: 'small-talk-a2',
@@ -7,6 +7,8 @@ export const smallTalkA2 = template({
   level: 'A2',
   description: 'Alguém acabou de se mudar para o prédio. Cumprimente e conheça o seu novo vizinho.',
   role: 'Um vizinho novo em um prédio de Porto Alegre',
+  partner_name: 'Rafael',
+  region: 'BR',
   scenario:
     'Vocês se encontram na frente do prédio. Seu vizinho chegou ontem e não conhece ninguém. Os dois têm alguns minutos.',
   goals: [
@@ -20,7 +22,7 @@ export const smallTalkA2 = template({
     'o vizinho': 'quem mora ao lado',
     'ao lado': 'bem perto',
     'mudar-se': 'ir morar em outra casa',
-    'o tempo livre': 'quando você não trabalha nem estuda',
+    'as horas livres': 'quando você não trabalha nem estuda',
     'o passatempo': 'algo que você gosta de fazer',
     'o bicho de estimação': 'um animal que mora com você',
     passear: 'andar porque é gostoso',
@@ -30,57 +32,310 @@ export const smallTalkA2 = template({
     convidar: 'chamar alguém para vir',
     'até logo': 'tchau, até a próxima',
   }),
+  facts: [
+    fact(
+      'Você gosta de Porto Alegre?',
+      'cidade|bairro|prédio|porto alegre',
+      'Até agora, estou gostando. As pessoas são simpáticas.',
+    ),
+    fact('Quantos anos você tem?', 'quantos anos|sua idade', 'Tenho trinta e um anos.'),
+    fact('Você gosta do seu trabalho?', ['gosta', 'trabalho|hospital|enfermeiro'], 'Gosto muito, mas a noite é longa!'),
+    fact(
+      'Onde você anda de bicicleta?',
+      'bicicleta|bike|pedal*|esporte*|futebol|time|grêmio|inter',
+      'Ando de bicicleta na beira do lago. Futebol, só na televisão!',
+    ),
+    fact(
+      'O que você faz no tempo livre?',
+      'tempo livre|fim de semana|passatempo|hobby|gosta de|gosta fazer',
+      'Ando de bicicleta, cozinho e passeio com a minha cachorra.',
+    ),
+    fact(
+      'Como você se chama?',
+      'você se chama|seu nome|qual nome|como se chama',
+      'Rafael, mas pode me chamar de Rafa.',
+    ),
+    fact(
+      'De onde você é?',
+      ['onde', 'você|vem|veio|nasceu|era|morava'],
+      'De Torres, uma cidade pequena do litoral. Sinto falta do mar!',
+    ),
+    fact(
+      'Por que você se mudou?',
+      ['por que|porque|motivo', 'mudou|veio|aqui|porto alegre'],
+      'Porque arrumei trabalho no hospital, a dez minutos daqui.',
+    ),
+    fact(
+      'O que você faz?',
+      'trabalha|trabalho|profissão|emprego|que você faz|faz da vida|estuda',
+      'Eu sou enfermeiro e trabalho no hospital, às vezes à noite.',
+    ),
+    fact(
+      'Você tem um bicho?',
+      'bicho*|animal|animais|gato*|cachorro*|pet',
+      'Tenho uma cachorra, a Pipoca. Ela come meias.',
+    ),
+    fact(
+      'Você tem família aqui?',
+      'família|parentes|irmão*|irmã*|pais|mãe|pai|filho*|esposa|namorada|namorado|solteiro',
+      'Minha família mora no litoral. Aqui sou só eu e a minha cachorra, a Pipoca.',
+    ),
+    fact('Você mora sozinho?', 'sozinho|com quem|mora com', 'Moro sozinho, com a minha cachorra, a Pipoca.'),
+    fact(
+      'Qual é o seu andar?',
+      'que andar|qual andar|seu andar|apartamento|número',
+      'Moro no terceiro, no trezentos e dois.',
+    ),
+    fact(
+      'O que você cozinha?',
+      'cozinha*|comida|prato|receita*|churrasco|comer',
+      'Faço um bom churrasco e um bolo de chocolate horrível.',
+    ),
+    fact(
+      'Você fala outra língua?',
+      'língua*|idioma*|inglês|espanhol|fala',
+      'Falo português, espanhol e um pouquinho de inglês.',
+    ),
+    fact(
+      'Precisa de ajuda?',
+      'ajuda|ajudar|caixa*|mudança|móveis',
+      'Obrigado! Só falta subir o sofá, mas um amigo vem me ajudar.',
+    ),
+    fact('Vai chover?', 'chov*|chuva|tempo|frio|calor', 'Acho que vai chover. E a minha janela está aberta!'),
+    fact('Você toma chimarrão?', 'chimarrão|mate|chá|café', 'Chimarrão todo dia, e chá quando está frio.'),
+    fact('Quando você está livre?', ['quando|que dia|hora*', 'você|livre|pode'], 'No fim de semana eu não trabalho.'),
+    fact('Tudo bem?', 'tudo bem|como vai|como está|beleza', 'Tudo bem! Só estou cansado de carregar caixas.'),
+    fact('Que tal sábado?', 'que tal|pode ser|podemos|vamos|sábado|domingo|amanhã', 'Por mim, combinado!'),
+  ],
   steps: [
     step(
       'Eu moro aqui desde ontem. E você, quem é?',
       ['*'],
       'Diga o seu nome: “Eu sou…”.',
-      'Oi, eu sou a Sofia. Muito prazer!',
+      'Oi, eu sou a Sofia, a sua vizinha!',
+      {
+        other_wordings: [
+          'Cheguei ontem, com vinte caixas! E você, como se chama?',
+          'Ainda não conheço ninguém no prédio. Qual é o seu nome?',
+        ],
+        topics: ['*'],
+        reactions: [
+          on('refusal', 'Sem problema, pode ser só um apelido. Como posso chamar você?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha! Eu ia adorar ter um vizinho famoso. E o nome de verdade, qual é?', { goes_to: 'stay' }),
+          on('asks_back', 'Pode me chamar de Rafa.'),
+          when('*', ['Muito prazer, {name}!', '{name}, que nome bonito! Muito prazer.']),
+          when('vizinh*|andar|apartamento|porta|ao lado', 'Vizinhos de porta, que bom!'),
+          when('*', 'Muito prazer!'),
+        ],
+      },
     ),
     step(
-      'Muito prazer! Você mora aqui há muito tempo?',
-      ['sim|não|há|faz|desde|ano*|mês|meses|semana*|sempre|#|nasci|muito|pouco|só|moro'],
+      'Você mora aqui há muito tempo?',
+      [
+        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março',
+      ],
       'Diga há quanto tempo: “Há… anos”.',
-      'Sim, moro aqui há cinco anos.',
+      'Sim, moro aqui ao lado há cinco anos.',
+      {
+        other_wordings: ['Faz muito tempo que você mora neste prédio?', 'E você, há quanto tempo mora aqui?'],
+        reactions: [
+          when('sempre|nasci|vida|nascimento|criança|infância|bebê|pequen*', [
+            'A vida toda! Então você conhece todo mundo.',
+            'Desde sempre! Você pode me contar as fofocas do prédio.',
+          ]),
+          when('mês|meses|semana*|dia*|pouco|ontem|recente*|cheguei|nov*|férias|turista', [
+            'Então somos dois novatos!',
+            'Pouco tempo, como eu. Que bom, não sou o único!',
+          ]),
+          when(['#', 'ano*'], ['Então você já conhece bem o bairro.', 'Bastante tempo! Deve ser um bom lugar.']),
+          when('ano*|muito|bastante|tempão', 'Bastante tempo! Deve ser um bom lugar.'),
+          on('no', 'Então somos dois novatos!'),
+          on('yes', 'Então você já conhece bem o bairro.'),
+          on('dont_know', 'Ah, o tempo voa! Mais de um ano ou menos?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'E você mora com quem?',
       [
-        'sozinh*|com|família|mãe|pai|pais|irmã*|irmão*|amig*|cachorro|gato|marido|mulher|filho*|filha*|ninguém|colega*|avó|avô|avós|namorad*',
+        'sozinh*|só|com|família|mãe|pai|pais|irmã*|irmão*|amig*|cachorr*|gat*|marido|mulher|esposa|filh*|ninguém|colega*|avó|avô|avós|namorad*|tio|tia|prim*|bebê|todo mundo|bicho*|peixe*|hamster|padrasto|madrasta|gente|criança*|república|papagaio|#',
       ],
       'Fale da sua família, dos amigos ou dos seus bichos.',
-      'Moro com os meus pais e o nosso gato.',
+      'Moro com os meus pais e o nosso bicho de estimação, um gato.',
+      {
+        other_wordings: ['Você mora sozinho ou com alguém? Conta!', 'E na sua casa, quem mora com você?'],
+        reactions: [
+          when(
+            'não tenho gato|não tenho cachorro|sem bicho*|não temos bicho*',
+            'Se quiser um bicho, empresto a minha cachorra!',
+          ),
+          when('cachorr*', 'Um cachorro! A minha cachorra, a Pipoca, vai ficar feliz.'),
+          when('gat*', 'Um gato! Tomara que ele goste da minha cachorra.'),
+          when('sozinh*|ninguém|só eu|mora só|moro só', 'Eu também moro sozinho, só com a minha cachorra.'),
+          when(
+            'marido|mulher|esposa|filh*|bebê|criança*|namorad*',
+            'Que bonito! Espero que eu não faça muito barulho.',
+          ),
+          when('pai*|mãe|família|irmã*|irmão*|avó|avô|avós|tio|tia|prim*|padrasto|madrasta', [
+            'Em família, a casa é sempre animada!',
+            'Que bom ter a família perto. A minha está longe.',
+          ]),
+          when('amig*|colega*|república', 'Com amigos, tem sempre festa!'),
+          when('peixe*|hamster|papagaio|bicho*', 'Um bicho em casa é sempre uma alegria.'),
+          on('refusal', 'Desculpe, sou muito curioso! Só me diga: sozinho ou com mais gente?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, essa eu quero ver! E de verdade, quem mora com você?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Que legal! Eu gosto de andar de bicicleta e de cozinhar. O que você faz no seu tempo livre?',
+      'Eu gosto de andar de bicicleta e de cozinhar. O que você faz nas horas livres?',
       [],
       'Diga duas coisas: “Gosto de…”.',
-      'Gosto de nadar e toco violão.',
+      'Nas horas livres, gosto de passear, e o meu passatempo é tocar violão.',
+      {
+        other_wordings: [
+          'No fim de semana, eu cozinho e ando de bicicleta. E você, o que gosta de fazer?',
+          'A bicicleta e a cozinha são a minha vida! E você, qual é o seu passatempo?',
+        ],
+        topics: [
+          'gosto|adoro|amo|curto|prefiro|passatempo*|hobby|hobbies|interess*|fã|odeio|detesto|diverti*|brinc*',
+          'esporte*|futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|danço|danç*|judô|caratê|academia|corro|correr|corrida|yoga|ioga|surf*|skate|patin*|trein*|ginástica|luta|handebol|bicicleta|bike|pedal*|escal*|trilha*',
+          'jogo|jogar|joga*|videogame|game*|minecraft|roblox|fortnite|free fire|xadrez|cartas|baralho|lego|quebra-cabeça*|computador|celular|play*',
+          'música*|violão|guitarra|piano|bateria|flauta|canto|cantar|toco|tocar|banda|show*|escut*|ouço|ouvir|rap|funk|samba|rock|k-pop',
+          'leio|ler|leitura|livro*|romance*|mangá*|quadrinho*|escrev*|poesia',
+          'filme*|série*|tv|tevê|televisão|cinema|netflix|youtube|tiktok|vídeo*|anime*|assist*|vejo|ver',
+          'cozinh*|bolo*|comida|comer|restaurante*|café|churrasco|receita*|assar',
+          'desenh*|pint*|foto*|costur*|croch*|tric*|jardi*|planta*|arte*|teatro|artesanato|crio',
+          'amig*|família|filho*|filha*|neto*|sair|saio|festa*|convers*|falar|bar|namor*|visit*',
+          'durmo|dormir|descans*|nada|preguiça|sofá|cama|trabalh*|estud*|lição|limp*|arrum*|fico|casa',
+          'passe*|caminh*|ando|andar|natureza|parque|praia*|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
+          'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol|depende|domingo',
+        ],
+        reactions: [
+          when('bicicleta|bike|pedal*', 'Bicicleta também? Qualquer dia pedalamos na beira do lago!'),
+          when('cozinh*|bolo*|receita*|churrasco|assar', 'Na cozinha, vamos nos entender bem!'),
+          when('violão|guitarra|piano|música*|cant*|toco|tocar|bateria|flauta|banda', [
+            'Música! Então vou ter show de graça.',
+            'Que bom, eu adoro música ao vivo.',
+          ]),
+          when(
+            'futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|judô|esporte*|academia|corr*|danç*|surf*|skate|ioga|yoga|trein*',
+            ['Quanta energia! Eu canso só de subir a escada.', 'Que saudável! Preciso fazer isso também.'],
+          ),
+          when(
+            'leio|ler|livro*|leitura|mangá*|quadrinho*|romance*',
+            'Tenho três caixas de livros. Pode pegar emprestado!',
+          ),
+          when('jog*|videogame|game*|minecraft|roblox|fortnite|xadrez|free fire', 'Eu jogo também, mas perco sempre.'),
+          when('filme*|série*|cinema|netflix|youtube|vídeo*|anime*|televisão|tv', 'Eu também, à noite, no sofá.'),
+          when('nada|durmo|dormir|descans*|preguiça|sofá', 'Descansar também é uma arte!'),
+          when(
+            'passe*|caminh*|viaj*|praia*|parque|natureza|montanha|trilha*',
+            'Ar livre! A minha cachorra quer ir junto.',
+          ),
+          on('dont_know', 'Pense no domingo: você prefere esporte, música ou sofá?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Às vezes eu também! Ainda não conheço o bairro. Onde posso comprar um bom pão?',
+      'Ainda não conheço o bairro. Onde posso comprar um bom pão?',
       [
-        'padaria|loja|supermercado|mercado|feira|rua|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem',
+        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|embaixo|aqui|ifood',
       ],
       'Diga um lugar: “Tem uma… ao lado de…”.',
-      'Tem uma padaria muito boa ao lado da estação.',
+      'Tem uma padaria muito boa aqui perto, ao lado da estação.',
+      {
+        other_wordings: [
+          'Hoje de manhã fiquei sem pão! Onde tem um lugar bom para comprar?',
+          'E me diga uma coisa: onde você compra pão aqui no bairro?',
+        ],
+        reactions: [
+          when('estação', 'Perto da estação, essa eu acho fácil.'),
+          when('feira', 'A feira! Adoro. Vou lá no sábado.'),
+          when(
+            'supermercado|mercado|mercadinho|carrefour|zaffari|shopping',
+            'No mercado, então. Assim compro tudo junto.',
+          ),
+          when('casa|minha mãe|minha avó|eu faço|faço', 'Pão feito em casa? Já estou com fome!'),
+          when('não tem padaria|não tem nada|longe', 'Que pena! Vou de bicicleta, então.'),
+          when('padaria', ['Uma padaria! Amanhã eu vou lá cedinho.', 'Ótima notícia: adoro pão quente.']),
+          when('esquina|frente|lado|rua|perto|esquerda|direita|praça|atrás|ali|minuto*', 'Ah, é pertinho. Obrigado!'),
+          when('internet|ifood', 'Pela internet? Nem preciso sair do sofá!'),
+          on('dont_know', 'Pode ser um mercado também. Tem algum aqui perto?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, mas eu estou com fome de verdade! Tem uma padaria por aqui?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Obrigado! E você quer me perguntar alguma coisa?',
-      ['que|onde|quem|como|tem|é|pode|por que|quando|qual|gosta|trabalha|mora|de onde|faz|vem|você|não'],
-      'Pergunte de onde ele vem, ou o que ele faz.',
-      'Sim. De onde você é, e o que você faz?',
-    ),
-    step(
-      'Sou de uma cidade do litoral e sou enfermeiro. Ih, está começando a chover! Vamos tomar um chá outro dia?',
+      'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'sim|vamos|claro|adoraria|gostaria|boa|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer',
+        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já|tudo bem|mudou|livre|quer|animal*',
+      ],
+      'Pergunte de onde ele vem, ou o que ele faz.',
+      'Sim. De onde você é, e qual é o seu passatempo?',
+      {
+        other_wordings: [
+          'Agora é a sua vez: o que você quer saber de mim?',
+          'E você, tem alguma pergunta para o vizinho novo?',
+        ],
+        reactions: [
+          when('nada|nenhuma|não tenho perguntas', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
+          when(['onde', 'você|vem|veio|é'], 'Boa pergunta.'),
+          when('trabalha|faz|profissão', 'Já conto.'),
+          when('gosta|passatempo|tempo livre|hobby', 'Gostei da pergunta.'),
+          when('que|onde|quem|como|por que|quando|qual|quanto*', ['Gostei da pergunta.', 'Boa pergunta.']),
+          on('no', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
+          on('yes', 'Oba, pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
+          on('dont_know', 'Por exemplo, de onde eu sou ou o que eu faço. O que você quer saber?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      'Ih, está começando a chover! Vamos tomar um chá outro dia?',
+      [
+        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|hora*|nunca',
       ],
       'Diga que sim e proponha um dia.',
-      'Vamos, sim! Que tal sábado à tarde?',
+      'Vamos, sim! Eu convido: que tal sábado na minha casa? Até logo!',
+      {
+        other_wordings: [
+          'Preciso subir, a minha cachorra está chamando. Vamos tomar um chá um dia desses?',
+          'Foi ótimo conversar! Que tal um chá qualquer dia?',
+        ],
+        reactions: [
+          on('refusal', 'Tudo bem, é cedo ainda. A gente se vê no elevador!'),
+          when(
+            'não gosto de chá|odeio chá|café|suco|chocolate|refrigerante|coca|chimarrão',
+            'Sem chá, então! Eu tenho outras coisas para beber.',
+          ),
+          when(
+            'sem tempo|não tenho tempo|não posso|trabalho|ocupad*',
+            'Eu entendo, a vida é corrida. A gente acha um dia!',
+          ),
+          when('convid*|minha casa|meu apartamento', 'Na sua casa? Com muito prazer! Eu levo um bolo.'),
+          when('sábado|domingo|fim de semana', 'No fim de semana eu não trabalho. Perfeito!'),
+          when(
+            'amanhã|segunda|terça|quarta|quinta|sexta|semana|noite|tarde|hora*',
+            'Marcado! Eu faço um bolo, mas ele pode sair horrível.',
+          ),
+          on('no', 'Tudo bem! A gente se vê no elevador.'),
+          when('talvez|depende|depois', 'Sem pressa. É só tocar a minha campainha.'),
+          on('yes', 'Que bom! Estou livre no fim de semana, e faço um bolo.'),
+          when(
+            'vamos|claro|adoraria|gostaria|quero|ideia|legal|topo|ok|beleza|pode|combinado|prazer',
+            'Que bom! Estou livre no fim de semana, e faço um bolo.',
+          ),
+        ],
+      },
     ),
+  ],
+  twists: [
+    twist(2, 'Desculpe as caixas na porta! Ontem a minha cachorra já fugiu duas vezes. Você mora aqui há muito tempo?'),
+    twist(5, 'Ai, a minha cachorra comeu todo o meu pão! Onde posso comprar um bom pão por aqui?'),
+    twist(7, 'Ih, chegou o meu sofá, e é maior do que a porta! Vamos tomar um chá outro dia?'),
   ],
   starters: ['Oi! Você é novo aqui?', 'Oi! Precisa de ajuda?', 'Bom dia! Que tempo bonito hoje.'],
   opening_message: 'Olá! Acho que somos vizinhos.',
+  closing_message: 'Agora vou correr, senão fico todo molhado. Adorei conhecer você. Até logo!',
   correction: 'prompt',
 })

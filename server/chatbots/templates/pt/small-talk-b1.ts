@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkB1 = template({
   id: 'small-talk-b1',
@@ -7,6 +7,8 @@ export const smallTalkB1 = template({
   level: 'B1',
   description: 'Uma viagem longa de ônibus e alguém simpático ao seu lado. Mantenha a conversa.',
   role: 'Uma passageira num ônibus do Rio de Janeiro para Vitória',
+  partner_name: 'Vera',
+  region: 'BR',
   scenario:
     'Vocês têm lugares perto da janela e horas pela frente. O ônibus para no meio da estrada, e vocês falam de viagens, de casa e de planos.',
   goals: [
@@ -30,65 +32,367 @@ export const smallTalkB1 = template({
     'passar o tempo': 'fazer algo enquanto se espera',
     'a poltrona': 'onde você se senta no ônibus',
   }),
+  facts: [
+    fact('Você tem medo de avião?', ['medo', 'avião|voar'], 'Um medo bobo, mas tenho.'),
+    fact(
+      'E você, até onde vai?',
+      ['até onde|aonde|para onde|onde', 'vai|indo|desce'],
+      'Vou até Guarapari, visitar a minha irmã gêmea.',
+    ),
+    fact(
+      'Onde você mora?',
+      ['onde', 'você|vive|é|nasceu|cresceu|mora'],
+      'Cresci em Domingos Martins, no meio das montanhas, e moro no Rio há trinta anos.',
+    ),
+    fact(
+      'Você viaja muito?',
+      ['você', 'viaja|viagem|ônibus|avião'],
+      'Uma vez por mês, sempre de ônibus. Nem penso em avião!',
+    ),
+    fact(
+      'Como você se chama?',
+      'você se chama|senhora se chama|seu nome|qual nome|como se chama',
+      'Vera, muito prazer.',
+    ),
+    fact(
+      'Você gosta do Rio?',
+      ['gosta|prefere|acha', 'rio|cidade|morar'],
+      'Tem dias bons e dias ruins! Mas não troco o Rio por nada.',
+    ),
+    fact(
+      'Há quanto tempo você mora no Rio?',
+      ['tempo|anos|quando', 'mora|rio'],
+      'Há trinta anos. Fui para estudar e fiquei pelo mar.',
+    ),
+    fact(
+      'O que você faz?',
+      'trabalha|profissão|que você faz|aposentada|trabalho',
+      'Sou enfermeira aposentada. Hoje cuido de plantas, que reclamam menos!',
+    ),
+    fact(
+      'Você tem filhos?',
+      ['filho*|neto*|família|casada|marido', 'você|tem|sua|é'],
+      'Tenho dois filhos no exterior e uma saudade enorme.',
+    ),
+    fact(
+      'Você tem um bicho?',
+      'bicho*|gato*|cachorro*|animal',
+      'Um papagaio que fala mais do que eu. Ficou com a vizinha.',
+    ),
+    fact(
+      'Qual foi a sua melhor viagem?',
+      ['sua|você', 'viagem|viajou|melhor'],
+      'A Portugal, com a minha mãe. Ela dançou na rua, aos oitenta anos!',
+    ),
+    fact(
+      'Quanto tempo falta?',
+      'falta|faltam|demora|chegar|chegamos|quanto tempo|horas de viagem',
+      'Umas quatro horas, se não pararmos de novo.',
+    ),
+    fact(
+      'Por que paramos?',
+      ['por que|o que|que foi|aconteceu|qual', 'par*|aconteceu|foi|problema|atraso'],
+      'O motorista falou de uma árvore caída na estrada.',
+    ),
+    fact('Tem banheiro no ônibus?', 'banheiro', 'Lá atrás, à direita. Segure bem a porta!'),
+    fact('Tem wi-fi aqui?', 'wi-fi|wifi|internet|senha|tomada', 'Dizem que tem, mas nunca funcionou comigo.'),
+    fact(
+      'Quando é a próxima parada?',
+      ['quando|onde|qual', 'parada|paramos|comer|lanche'],
+      'Em Campos, daqui a uma hora. Lá tem um ótimo pão com linguiça.',
+    ),
+    fact(
+      'Você quer um biscoito?',
+      ['quer|aceita|posso', 'biscoito*|bala*|água|lanche|sanduíche|oferecer'],
+      'Aceito, obrigada! Tenho bananas, se quiser trocar.',
+    ),
+    fact('O que você está lendo?', 'lendo|livro|ler|revista', 'Um romance policial. Já sei quem é o assassino!'),
+    fact(
+      'Quanto custou a passagem?',
+      'quanto custa|quanto custou|passagem|preço',
+      'Paguei cento e vinte reais, comprando cedo.',
+    ),
+    fact(
+      'Como está o tempo lá?',
+      ['como|está|faz', 'tempo|chuva|sol|calor|frio'],
+      'A minha irmã disse que lá faz sol.',
+    ),
+  ],
   steps: [
     step(
       'Se não for indiscrição, até onde você vai?',
-      ['para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima'],
+      [
+        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia*|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
+      ],
       'Diga aonde vai e por quê.',
-      'Vou até Vitória, visitar a minha irmã.',
+      'Vou até Vitória, porque tenho saudade da minha irmã.',
+      {
+        other_wordings: [
+          'O trajeto é longo, a gente bem que podia conversar. Até onde você vai?',
+          'Posso perguntar para onde você está indo?',
+        ],
+        reactions: [
+          when('irmã|irmão', [
+            'Irmãos são para a vida toda. Eu também vou ver a minha irmã.',
+            'Uma visita de família! Eu também vou ver a minha irmã.',
+          ]),
+          when('família|mãe|pai|avó|avô|vó|vô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
+          when('namorad*|casamento', 'Uma viagem por amor, que bonito!'),
+          when('trabalh*|entrevista|congresso|reunião', 'Viagem de trabalho! Pelo menos a paisagem é de graça.'),
+          when('estud*|prova|universidade|curso', 'Estudar longe de casa exige coragem.'),
+          when('praia*|férias|passear|turismo|conhecer', 'Férias! As praias de lá são lindas.'),
+          when('amig*', 'Os amigos valem qualquer viagem.'),
+          when('vitória', 'Vitória, então vamos juntos quase até o fim.'),
+          when('próxima|campos', 'Então temos pouco tempo. Vamos aproveitar!'),
+          on('refusal', 'Desculpe, sou curiosa demais! Mas conte só isto: você vai até o fim da linha?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Que bom. Você viaja muito de ônibus?',
+      'Você viaja muito de ônibus?',
       [
-        'sim|não|muito|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|porque|bastante|raramente',
+        'sim|não|muito|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|bastante|raramente|semana|mês|ano|vez|vezes|dia|todo|férias|moto|frequência|enjoo|odeio|metrô|de vez em quando|barato|medo|só|jamais|navio',
       ],
       'Diga com que frequência, e compare com outra coisa.',
-      'Bastante. Prefiro o ônibus, porque posso ler.',
+      'Bastante. Prefiro o ônibus, porque vejo a paisagem.',
+      {
+        other_wordings: ['E você, costuma viajar de ônibus?', 'Com que frequência você viaja assim, de ônibus?'],
+        reactions: [
+          when('não gosto', 'Entendo. Comigo a conversa ajuda!'),
+          when('primeira vez|nunca', [
+            'A primeira vez! Então pegou a melhor poltrona.',
+            'Primeira vez? Então aproveite a janela.',
+          ]),
+          when('prefiro ônibus|ônibus porque|gosto de ônibus|gosto do ônibus', 'Para mim também, ônibus é o melhor.'),
+          when('odeio|enjoo|detesto|chato', 'Entendo. Comigo a conversa ajuda!'),
+          when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
+          when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
+          when('carro|moto', 'De carro a gente para onde quer, é verdade.'),
+          when('pouco|raramente|quase|às vezes|não muito', 'De vez em quando, faz bem.'),
+          when('muito|bastante|sempre|semana|mês|todo dia', 'Quanta estrada! Você já deve conhecer cada curva.'),
+          on('no', 'De vez em quando, faz bem.'),
+        ],
+      },
     ),
     step(
-      'Eu também. Ouviu o aviso? Vamos ficar parados meia hora. Isso atrapalha você?',
+      'Ouviu o aviso? Vamos ficar parados meia hora. Isso atrapalha você?',
       [
-        'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|bem|atraso',
+        'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|atraso|reunião|nada|tranquilo|calma|fome|avisar|paciência|muito|férias|banheiro|hora*|trabalho|entrevista|chato|azar|tudo bem|cedo|droga|claro',
       ],
       'Diga o que isso muda para você.',
-      'Um pouco. Tenho medo de perder a conexão.',
+      'Um pouco. Com o atraso, tenho medo de perder a conexão.',
+      {
+        other_wordings: [
+          'Ih, o motorista deu um aviso: meia hora parados. Isso é um problema para você?',
+          'Mais um atraso! Vamos ficar parados uma meia hora. Atrapalha os seus planos?',
+        ],
+        reactions: [
+          when(
+            'sem pressa|não tenho pressa|tenho tempo|não importa|sem problema|não atrapalha|tranquilo|férias|tanto faz|tudo bem',
+            ['Que calma invejável!', 'Assim é que se viaja.'],
+          ),
+          when('conexão|perder|perco|voo', 'Ai, a conexão! Avise o motorista, às vezes eles esperam.'),
+          when('trabalho|reunião|entrevista|compromisso', 'Melhor mandar uma mensagem já.'),
+          when('irmã|família|mãe|pai|amig*|esperando|ligar|avisar', 'É só avisar; quem gosta da gente espera.'),
+          when('fome|banheiro|calor', 'Tenho bananas e água, se quiser.'),
+          when('sim|muito|chato|azar|droga|tarde', 'Que chato, sinto muito.'),
+          when('pouco', 'Um pouco de paciência, e logo passa.'),
+          on('no', ['Que calma invejável!', 'Assim é que se viaja.']),
+          on('yes', 'Que chato, sinto muito.'),
+          on('joke', 'Ha ha, se a gente empurrar, chega antes! Mas falando sério, você tem pressa?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
       'Então vamos passar o tempo. Qual foi a melhor viagem da sua vida?',
       [],
       'Conte onde foi, com quem, e o que foi especial.',
-      'Há dois anos viajei para a Noruega com meu pai e vimos a aurora boreal.',
+      'Há dois anos viajei para o exterior com meu pai, para a Noruega. Valeu a pena!',
+      {
+        other_wordings: [
+          'Enquanto esperamos, conte uma coisa: qual foi a sua melhor viagem?',
+          'O melhor remédio contra a espera é uma história. Qual viagem você nunca vai esquecer?',
+        ],
+        topics: [
+          'viajei|viagem|viajamos|fui|fomos|foi|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
+          'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|país|campo|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
+          'brasil|europa|itália|frança|espanha|portugal|paris|roma|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
+          'pai|mãe|pais|família|amig*|namorad*|marido|mulher|esposa|filh*|irmã*|irmão*|avó*|avô|sozinh*|escola|turma|lua de mel|prim*',
+          'há * anos|ano passado|faz * anos|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
+          'trem|avião|carro|barco|cruzeiro|bicicleta|mochila|moto|navio|ônibus|trilha|caminho de santiago',
+          'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|estrelas|sol|vimos|vi|comemos',
+          'nunca|nenhuma|não viaj*|ainda não|todas|esta|difícil|muitas',
+        ],
+        reactions: [
+          when('nunca viaj*|não viaj*|nenhuma|ainda não', 'Então a melhor ainda está por vir!'),
+          when('esta viagem|esta aqui|esta mesma', 'Esta? Assim eu fico vermelha!'),
+          when('sozinh*', 'Só você e o mundo: é preciso coragem.'),
+          when('lua de mel|namorad*|marido|esposa|mulher', 'Com amor, qualquer lugar é bonito.'),
+          when('pai|mãe|pais|família|irmã*|irmão*|avó*|avô|filh*', [
+            'Com a família, a lembrança vale em dobro.',
+            'São momentos que ninguém tira da gente.',
+          ]),
+          when('amig*|turma|escola', 'Com os amigos, a viagem vira festa!'),
+          when('praia*|ilha*|mar', 'O mar, sempre o mar. Eu quase sinto o cheiro.'),
+          when('montanha*|neve|floresta|cachoeira*|natureza|trilha', 'A natureza deixa a gente sem palavras.'),
+          when('*', ['{place}! Sempre quis conhecer.', '{place}, que sonho!']),
+          on('dont_know', 'Pode ser perto de casa também. Que lugar deixou você feliz?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Que maravilha. E não deu nada errado?',
+      'E não deu nada errado?',
       [],
       'Conte uma pequena história: “Enquanto a gente…, …”.',
       'Deu! Enquanto a gente dormia, alguém levou nossos sapatos por engano.',
+      {
+        other_wordings: [
+          'Numa boa viagem sempre acontece alguma coisa. O que deu errado?',
+          'E teve algum problema no caminho, alguma história engraçada?',
+        ],
+        topics: [
+          'perd*|roub*|furt*|esquec*|levaram|levou|sumi*|deixei|procur*|achei|ach*',
+          'mala*|bagagem|passaporte|carteira|celular|dinheiro|chave*|sapato*|mochila|documento*|ingresso*|câmera|roupa*|óculos',
+          'atras*|cancel*|avião|voo|trem|ônibus|carro|pneu|quebr*|gasolina|trânsito|barco|táxi|motorista|acidente|caminho|estrada|rua',
+          'chuva|choveu|chovia|tempestade|frio|neve|calor|vento|temporal|mosquito*|bicho*|cobra|macaco*|aranha|barata*|cachorro|onda*',
+          'doente|passei mal|vomit*|febre|hospital|dor|dente|comida|enjo*|queim*|machuc*|caí|caiu|torci|médico|banheiro|fome',
+          'hotel|reserva|quarto|barraca|cama|vizinho*|dorm*|camping|polícia|língua|idioma|entend*|confus*|engano|errad*|erro',
+          'deu|aconteceu|acontec*|enquanto|de repente|quando|problema*|susto|brig*|medo|engraçad*|ri|rimos|nada|tudo certo|tudo bem|perfeito|perfeita|sorte|não',
+        ],
+        reactions: [
+          when('não deu|nada errado|nada|tudo certo|tudo bem|perfeit*|sem problema*', [
+            'Nada? Você nasceu com sorte!',
+            'Tudo certo! Nas minhas viagens isso nunca acontece.',
+          ]),
+          when('roub*|furt*|polícia|levaram|levou', 'Não acredito! E ainda conta isso com calma.'),
+          when(
+            'mala*|bagagem|passaporte|carteira|documento*|mochila',
+            'Ai, perder as coisas longe de casa é um pesadelo.',
+          ),
+          when('perdi|perdemos|perdid*', 'Perder-se também é conhecer o lugar, dizem.'),
+          when(
+            'doente|passei mal|vomit*|febre|hospital|comida|enjo*|dor',
+            'Coitados! Doença em viagem ninguém merece.',
+          ),
+          when('chuva|choveu|chovia|tempestade|frio|neve|temporal', 'O tempo nunca lê os nossos planos.'),
+          when('quebr*|pneu|atras*|cancel*|voo|gasolina|carro|trem', 'Na estrada acontece de tudo, olhe nós aqui!'),
+          when('macaco*|cachorro|bicho*|mosquito*|cobra|aranha|barata*', 'Ha ha, os bichos também estavam de férias!'),
+          on('no', ['Nada? Você nasceu com sorte!', 'Tudo certo! Nas minhas viagens isso nunca acontece.']),
+          on('yes', 'Conte, conte! O que foi que aconteceu?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Não acredito! Eu cresci numa cidadezinha e hoje moro no Rio. Onde você preferiria morar, no interior ou numa cidade grande?',
+      'Eu cresci numa cidadezinha e hoje moro no Rio. Onde você preferiria morar, no interior ou numa cidade grande?',
       [
-        'cidade|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia|preferiria|prefiro|morar|calm*|porque|tranquil*|moraria',
+        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia*|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha',
       ],
       'Escolha, dê um motivo e pergunte de volta.',
-      'Eu preferiria o interior, porque é mais calmo. E você, gosta do Rio?',
+      'Eu cresci no interior e preferiria ficar lá, porque é mais calmo. E você, gosta do Rio?',
+      {
+        other_wordings: [
+          'Nasci no interior, e a vida me levou para o Rio. E você, preferiria morar no interior ou numa cidade grande?',
+          'Que lugar combina mais com você: o interior ou uma cidade grande?',
+        ],
+        reactions: [
+          when(
+            ['cidade grande|capital|metrópole', 'interior|campo|cidadezinha'],
+            'Bem pensado, cada lugar tem o seu lado.',
+          ),
+          when('os dois|nenhum*|depende', 'Um pé em cada lugar: também é um sonho meu.'),
+          when('mar|praia*|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
+          when('não * cidade|não cidade grande|barulho|trânsito|violência', 'O barulho cansa, eu que o diga.'),
+          when('cidade grande|capital|metrópole|cinema*|teatro*|trabalho|emprego', [
+            'A cidade nunca dorme, e a gente também não!',
+            'Na cidade tem de tudo, até demais.',
+          ]),
+          when('interior|campo|calm*|tranquil*|natureza|sossego|montanha*|fazenda|roça|sítio|ar puro|cidadezinha', [
+            'Lá se ouvem os passarinhos, é verdade.',
+            'O silêncio do interior me faz falta.',
+          ]),
+          on('asks_back', 'Eu? O Rio tem dias bons e dias ruins, mas tem o mar.'),
+          on('dont_know', 'Pense num domingo perfeito: no mato ou no meio da cidade?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Tem dias bons e dias ruins. Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
+      'Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
       [
-        'vou|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia|mar',
+        'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
       ],
       'Use “Vou…”.',
-      'Vou jantar com a minha irmã e contar esta viagem.',
+      'Vou abraçar a minha irmã e contar esta viagem.',
+      {
+        other_wordings: [
+          'Até que enfim, o ônibus anda! O que você vai fazer primeiro, quando chegar?',
+          'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
+        ],
+        reactions: [
+          when('nada', 'Não fazer nada também é um bom plano.'),
+          when('dormir|cama|descansar', [
+            'Dormir, é claro. Esta poltrona não ajuda!',
+            'Depois deste trajeto, você merece uma boa cama.',
+          ]),
+          when('comer|jantar|almoçar|sorvete|lanche', 'Comer! Peça uma moqueca, é a melhor do mundo.'),
+          when('banho|banheiro|chuveiro', 'Um bom banho! Eu também só penso nisso.'),
+          when(
+            'abraç*|irmã|irmão|mãe|pai|família|beij*|filh*|namorad*',
+            'Um abraço depois de tanta estrada, não há nada melhor.',
+          ),
+          when('ligar|telefonar|celular|mensagem', 'Alguém está esperando notícias, então.'),
+          when('praia*|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
+          when('beber|café|cerveja|água', 'Um brinde à chegada!'),
+          when('amig*|sair|festa', 'Quanta energia, depois de tantas horas!'),
+          on('dont_know', 'Você está com mais fome ou com mais sono?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Eu desço na próxima parada. Foi um prazer conversar com você.',
-      ['prazer|tchau|viagem|dia|obrigad*|também|sorte|gostei|boa|bom|igualmente|até|cuide|se cuida|noite'],
+      [
+        'prazer|tchau|viagem|dia|obrigad*|também|sorte|gostei|igualmente|até|cuide|se cuida|noite|adorei|adeus|tudo de bom|abraço|irmã|feliz|felicidades|deus|ótim*|vera|encontr*|saudade|divertid*|pena|valeu|legal|beijo|bom|boa',
+      ],
       'Despeça-se e deseje algo bom.',
-      'O prazer foi meu. Boa viagem!',
+      'O prazer foi meu, e a conversa valeu a pena. Boa viagem!',
+      {
+        other_wordings: [
+          'Já estou vendo a minha irmã na rodoviária, vou descer. Que bom que nos conhecemos!',
+          'Chegou a minha parada. Adorei a nossa conversa!',
+        ],
+        reactions: [
+          when('que pena|uma pena|saudade', 'Também vou sentir saudade desta conversa.'),
+          when('boa viagem|sorte|tudo de bom|felicidades|cuide|se cuida', [
+            'Para você também, tudo de bom.',
+            'Que gentileza! O mesmo para você.',
+          ]),
+          when('prazer|igualmente|adorei|gostei|também', 'Foi mesmo uma sorte sentar ao seu lado.'),
+          when('obrigad*|valeu', 'Eu é que agradeço a companhia.'),
+          when('até|encontr*', 'Quem sabe num outro ônibus!'),
+          when('tchau|adeus|beijo|abraço', 'Um abraço!'),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'Olhe lá fora: uma vaca no meio da estrada! O motorista disse que vamos ficar parados meia hora. Isso atrapalha você?',
+    ),
+    twist(
+      6,
+      'Que paisagem linda, parece a cidadezinha onde eu cresci! Onde você preferiria morar, no interior ou numa cidade grande?',
+    ),
+    twist(
+      7,
+      'O motorista ligou o rádio, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
     ),
   ],
   starters: ['Oi! Este lugar está livre?', 'Que paisagem bonita, não é?', 'Oi! Estamos atrasados de novo?'],
   opening_message: 'Oi! Pode sentar, já tiro a minha bolsa. A viagem vai ser longa, não é?',
+  closing_message: 'Tchau, e boa chegada! Com você, o tempo passou voando.',
   correction: 'prompt',
 })

@@ -54,23 +54,26 @@ test('a short conversation in Greek goes from the greeting to the end', async ()
     [
       ['Καλημέρα', 'Γεια σου, χαίρομαι που είσαι εδώ. Τι θα πιείτε;'],
       ['Τι κάνετε;', 'Όλα καλά εδώ, ευχαριστώ. Τι θα πιείτε;'],
-      ['Θα ήθελα έναν καφέ', 'Μπράβο. Κατάλαβα: «Θα ήθελα έναν καφέ, παρακαλώ». Και τι θα φάτε;'],
-      ['Τι σημαίνει λογαριασμός;', '«ο λογαριασμός» σημαίνει: το χαρτί με την τιμή.\n\nΚαι τι θα φάτε;'],
-      ['μια καρέκλα', 'Όχι ακόμα. Ας δοκιμάσουμε άλλη μια φορά.\n\nΊσως αυτό σε βοηθήσει: Διάλεξε κάτι νόστιμο.'],
+      ['Θα ήθελα έναν καφέ', 'Κατάλαβα: «Θα ήθελα έναν καφέ, παρακαλώ». Και τι θα φάτε;'],
+      ['Τι σημαίνει λογαριασμός;', 'Και τι θα φάτε;', '“ο λογαριασμός” means: το χαρτί με την τιμή.'],
+      [
+        'μια καρέκλα',
+        'Συγγνώμη, δεν κατάλαβα καλά. Και τι θα φάτε;',
+        'That doesn’t fit yet. Try again in other words.\nA hint: Διάλεξε κάτι νόστιμο.',
+      ],
       [
         'Δεν καταλαβαίνω',
-        'Κανένα πρόβλημα. Το βλέπουμε μαζί.\n\nΜια βοήθεια: Διάλεξε κάτι νόστιμο.\n\nΚαι τι θα φάτε;',
+        'Κανένα πρόβλημα, το ξαναλέω. Και τι θα φάτε;',
+        'Read the question again. A word or two is enough to start with.\nA hint: Διάλεξε κάτι νόστιμο.',
       ],
       ['δύο τυρόπιτες', 'Πόσα άτομα είστε;'],
       [
         'Στα αγγλικά, παρακαλώ',
-        'Ας μείνουμε στα ελληνικά. Θα τα καταφέρεις.\n\nΜια βοήθεια: Πες έναν αριθμό.\n\nΠόσα άτομα είστε;',
+        'Συγγνώμη, δεν κατάλαβα καλά. Πόσα άτομα είστε;',
+        'Please write in the language you’re practising.\nA hint: Πες έναν αριθμό.',
       ],
-      [
-        'Είμαστε τρεις. Εσείς;',
-        'Ευγενικό εκ μέρους σου. Εγώ είμαι εδώ μόνο για τη δική σου εξάσκηση. Φτάσαμε στο τέλος. Ευχαριστώ, χάρηκα πολύ. Τώρα μπορείς να τελειώσεις και να διαβάσεις την περίληψη.',
-      ],
-      ['Αντίο', 'Φτάσαμε στο τέλος. Τώρα μπορείς να τελειώσεις.'],
+      ['Είμαστε τρεις. Εσείς;', 'Και σε μένα δεν είναι πολύ διαφορετικά. Ευχαριστώ για όλα. Αντίο.'],
+      ['Αντίο', 'Αντίο, τα λέμε σύντομα.'],
     ],
     { seed: 5, native_language: 'en' },
   )
@@ -82,20 +85,25 @@ test('a short conversation in Turkish goes from the greeting to the end', async 
     [
       ['Merhaba', 'Merhaba. Ne içmek istersiniz?'],
       ['Nasılsınız?', 'Burada her şey yolunda, teşekkürler. Ne içmek istersiniz?'],
-      ['Bir kahveniz var mı?', 'Yanında ne yersiniz?'],
-      ['Hesap ne demek?', '“hesap” şu demek: üstünde fiyat yazan kâğıt.\n\nYanında ne yersiniz?'],
-      ['bir sandalye', 'Az kaldı. Başka türlü deneyin.\n\nBelki bu yardımcı olur: Güzel bir şey seçin.'],
-      ['Anlamıyorum', 'Merak etmeyin, acele yok.\n\nBir ipucu: Güzel bir şey seçin.\n\nYanında ne yersiniz?'],
-      ['iki tane simit istiyorum', 'Çok güzel. Kaç kişisiniz?'],
+      ['Bir kahveniz var mı?', 'Doğrusu, onu bilmiyorum. Yanında ne yersiniz?'],
+      ['Hesap ne demek?', 'Yanında ne yersiniz?', '“hesap” means: üstünde fiyat yazan kâğıt.'],
+      [
+        'bir sandalye',
+        'Efendim? Anlayamadım. Yanında ne yersiniz?',
+        'That doesn’t fit yet. Try again in other words.\nA hint: Güzel bir şey seçin.',
+      ],
+      [
+        'Anlamıyorum',
+        'Acele yok, vaktimiz var. Yanında ne yersiniz?',
+        'Read the question again. A word or two is enough to start with.\nA hint: Güzel bir şey seçin.',
+      ],
+      ['iki tane simit istiyorum', 'Demek öyle. Kaç kişisiniz?'],
       [
         'Robot musunuz?',
         'Ben okulunuzun hazırladığı bir alıştırmayım, ne bir insanım ne de bir yapay zekâ. Kaç kişisiniz?',
       ],
-      [
-        'Üç kişiyiz. Ya siz?',
-        'Çok naziksiniz. Ben yalnızca sizin pratik yapmanız için buradayım. Sona geldik. Teşekkürler, çok keyifliydi. Şimdi bitirip özetinizi okuyabilirsiniz.',
-      ],
-      ['Hoşça kalın', 'Sona geldik. Şimdi bitirebilirsiniz.'],
+      ['Üç kişiyiz. Ya siz?', 'Bende de pek farklı değil. Her şey için teşekkürler. Görüşmek üzere.'],
+      ['Hoşça kalın', 'Yakında görüşmek üzere.'],
     ],
     { seed: 3, native_language: 'en' },
   )

@@ -15,41 +15,62 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
   await expectDialogue(
     await templateOf('cafe-a2'),
     [
-      ['Ciao', 'Ciao, che piacere. Mi dica, che cosa prende da bere?'],
-      ['un capuccino', 'Quindi «un cappuccino». Subito. Ci metto zucchero, limone, ghiaccio o niente?'],
+      ['Ciao', 'Ciao, che piacere. Che cosa le preparo da bere?'],
+      [
+        'un capuccino',
+        'Quindi «un cappuccino». Un bel cappuccino, la colazione dei bolognesi! Oggi lo zucchero bianco è finito, però c’è quello di canna, e poi limone e ghiaccio. Che cosa ci metto?',
+      ],
       [
         'Che cos’è lo scontrino?',
-        'Bella domanda. Ecco «lo scontrino»: il foglio con scritto quanto hai pagato.\n\nCi metto zucchero, limone, ghiaccio o niente?',
+        'Che cosa ci metto?',
+        '“lo scontrino” means: il foglio con scritto quanto hai pagato.',
       ],
       [
         'Non ho capito',
-        'Non fa niente, guardiamo insieme.\n\nUn aiuto: Rispondi con «con…» o «senza…».\n\nCi metto zucchero, limone, ghiaccio o niente?',
+        'Non fa niente, ancora una volta. Ci metto qualcosa? Zucchero, limone, ghiaccio, oppure niente?',
+        'Read the question again. A word or two is enough to start with.\nA hint: Rispondi con «con…» o «senza…».',
       ],
-      ['con il cacao', 'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.'],
+      [
+        'con il cacao',
+        'Ci faccio anche un piccolo disegno sopra. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+      ],
       [
         'What does brioche mean?',
-        '«la brioche» si spiega così: un dolce che si mangia a colazione.\n\nE da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        '“la brioche” means: un dolce che si mangia a colazione.',
       ],
       [
         'I would like some cake, please',
-        'Prova a dirlo in italiano, per favore.\n\nForse questo ti aiuta: Scegli una cosa, o di’ che non vuoi niente.\n\nE da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'Come? Non ho capito. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'Please write in the language you’re practising.\nA hint: Scegli una cosa, o di’ che non vuoi niente.',
       ],
-      ['Il mio gatto dorme', 'Guardiamo ancora una volta.\n\nUn aiuto: Scegli una cosa, o di’ che non vuoi niente.'],
+      [
+        'Il mio gatto dorme',
+        'Mmm, forse non ho capito. Ha anche fame? Ci sono brioche alla crema, tramezzini e torta di mele.',
+        'That doesn’t fit yet. Try again in other words.\nA hint: Scegli una cosa, o di’ che non vuoi niente.',
+      ],
       [
         'Ieri ho letto un libro',
-        'Per esempio: «Prendo una fetta di torta di mele»\n\nVa bene. Mangia qui al banco o si siede? Al tavolo costa un po’ di più.',
+        'Non fa niente. Resta qui al banco o si siede? Al tavolo costa un po’ di più. Si può anche portare via.',
+        'You could say: “Prendo una fetta di torta di mele”',
       ],
       [
         'al banco. E lei?',
-        'Grazie della domanda, ma oggi non si parla di me. Ecco… oh no, mi è caduto tutto per terra! Mi scusi tanto. Mi ripete che cosa voleva?',
+        'Al banco si chiacchiera meglio! Io? Mah, più o meno lo stesso. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
       ],
-      ['Vorrei un tè e una brioche', 'Ecco, adesso è tutto pronto. Assaggi pure: va bene così?'],
-      ['grazie', 'È detto bene. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
+      [
+        'Vorrei un tè e una brioche',
+        'Un minuto, e questa volta uso due mani! Adesso è tutto pronto, eccolo. Assaggi pure: va bene così?',
+      ],
+      [
+        'È freddo',
+        'Ha ragione, lo scaldo subito. Ecco, adesso è caldo. Il conto è di sei euro e cinquanta. Come preferisce pagare?',
+      ],
       [
         'con carta',
-        'Ben espresso. Siamo arrivati alla fine. Grazie, è stato un piacere. Ora puoi finire e leggere com’è andata.',
+        'Con la carta, benissimo. Ecco fatto. Grazie mille e buona giornata! La prossima volta il caffè lo offro io, per quello che è caduto.',
       ],
-      ['Arrivederci', 'Siamo arrivati alla fine. Ora puoi finire.'],
+      ['Arrivederci', 'Arrivederci, a presto.'],
     ],
     { seed: 1, native_language: 'en' },
   )
@@ -59,46 +80,47 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
   await expectDialogue(
     await templateOf('directions-a2'),
     [
-      ['Ciao', 'Salve. Mi dica, dove vuole andare?'],
+      ['Ciao', 'Salve. Posso aiutarla? Dove deve andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Ah, «Scusi, dov’è l’acquario?». Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
-      ],
-      ['Può ripetere?', 'Certo, ancora una volta. Preferisce andarci a piedi o con l’autobus?'],
-      [
-        'a piedi',
-        'Un pezzo di strada si fa comunque a piedi. Vada dritto fino alla fontana, e lì giri a destra. Che cosa fa alla fontana?',
-      ],
-      [
-        'Cosa significa «l’ascensore»?',
-        '«l’ascensore» si spiega così: porta le persone su e giù.\n\nChe cosa fa alla fontana?',
+        'Ah, «Scusi, dov’è l’acquario?». Ah, l’acquario! I delfini la aspettano. È giù, al porto antico. Preferisce andarci a piedi o con l’autobus?',
       ],
       [
         'Ich verstehe nicht',
-        'Non fa niente, guardiamo insieme.\n\nForse questo ti aiuta: Dillo tu: «Alla fontana giro…».\n\nChe cosa fa alla fontana?',
+        'Non fa niente, ancora una volta. E come ci vuole andare, a piedi o in autobus?',
+        'Lies die Frage noch einmal. Für den Anfang reichen ein oder zwei Wörter.\nEin Tipp: Scegli, e se vuoi di’ perché.',
       ],
-      ['giro a sinistra', 'Guardiamo ancora una volta.\n\nUn aiuto: Dillo tu: «Alla fontana giro…».'],
+      [
+        'a piedi',
+        'Fa bene! A piedi si vede la Genova vera. Allora: sempre dritto fino alla fontana, e poi a destra. Mi dica, che cosa fa alla fontana?',
+      ],
+      [
+        'Cosa significa «l’ascensore»?',
+        'Mi dica, che cosa fa alla fontana?',
+        '„l’ascensore“ bedeutet: porta le persone su e giù.',
+      ],
+      ['giro a sinistra', 'No, no, a sinistra c’è solo un muro! È a destra. Allora, che cosa fa alla fontana?'],
       [
         'alla fontana',
-        'Per esempio: «Alla fontana giro a destra»\n\nLì, a destra, c’è un ascensore che scende al porto… ah no, oggi è fermo! Che cosa fa, allora?',
+        'Mmm, forse non ho capito. Quando arriva alla fontana, che cosa fa?',
+        'Das passt noch nicht. Versuch es noch einmal mit anderen Worten.\nEin Tipp: Dillo tu: «Alla fontana giro…».',
+      ],
+      [
+        'il gatto dorme',
+        'Non fa niente. Lì, a destra, c’è l’ascensore per il porto… ma guardi, c’è un gatto che dorme davanti alla porta, e un foglio: «Guasto»! Che cosa fa, allora?',
+        'Du kannst sagen: „Vado dritto, e alla fontana giro a destra“',
       ],
       [
         'C’è un’altra strada?',
-        'Molto chiaro. Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
+        'Certo, a Genova c’è sempre un’altra strada! Con le scale ci vogliono solo due minuti in più. Ascolti: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
       ],
+      ['le scale', 'Le scale, giusto! E dopo le scale, che cosa attraversa?'],
       [
-        'le scale',
-        'Bene, ho capito «scale». E il resto?\n\nForse questo ti aiuta: Di’ le due cose: le scale e la piazza.',
+        'le scale, e poi la piazza',
+        'Perfetto, ha una memoria migliore della mia! E in fondo alla piazza c’è il mare. Ha ancora una domanda?',
       ],
-      ['le scale, e poi la piazza', 'Si capisce benissimo. E poi vede già le navi. Vuole sapere ancora qualcosa?'],
-      [
-        'Quanto ci vuole?',
-        'È detto bene. In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
-      ],
-      [
-        'Sì, grazie',
-        'È stata una bella conversazione. Grazie di aver parlato con me. Ora puoi finire e vedere com’è andata.',
-      ],
+      ['Quanto ci vuole?', 'A piedi ci vogliono venti minuti, anche con le mie gambe. Allora, la strada è chiara?'],
+      ['Sì, grazie', 'È stato un piacere! Buona passeggiata! E saluti i pinguini da parte mia.'],
     ],
     { seed: 2, native_language: 'de' },
   )
@@ -108,41 +130,42 @@ test('a traveller in Italian says more than yes and no', async () => {
   await expectDialogue(
     await templateOf('small-talk-b1'),
     [
-      ['Vado a trovare mia sorella', 'Che bello! Hai già viaggiato in nave, o è la prima volta?'],
-      ['no', 'Va bene. E con qualche parola in più? Hai già viaggiato in nave, o è la prima volta?'],
-      ['È la prima volta', 'Hai sentito? Partiamo con due ore di ritardo per il vento. Per te è un guaio?'],
+      [
+        'Vado a trovare mia sorella',
+        'Che bello, qualcuno ti ha preparato il letto. Ti è già capitato di salire su una nave così?',
+      ],
+      [
+        'no',
+        'Allora dopo devi assolutamente uscire sul ponte. Uffa, il vento! Due ore di ritardo. A te cambia qualcosa?',
+      ],
       [
         'Un po’, mia sorella mi aspetta',
-        'Ti capisco. Almeno abbiamo il tempo di chiacchierare! Qual è il viaggio più bello che hai fatto?',
+        'Chi ti vuole bene ti aspetta anche due ore. Almeno possiamo chiacchierare! Qual è il viaggio che non dimenticherai mai?',
       ],
       [
         'Sei un robot?',
-        'Questo è un esercizio guidato della tua scuola. Qui non c’è una persona, e nemmeno un’intelligenza artificiale. Qual è il viaggio più bello che hai fatto?',
+        'Sono un esercizio guidato della tua scuola, né una persona né un’intelligenza artificiale. Qual è il viaggio che non dimenticherai mai?',
       ],
       [
         'L’anno scorso ho visto Parigi con la scuola',
-        'Mi piacciono queste storie! E in viaggio ti è mai capitato un imprevisto?',
-      ],
-      ['No, mai', 'D’accordo. E con una frase intera? E in viaggio ti è mai capitato un imprevisto?'],
-      [
-        'Una volta ho perso il treno',
-        'Si capisce benissimo. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'Con la compagnia giusta anche un parcheggio è bellissimo. E qualcosa di storto, in viaggio, ti è mai successo?',
       ],
       [
-        'stai zitto',
-        'Lasciamo stare e torniamo al nostro tema. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'No, mai',
+        'Mai niente? Allora resto vicino a te, porti fortuna! Pensa, sono nata su un’isola di trecento persone, e ora sto a Roma. A te che cosa piacerebbe, la città o la pace?',
       ],
+      ['stai zitto', 'Lasciamo stare e torniamo al nostro tema. A te che cosa piacerebbe, la città o la pace?'],
       [
         'Vorrei vivere in montagna',
-        'È detto bene. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
+        'Tra gli alberi, allora. Con un cane e un orto, immagino. Il bar della nave è chiuso per il vento, ma io ho due panini: uno con il formaggio, uno con le verdure. Ne vuoi uno?',
       ],
       [
         'Grazie, ma non ho fame',
-        'Ben espresso. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
+        'Come vuoi, ma se cambi idea, sono nella borsa rossa. Senti i motori? Si parte! Adesso vado a dormire un’oretta. Sono contenta di aver parlato con te.',
       ],
       [
         'Buon viaggio',
-        'È stata una bella conversazione. Grazie di aver parlato con me. Ora puoi finire e vedere com’è andata.',
+        'Grazie di cuore, lo stesso auguro a te. Se passi da Alghero, mia figlia ha una libreria: di’ che ti mando io. Buon viaggio!',
       ],
     ],
     { seed: 3, native_language: 'es' },

@@ -7,14 +7,14 @@ import { endsAsking } from './question.ts'
 /** What a message that is no answer is met with; the first that it does counts. */
 const asideOfAct: readonly (readonly [ActKind, Aside['kind']])[] = [
   ['insult', 'insult'],
-  ['asks_how_to_say', 'help'],
+  ['asks_how_to_say', 'how_to_say'],
   ['asks_meaning', 'meaning'],
   ['asks_repetition', 'repeat'],
   ['asks_other_language', 'other_language'],
-  ['refusal', 'not_understood'],
-  ['dont_know', 'not_understood'],
-  ['nonsense', 'silence'],
-  ['question', 'and_you'],
+  ['refusal', 'refusal'],
+  ['dont_know', 'dont_know'],
+  ['nonsense', 'joke'],
+  ['question', 'question'],
 ]
 
 const answers: ReadonlySet<ActKind> = new Set(['answer', 'yes', 'no', 'choice'])
@@ -26,6 +26,7 @@ export function asideByActs(acts: readonly Act[], step: Step, tongue: Tongue, te
     const found = acts.find((each) => each.act === act)
     if (!found || (act === 'question' && !isUnasked(step, tongue))) continue
     const words = tongue.wordsOf(text)
+    if (act === 'asks_how_to_say') return { kind, word: found.about ?? null, words }
     if (act !== 'asks_meaning') return { kind, word: null, words }
     const word = found.about ?? null
     return { kind: word === null ? 'not_understood' : kind, word, words }
@@ -33,8 +34,8 @@ export function asideByActs(acts: readonly Act[], step: Step, tongue: Tongue, te
   return null
 }
 
-// A step whose model answer is a question wants one.
-const isUnasked = ({ says, example }: Step, { language }: Tongue) =>
+/** Whether a step wants no question; one whose model answer is a question does. */
+export const isUnasked = ({ says, example }: Step, { language }: Tongue) =>
   example === null
     ? endsAsking(says, language)
     : !example.split(/(?<=[?!.])/).some((part) => endsAsking(part, language))

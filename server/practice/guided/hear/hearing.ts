@@ -1,14 +1,16 @@
 import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
 import type { StudentAddress } from '#contract/values/student-address.ts'
-import { actsOf } from '#server/practice/measures/analysed.ts'
-import type { PartnerInput, Utterance } from '#server/services/partner.ts'
+import { analysedText } from '#server/practice/measures/analysed.ts'
+import type { DialogueState, PartnerInput, Utterance } from '#server/services/partner.ts'
 import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
-import { initialState, hear, type Outcome, type DialogueState } from '#server/practice/guided/dialogue-state.ts'
+import { initialState, hear } from '#server/practice/guided/dialogue-state.ts'
+import type { Outcome } from './outcome.ts'
+import { helpsInOwnLanguage } from '#server/practice/coach/coach.ts'
 
 /** All that the partner knows when it listens and answers. */
 export interface Hearing {
@@ -19,8 +21,8 @@ export interface Hearing {
   listener: Listener
   ears: readonly Ear[]
   phrases: Phrases
-  /** The student's own language, where help is given in it and its words are there. */
-  own: Phrases['own'] | null
+  /** What the coach says, in the language that the student is told about mistakes in. */
+  coach: Phrases['coach']
 }
 
 /** What is known of a turn before anything was said. */
@@ -40,7 +42,7 @@ export async function hearingOf({
     listenerOf(script, native_language),
     ...languages.map((language) => earOf(language, language === native)),
   ])
-  const own = script.help_language === 'own' && native !== script.language && native
+  const coached = (helpsInOwnLanguage(script) ? native : null) ?? script.language
   return {
     script,
     student_address,
@@ -49,7 +51,7 @@ export async function hearingOf({
     listener,
     ears: [{ tongue: listener.tongue, phrases, hearsInsults: true }, ...others],
     phrases,
-    own: own ? (await phrasesOf(own, student_address)).own : null,
+    coach: (await phrasesOf(coached, student_address)).coach,
   }
 }
 
@@ -70,16 +72,24 @@ export interface InterpretedMessage {
 /** What a student said, with what the analysis found where it was kept. */
 export type StudentText = string | Pick<Utterance, 'text' | 'analysis'>
 
-/** Takes in all messages of the student, one after the other; between them the event loop has its turn. */
+/**
+ * Takes in the messages of the student, one after the other, from where the conversation is known to have stood before
+ * the last; between them the event loop has its turn.
+ */
 export async function hearAll(hearing: Hearing, said: readonly StudentText[]): Promise<InterpretedMessage[]> {
   const { script, native_language } = hearing
+  const known = said.slice(0, -1).map((each) => (typeof each === 'string' ? undefined : each.analysis?.state))
+  const from = known.findLastIndex((state) => state !== undefined)
+  let state = known[from] ?? initialState
   const all: InterpretedMessage[] = []
-  for (const each of said) {
+  for (const each of said.slice(from + 1)) {
     const { text: whole, analysis } = typeof each === 'string' ? { text: each, analysis: null } : each
     const text = judgedPart(whole, script.language)
-    const acts = analysis?.acts ?? (await actsOf({ script, text, native_language }))
-    const before = all.at(-1)?.standing ?? initialState
-    all.push({ text, before, ...hear(hearing, before, text, acts) })
+    const { acts, entities = [] } = analysis ?? (await analysedText({ script, text, native_language }))
+    const before = state
+    const { standing, outcome } = hear(hearing, before, { text, acts, entities })
+    all.push({ text, before, standing, outcome })
+    state = standing
     await rest(text)
   }
   return all

@@ -1,10 +1,10 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
-import type { Script } from '#server/services/partner.ts'
-import { alternativesOf } from './bounds.ts'
+import { alternativesOf } from '#server/practice/guided/hear/bounds.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Script } from '#server/services/partner.ts'
 
 /** What became of an answer. */
 export interface Judgement {
@@ -13,7 +13,10 @@ export interface Judgement {
   found: readonly Word[]
 }
 
-/** Judges an answer, without the words that said something else: every entry is there, in any order; with no entry, it is enough that it is in the language. */
+/**
+ * Judges an answer, without the words that said something else: every entry is there, in any order; with no entry, it is
+ * enough that it is in the language and about one of the topics, where there are any.
+ */
 export function judge(
   listener: Listener,
   script: Pick<Script, 'level' | 'steps'>,
@@ -24,7 +27,7 @@ export function judge(
   const other = new Set(without.map(({ bare }) => bare))
   const all = listener.tongue.wordsOf(text)
   const words = other.size === 0 ? all : all.filter(({ bare }) => !other.has(bare))
-  if (step.expects.length === 0) return judgeOpen(listener, script.level, words, text)
+  if (step.expects.length === 0) return judgeOpen(listener, script.level, step, { words, text })
   const found = patternsOfEach(listener.tongue, step.expects, alternativesOf(script)).map((each) =>
     findAny(listener.tongue, words, each),
   )
@@ -38,8 +41,42 @@ const isElsewhere = (listener: Listener, words: readonly Word[], text: string) =
   words.length >= sentence && isForeign(listener, text)
 
 const beginners: ReadonlySet<string | null> = new Set(['A1', 'A2', null])
+/** Whether one word is an answer. */
+export const isBeginner = (level: Script['level']): boolean => beginners.has(level)
 
-function judgeOpen(listener: Listener, level: Script['level'], words: readonly Word[], text: string): Judgement {
-  const isEnough = words.length >= (beginners.has(level) ? 1 : 2)
-  return { isGood: isEnough && !isForeign(listener, text), found: [] }
+interface Answer {
+  words: readonly Word[]
+  text: string
+}
+
+function judgeOpen(listener: Listener, level: Script['level'], step: Step, { words, text }: Answer): Judgement {
+  const isEnough = words.length >= (isBeginner(level) ? 1 : 2)
+  return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, step, words), found: [] }
+}
+
+/** Whoever says this much in the language speaks of the matter. */
+const longAnswer = 12
+/** The fewest letters of a word of the question that shows what an answer is about. */
+const telling = 4
+
+/** Whether an answer to an open step touches one of its topics, or a main word of the question or the model answer. */
+export function isOnTopic({ tongue }: Listener, step: Step, words: readonly Word[]): boolean {
+  const { topics = [] } = step
+  if (topics.length === 0 || words.length >= longAnswer) return true
+  if (patternsOfEach(tongue, topics).some((topic) => findAny(tongue, words, topic) !== null)) return true
+  const own = ownWords(tongue, step)
+  return words.some(({ bare, plain }) => bare.length >= telling && own.has(tongue.stem(plain)))
+}
+
+const ownWordsOf = new WeakMap<Step, Set<string>>()
+
+function ownWords(tongue: Listener['tongue'], step: Step): Set<string> {
+  const known = ownWordsOf.get(step)
+  if (known) return known
+  const texts = [step.says, ...(step.other_wordings ?? []), step.example ?? '']
+  const words = texts.flatMap((text) => tongue.wordsOf(text))
+  const own = words.filter(({ bare }) => bare.length >= telling && !tongue.functionWords.has(bare))
+  const stems = new Set(own.map(({ plain }) => tongue.stem(plain)))
+  ownWordsOf.set(step, stems)
+  return stems
 }

@@ -11,7 +11,7 @@ import { asides, type HeardAside } from '#server/practice/languages/phrase-book.
 
 /** What was said besides the matter, in which words; `word` is the one whose meaning is asked for. */
 export interface Aside {
-  kind: HeardAside | 'silence' | 'other_language'
+  kind: HeardAside | 'silence' | 'other_language' | 'how_to_say' | 'question' | 'refusal' | 'dont_know' | 'joke'
   word: string | null
   words: readonly Word[]
 }
@@ -38,6 +38,7 @@ export const neverAnswers: ReadonlySet<Aside['kind']> = new Set([
   'help',
   'silence',
   'other_language',
+  'how_to_say',
 ])
 /** How many words may stand around a phrase; beyond, it is part of something else. */
 const around: Readonly<Record<HeardAside, number>> = {

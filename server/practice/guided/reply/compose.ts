@@ -3,20 +3,23 @@ import type { Correction } from '#contract/practice/corrections.ts'
 import { checkedLanguages } from '#server/analysis/packs.ts'
 import { lastClauseOf } from '#server/practice/guided/hear/clauses.ts'
 import type { Hearing, InterpretedMessage } from '#server/practice/guided/hear/hearing.ts'
-import { careIn } from './care.ts'
-import { explain } from './explain.ts'
-import { helpOf } from './help.ts'
-import type { Phrases, Ways } from '#server/practice/languages/phrase-book.ts'
+import type { Outcome, Question } from '#server/practice/guided/hear/outcome.ts'
+import type { FittingReaction } from '#server/practice/guided/hear/reactions.ts'
 import { questionIn } from '#server/practice/guided/hear/question.ts'
-import { asPart, recastOf } from './recast.ts'
-import { type Outcome, stepAt } from '#server/practice/guided/dialogue-state.ts'
+import { stepAt } from '#server/practice/guided/dialogue-state.ts'
+import { drawn, wordingOf } from '#server/practice/guided/wording.ts'
+import type { Phrases, Ways } from '#server/practice/languages/phrase-book.ts'
+import { fill } from './fill.ts'
+import { careIn } from './care.ts'
+import { asPart, mend, recastOf } from './recast.ts'
 
-type OutcomePhrase = keyof Phrases['said']
+type Accepted = Extract<Outcome, { kind: 'accepted' }>
 /** Says something of the phrase book, each time in another way. */
-type Say = (key: OutcomePhrase, values?: Readonly<Record<string, string>>) => string
+type Say = (key: keyof Phrases['said'], values?: Readonly<Record<string, string>>) => string
 interface Answering {
   hearing: Hearing
   heard: InterpretedMessage
+  found: MessageFindings
   say: Say
 }
 
@@ -27,25 +30,28 @@ export interface MessageFindings {
   recast: string | null
 }
 
-/** What the partner answers to a message. */
+/** What the partner answers to a message, always in its role. */
 export function compose(hearing: Hearing, heard: InterpretedMessage, found: MessageFindings): string {
   const say: Say = (key, values = {}) => fill(way(hearing.phrases.said[key], hearing.seed + heard.before.turns), values)
-  const answering = { hearing, heard, say }
+  const answering = { hearing, heard, found, say }
   const { outcome } = heard
   if (outcome.kind === 'late') return say('over')
   if (outcome.kind === 'distress') return careIn(hearing.script.language, hearing.student_address)
-  if (outcome.kind === 'accepted') return together(answering, [...react(answering, outcome, found), next(answering)])
-  if (outcome.kind === 'shown') {
-    return inLines([withOwn(answering, showModel(answering, outcome.step), 'model'), next(answering)])
-  }
-  if (outcome.kind === 'nudged') return nudge(answering, outcome, found.corrections)
-  return answerAside(answering, outcome)
+  if (outcome.kind === 'aside') return answerAside(answering, outcome)
+  return together(answering, partsOf(answering, outcome))
 }
 
-const way = (ways: Ways, turn: number): string => ways[turn % ways.length] ?? ways[0]
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
-const inLines = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n')
+function partsOf(answering: Answering, outcome: Exclude<Outcome, { kind: 'late' | 'distress' | 'aside' }>): string[] {
+  const { say } = answering
+  if (outcome.kind === 'accepted') return [...react(answering, outcome), next(answering)]
+  if (outcome.kind === 'stayed') return [wordsOf(answering, outcome.reaction), endIfOver(answering)]
+  if (outcome.kind === 'short') return [say('tell_more', { heard: outcome.word }), endIfOver(answering)]
+  if (outcome.kind === 'asked') return [answerOf(answering, outcome.question), again(answering, outcome.step)]
+  if (outcome.kind === 'helped') return [say('go_on'), next(answering)]
+  return [nudge(answering, outcome), again(answering, outcome.step, 1)]
+}
+
+const way = (ways: Ways, turn: number): string => drawn(ways, turn) ?? ways[0]
 
 // Chinese and Japanese have no space between sentences.
 function together({ hearing }: Answering, parts: readonly string[]): string {
@@ -54,90 +60,98 @@ function together({ hearing }: Answering, parts: readonly string[]): string {
 }
 
 /** The question that comes now, or the end. */
-function next({ hearing: { script }, heard, say }: Answering): string {
-  if (heard.standing.is_over) return say('closing')
-  return questionOf(say, stepAt(script, heard.standing.at))
+function next({ hearing: { script, seed }, heard, say }: Answering): string {
+  if (heard.standing.is_over) return script.closing_message ?? say('closing')
+  const step = stepAt(script, heard.standing.at)
+  return (step && wordingOf(script, step, seed)) || say('more')
 }
-const questionOf = (say: Say, step: Step | null) => step?.says || say('more')
+
+const endIfOver = (answering: Answering) => (answering.heard.standing.is_over ? next(answering) : '')
+
 // What was said before a question was about the answer before.
-const againOf = ({ hearing: { script }, say }: Answering, step: Step) =>
-  questionIn(questionOf(say, step), script.language)
-
-function hintFor(say: Say, step: Step): string {
-  const hint = helpOf(step)
-  return hint === null ? '' : say('hint', { hint })
-}
-
-/** A sentence, and help in the student's own language where it is wanted. */
-function withOwn({ hearing: { own } }: Answering, sentence: string, key: keyof Phrases['own']): string {
-  return own ? `${sentence}\n(${own[key]})` : sentence
-}
-
-function react(
-  answering: Answering,
-  { step, asksBack }: Extract<Outcome, { kind: 'accepted' }>,
-  { corrections, recast }: MessageFindings,
-) {
+function again(answering: Answering, step: Step, other = 0): string {
   const { hearing, heard, say } = answering
-  const isChecked = checkedLanguages.includes(hearing.script.language)
-  // Nothing that holds a mistake is praised for its form.
-  const first = asksBack ? say('and_you') : corrections.length > 0 ? '' : praise(answering)
-  if (isChecked) return recast === null ? [first] : [first, say('recast', { right: asPart(recast) })]
-  const text = asksBack ? lastClauseOf(heard.text).before : heard.text
-  const says = hearing.script.correction === 'recast'
-  const right = says ? recastOf(hearing.listener.tongue, step, text, corrections) : null
-  return right === null ? [first] : [first, say('recast', { right })]
+  const { script, seed } = hearing
+  if (heard.standing.is_over) return next(answering)
+  const asked = wordingOf(script, step, seed, heard.standing.tries === 0 ? other : heard.standing.tries)
+  return questionIn(asked || say('more'), script.language)
+}
+
+// A word of the student's is said again as it is written right.
+function wordsOf({ hearing, heard, found }: Answering, { reaction, values }: FittingReaction): string {
+  const says = drawn(reaction.says, hearing.seed + heard.before.turns) ?? ''
+  const heardRight = values.heard === undefined ? {} : { heard: mend(values.heard, found.corrections) }
+  return fill(says, { ...values, ...heardRight })
+}
+
+const answerOf = ({ say }: Answering, { fact }: Question): string => fact?.says ?? say('unknown')
+
+function react(answering: Answering, outcome: Accepted): string[] {
+  const { say } = answering
+  const { reaction, back, question } = outcome
+  const answered = question && answerOf(answering, question)
+  const returned = back && (back.reaction ? wordsOf(answering, { values: {}, ...back, reaction: back.reaction }) : '')
+  const isAnswered = answered !== null || back !== null
+  const right = recast(answering, outcome)
+  const first = reaction ? wordsOf(answering, reaction) : isAnswered || right ? '' : acknowledge(answering)
+  const also = [returned || (back && answered === null ? say('and_you') : ''), answered ?? '']
+  return [right, first, ...also]
+}
+
+function recast({ hearing, heard, found, say }: Answering, { step, back }: Accepted): string {
+  const { script, listener } = hearing
+  if (checkedLanguages.includes(script.language))
+    return found.recast === null ? '' : say('recast', { right: asPart(found.recast) })
+  if (script.correction !== 'recast') return ''
+  const text = back ? lastClauseOf(heard.text).before : heard.text
+  const right = recastOf(listener.tongue, step, text, found.corrections)
+  return right === null ? '' : say('recast', { right })
 }
 
 // What comes next may begin with a word of its own for it: "Perfect. To eat in or to take away?"
-const beginsWithPraise = (says: string) => /^[^\s.!…。！,]+(?:\s[^\s.!…。！,]+){0,2}\s?[.!…。！]/u.test(says)
+const beginsWithReaction = (says: string) => /^[^\s.!…。！,]+(?:\s[^\s.!…。！,]+){0,2}\s?[.!…。！]/u.test(says)
 
-// Two answers of three are praised; the words go round, so that the same never come twice in a row.
-function praise({ hearing: { seed, phrases, script }, heard }: Answering): string {
-  const { turns } = heard.before
-  const says = heard.standing.is_over ? '' : (stepAt(script, heard.standing.at)?.says ?? '')
-  if ((seed + turns) % 3 === 2 || beginsWithPraise(says)) return ''
-  return way(phrases.said.praise, Math.floor(seed / 3) + turns - Math.floor(((seed % 3) + turns) / 3))
-}
-
-function showModel({ say }: Answering, { example, expects }: Step): string {
-  const model = example ?? expects.map(plainestOf).join(' … ')
-  return model === '' || model.includes('#') ? say('go_on') : say('model', { example: model.replace(/[.。]$/u, '') })
-}
-// An alternative that is a whole word shows more than the beginning of one.
-function plainestOf(entry: string): string {
-  const alternatives = entry.split('|').map((each) => each.trim())
-  return alternatives.find((each) => !/[*#]/.test(each)) ?? '#'
+// Two answers of three are acknowledged; the words go round, so that the same never come twice in a row.
+function acknowledge(answering: Answering): string {
+  const { seed, phrases } = answering.hearing
+  const { turns } = answering.heard.before
+  if ((seed + turns) % 3 === 2 || beginsWithReaction(next(answering))) return ''
+  return way(phrases.said.reaction, Math.floor(seed / 3) + turns - Math.floor(((seed % 3) + turns) / 3))
 }
 
-function nudge(
-  answering: Answering,
-  { step, judgement }: Extract<Outcome, { kind: 'nudged' }>,
-  corrections: readonly Correction[],
-): string {
-  const { heard, say } = answering
-  if (heard.standing.is_over) return next(answering)
-  const mended = judgement.found.map(
-    (word) => corrections.find(({ written }) => written === word.written)?.better ?? word.written,
-  )
-  const found = [...new Set(mended)].join(' ')
-  const sentence =
-    found === ''
-      ? withOwn(answering, say('nudge'), 'nudge')
-      : withOwn(answering, say('partly', { heard: found }), 'partly')
-  return inLines([sentence, hintFor(say, step) || againOf(answering, step)])
+function nudge({ say }: Answering, { aside }: Extract<Outcome, { kind: 'nudged' }>): string {
+  return say(aside?.kind === 'refusal' || aside?.kind === 'joke' ? aside.kind : 'nudge')
 }
+
+/** What is said in the role to what is no answer; the coach says the rest. */
+const inRole = {
+  insult: 'insult',
+  who_are_you: 'who_are_you',
+  not_understood: 'not_understood',
+  repeat: 'repeat',
+  language_please: 'nudge',
+  other_language: 'nudge',
+  goodbye: 'goodbye',
+  and_you: 'and_you',
+  how_are_you: 'how_are_you',
+  greeting: 'greeting',
+  thanks: 'thanks',
+  yes_no: 'yes_no',
+  silence: 'silence',
+  question: 'unknown',
+  refusal: 'refusal',
+  dont_know: 'not_understood',
+  joke: 'joke',
+  help: 'not_understood',
+  how_to_say: 'not_understood',
+  meaning: null,
+} as const
 
 function answerAside(answering: Answering, { aside, step }: Extract<Outcome, { kind: 'aside' }>): string {
-  const { hearing, heard, say } = answering
-  const { kind } = aside
-  const back = heard.standing.is_over ? next(answering) : againOf(answering, step)
-  const help = hintFor(say, step)
-  if (kind === 'meaning') return inLines([explain(hearing, say, heard.text, aside.word ?? ''), back])
-  if (kind === 'not_understood') return inLines([withOwn(answering, say(kind), kind), help, back])
-  if (kind === 'other_language') return inLines([withOwn(answering, say(kind), kind), help, back])
-  if (kind === 'help' || kind === 'silence')
-    return inLines([withOwn(answering, say(kind), 'not_understood'), help, back])
-  if (kind === 'language_please') return inLines([say(kind), help, back])
-  return together(answering, [say(kind), back])
+  const key = inRole[aside.kind]
+  const first = key === null ? '' : answering.say(key)
+  // To a goodbye belongs no question.
+  if (aside.kind === 'goodbye') return first
+  const isLost = aside.kind === 'not_understood' || aside.kind === 'dont_know'
+  return together(answering, [first, again(answering, step, isLost ? 1 : 0)])
 }

@@ -45,7 +45,8 @@ export function asPart(sentence: string): string {
   return opened > part.lastIndexOf('!') ? part.slice(0, opened) + part.slice(opened + 1) : part
 }
 
-const mend = (text: string, corrections: readonly Correction[]): string =>
+/** A text with its mistakes mended. */
+export const mend = (text: string, corrections: readonly Correction[]): string =>
   corrections.reduce(
     (mended, { written, better }) =>
       mended.replace(new RegExp(`(?<!${letter})${RegExp.escape(written)}(?!${letter})`, 'gu'), () => better ?? written),

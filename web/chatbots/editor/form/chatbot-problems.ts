@@ -2,15 +2,8 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
 import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { refusedPaths } from '../../../lib/api/refused-paths.ts'
-import {
-  type ChatbotValues,
-  type Field,
-  isEmptyLine,
-  isEmptyStep,
-  isEmptyWord,
-  isField,
-  parseValues,
-} from './chatbot-values.ts'
+import { isEmptyFact, isEmptyLine, isEmptyStep, isEmptyTwist, isEmptyWord } from './chatbot-rows.ts'
+import { type ChatbotValues, type Field, isField, parseValues } from './chatbot-values.ts'
 
 export const problems = ['missing', 'long', 'many', 'characters', 'length', 'publish', 'refused'] as const
 export type Problem = (typeof problems)[number]
@@ -39,7 +32,7 @@ function fieldProblemOf(values: ChatbotValues, path: readonly PropertyKey[], cod
   return [
     {
       field,
-      problem: problemOf(field, code, isRow && !(part === 'expects' && path.length === 3)),
+      problem: problemOf(field, code, isRow && !(isListPart(part) && path.length === 3)),
       row: isRow ? (filledRows(values, field)[index]?.key ?? null) : null,
       part: typeof part === 'string' ? part : null,
     },
@@ -53,10 +46,15 @@ function problemOf(field: Field, code: string, isOne: boolean): Problem {
   return code === 'invalid_format' ? 'characters' : 'refused'
 }
 
-const isList = (field: Field) => ['steps', 'goals', 'grammar', 'vocabulary', 'starters'].includes(field)
+const isList = (field: Field) =>
+  ['steps', 'goals', 'grammar', 'vocabulary', 'starters', 'facts', 'twists'].includes(field)
+const isListPart = (part: PropertyKey | undefined) =>
+  part === 'expects' || part === 'other_wordings' || part === 'topics' || part === 'reactions' || part === 'asks'
 
 function filledRows(values: ChatbotValues, field: Field): readonly { key: string }[] {
   if (field === 'steps') return values.steps.filter((row) => !isEmptyStep(row))
+  if (field === 'facts') return values.facts.filter((row) => !isEmptyFact(row))
+  if (field === 'twists') return values.twists.filter((row) => !isEmptyTwist(row))
   if (field === 'vocabulary') return values.vocabulary.filter((row) => !isEmptyWord(row))
   if (field === 'goals' || field === 'grammar' || field === 'starters')
     return values[field].filter((row) => !isEmptyLine(row))
@@ -90,7 +88,17 @@ const errorOf = (trouble: FieldProblem): { type: Problem; message: string } => (
 export const refusedFields = (error: unknown): Field[] => [...new Set(refusedPaths(error).filter(isField))]
 
 const lengths: Record<string, number> = chatbotLengths
+/** Where the length of an entry has another name than its list. */
+const names: Partial<Record<string, string>> = {
+  goals: 'goal',
+  starters: 'starter',
+  other_wordings: 'says',
+  topics: 'expects',
+  reactions: 'reaction',
+  asks: 'expects',
+}
 export const lengthOf = (field: Field, part: string | null): number => {
-  const names: Partial<Record<Field, string>> = { goals: 'goal', starters: 'starter' }
-  return lengths[part ?? names[field] ?? field] ?? 0
+  if (part === 'says' && (field === 'facts' || field === 'twists'))
+    return chatbotLengths[field === 'facts' ? 'reaction' : 'says']
+  return lengths[names[part ?? field] ?? part ?? field] ?? 0
 }

@@ -1,26 +1,24 @@
-import type { Step } from '#contract/teaching/chatbot-step.ts'
 import { type ChatbotContent, NewChatbot } from '#contract/teaching/chatbots.ts'
 import type { Level, PracticeLanguage } from '#contract/values/languages.ts'
+import {
+  linesIn,
+  stepRow,
+  factRow,
+  twistRow,
+  isEmptyStep,
+  isEmptyFact,
+  isEmptyTwist,
+  isEmptyWord,
+  isEmptyLine,
+  orNull,
+  parseStep,
+  type LineRow,
+  type WordRow,
+  type StepRow,
+  type FactRow,
+  type TwistRow,
+} from './chatbot-rows.ts'
 import { isSame } from '../../../forms/same.ts'
-
-/** The key stays while the row moves. */
-export interface LineRow {
-  key: string
-  text: string
-}
-export interface WordRow {
-  key: string
-  word: string
-  meaning: string
-}
-export interface StepRow {
-  key: string
-  says: string
-  /** One line for each expected answer. */
-  expects: string
-  hint: string
-  example: string
-}
 
 export interface ChatbotValues {
   name: string
@@ -30,6 +28,11 @@ export interface ChatbotValues {
   role: string
   scenario: string
   opening_message: string
+  closing_message: string
+  partner_name: string
+  region: string
+  facts: FactRow[]
+  twists: TwistRow[]
   steps: StepRow[]
   goals: LineRow[]
   grammar: LineRow[]
@@ -42,11 +45,6 @@ export interface ChatbotValues {
 }
 export type LineField = 'goals' | 'grammar' | 'starters'
 
-export const newKey = (): string => Math.random().toString(36).slice(2)
-export const newLine = (text = ''): LineRow => ({ key: newKey(), text })
-export const newWord = (word = '', meaning = ''): WordRow => ({ key: newKey(), word, meaning })
-export const newStep = (): StepRow => ({ key: newKey(), says: '', expects: '', hint: '', example: '' })
-
 export const blankChatbot = (language: PracticeLanguage): ChatbotValues =>
   valuesOf(NewChatbot.parse({ name: '-', language }), '')
 
@@ -58,6 +56,11 @@ export const valuesOf = (chatbot: ChatbotContent, name = chatbot.name): ChatbotV
   role: chatbot.role ?? '',
   scenario: chatbot.scenario ?? '',
   opening_message: chatbot.opening_message ?? '',
+  closing_message: chatbot.closing_message ?? '',
+  partner_name: chatbot.partner_name ?? '',
+  region: chatbot.region ?? '',
+  facts: chatbot.facts.map(factRow),
+  twists: chatbot.twists.map(twistRow),
   steps: chatbot.steps.map(stepRow),
   goals: chatbot.goals.map((text, index) => ({ key: `${index}`, text })),
   grammar: chatbot.grammar.map((text, index) => ({ key: `${index}`, text })),
@@ -69,32 +72,21 @@ export const valuesOf = (chatbot: ChatbotContent, name = chatbot.name): ChatbotV
   voice: { name: chatbot.voice?.name ?? '', rate: chatbot.voice?.rate ?? 1, pitch: chatbot.voice?.pitch ?? 1 },
 })
 
-const stepRow = ({ says, expects, hint, example }: Step, index: number): StepRow => ({
-  key: `${index}`,
-  says,
-  expects: expects.join('\n'),
-  hint: hint ?? '',
-  example: example ?? '',
-})
-
-export const isEmptyStep = ({ says, expects, hint, example }: StepRow): boolean =>
-  !(says + expects + hint + example).trim()
-export const isEmptyWord = ({ word, meaning }: WordRow): boolean => !(word + meaning).trim()
-export const isEmptyLine = ({ text }: LineRow): boolean => !text.trim()
-
 export const openingFields = ({ opening_message, steps }: Pick<ChatbotValues, 'opening_message' | 'steps'>) => ({
   opening_message: opening_message.trim(),
   steps: steps.filter((row) => !isEmptyStep(row)).map(({ says }) => ({ says: says.trim() })),
 })
 
-const orNull = (text: string) => text.trim() || null
 const linesOf = (rows: readonly LineRow[]) => rows.filter((row) => !isEmptyLine(row)).map(({ text }) => text)
 const voiceOf = ({ name, rate, pitch }: ChatbotValues['voice']) =>
   name || rate !== 1 || pitch !== 1 ? { name: orNull(name), rate, pitch } : null
 
 /** Empty rows are left out. */
-export const parseValues = (values: ChatbotValues) =>
-  NewChatbot.safeParse({
+export const parseValues = (values: ChatbotValues) => {
+  const steps = values.steps.filter((row) => !isEmptyStep(row))
+  // 0 for a step that is gone.
+  const numberOf = (key: string) => steps.findIndex((row) => row.key === key) + 1
+  return NewChatbot.safeParse({
     name: values.name,
     language: values.language,
     level: orNull(values.level),
@@ -106,21 +98,24 @@ export const parseValues = (values: ChatbotValues) =>
     vocabulary: values.vocabulary
       .filter((row) => !isEmptyWord(row))
       .map(({ word, meaning }) => ({ word, meaning: orNull(meaning) })),
-    steps: values.steps
-      .filter((row) => !isEmptyStep(row))
-      .map(({ says, expects, hint, example }) => ({
-        says,
-        expects: expects.split('\n').filter((line) => line.trim()),
-        hint: orNull(hint),
-        example: orNull(example),
-      })),
+    steps: steps.map((row) => parseStep(row, numberOf)),
     starters: linesOf(values.starters),
     opening_message: orNull(values.opening_message),
+    closing_message: orNull(values.closing_message),
+    partner_name: orNull(values.partner_name),
+    region: orNull(values.region),
+    facts: values.facts
+      .filter((row) => !isEmptyFact(row))
+      .map(({ question, asks, says }) => ({ question, asks: linesIn(asks), says })),
+    twists: values.twists
+      .filter((row) => !isEmptyTwist(row) && numberOf(row.step) > 0)
+      .map(({ step, says }) => ({ step: numberOf(step), says })),
     correction: values.correction,
     help_language: values.help_language,
     length: values.length.trim() ? Number(values.length) : Number.NaN,
     voice: voiceOf(values.voice),
   })
+}
 
 const fields = [
   'name',
@@ -130,6 +125,11 @@ const fields = [
   'role',
   'scenario',
   'opening_message',
+  'closing_message',
+  'partner_name',
+  'region',
+  'facts',
+  'twists',
   'steps',
   'goals',
   'grammar',

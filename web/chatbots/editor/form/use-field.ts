@@ -21,7 +21,11 @@ export function useField<F extends Field>(name: F) {
   }
 }
 
-const lists: Partial<Record<Field | 'expects', number>> = chatbotLists
+const lists: Partial<Record<string, number>> = {
+  ...chatbotLists,
+  other_wordings: chatbotLists.wordings - 1,
+  asks: chatbotLists.matches,
+}
 
 function useProblemText() {
   const { t } = useTranslation('editor')
@@ -30,7 +34,7 @@ function useProblemText() {
     if (!problem) return undefined
     if (problem === 'publish') return field === 'steps' ? t(($) => $.wrong.noStep) : t(($) => $.wrong.noOpening)
     if (problem === 'length') return t(($) => $.wrong.length, conversationLength)
-    const max = problem === 'many' ? (lists[part === 'expects' ? part : field] ?? 0) : lengthOf(field, part)
+    const max = problem === 'many' ? (lists[part ?? field] ?? 0) : lengthOf(field, part)
     return t(($) => $.wrong[problem], { max })
   }
 }

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { lengthOf } from '../form/chatbot-problems.ts'
 import { useField, useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
 
-type TextName = 'name' | 'description' | 'role' | 'scenario' | 'opening_message'
+type TextName = 'name' | 'description' | 'role' | 'scenario' | 'opening_message' | 'closing_message' | 'partner_name'
 
 type FormTextProps = {
   name: TextName

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FormText } from './form-text.tsx'
+import { RegionChoice } from './region-choice.tsx'
 import { Section } from '../section.tsx'
 
 export function PersonaSection() {
@@ -12,6 +13,15 @@ export function PersonaSection() {
         hint={t(($) => $.hint.role)}
         placeholder={t(($) => $.example.role)}
       />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormText
+          name="partner_name"
+          label={t(($) => $.field.partner_name)}
+          hint={t(($) => $.hint.partner_name)}
+          isTarget
+        />
+        <RegionChoice />
+      </div>
       <FormText
         name="scenario"
         label={t(($) => $.field.scenario)}
@@ -24,6 +34,13 @@ export function PersonaSection() {
         label={t(($) => $.field.opening_message)}
         hint={t(($) => $.hint.opening_message)}
         rows={2}
+        isTarget
+      />
+      <FormText
+        name="closing_message"
+        label={t(($) => $.field.closing_message)}
+        hint={t(($) => $.hint.closing_message)}
+        rows={1}
         isTarget
       />
     </Section>

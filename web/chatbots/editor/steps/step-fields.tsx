@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
-import type { StepRow } from '../form/chatbot-values.ts'
+import type { StepRow } from '../form/chatbot-rows.ts'
 import { toSingleLine } from '../rows/pasted-text.ts'
+import { StepMore } from './step-more.tsx'
 import { PatternHelp } from './pattern-help.tsx'
 import { useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
 import type { StepActions } from './use-steps.ts'
@@ -47,6 +48,7 @@ export function StepFields({ row, isFull, errorAt, actions }: StepFieldsProps) {
         rows={1}
         counter={roomText(row.example, lengthOf('steps', 'example'))}
       />
+      <StepMore row={row} errorAt={errorAt} onChange={actions.change} />
       <div className="-mx-2 flex flex-wrap justify-end gap-1">
         <Button
           size="sm"

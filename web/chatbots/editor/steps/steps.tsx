@@ -4,14 +4,17 @@ import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FieldError } from '../../../ui/fields/field-frame.tsx'
 import { Section } from '../section.tsx'
+import { Twists } from './twists.tsx'
 import { StepCard } from './step-card.tsx'
 import { useSteps } from './use-steps.ts'
+
+const stepParts = ['says', 'expects', 'hint', 'example', 'other_wordings', 'topics', 'reactions']
 
 export function Steps() {
   const { t } = useTranslation('editor')
   const { rows, actsOf, add, isOpen, errorAt, error, id, moved, needsNone } = useSteps()
   const isFull = rows.length >= chatbotLists.steps
-  const hasOwnPlace = rows.some(({ key }) => ['says', 'expects', 'hint', 'example'].some((part) => errorAt(key, part)))
+  const hasOwnPlace = rows.some(({ key }) => stepParts.some((part) => errorAt(key, part)))
   return (
     <Section name="conversation" title={t(($) => $.section.conversation)} description={t(($) => $.about.conversation)}>
       {rows.length > 0 && (
@@ -42,6 +45,7 @@ export function Steps() {
           </span>
         )}
       </div>
+      {rows.length > 0 && <Twists />}
       <output className="sr-only">{moved && t(($) => $.step.moved, { ...moved })}</output>
     </Section>
   )

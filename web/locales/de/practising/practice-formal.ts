@@ -22,7 +22,7 @@ export const formal: FormalWords = {
       lead: 'Was möchten Sie heute üben?',
       none: 'Noch keine Gespräche für Sie',
       noneText: 'Ihre Schule richtet bald Ihr erstes Gespräch ein. Sie finden es dann hier.',
-      past: 'Was Sie geübt haben',
+      past: 'So weit sind Sie gekommen',
       dayLimit: 'Sie haben heute schon viele Gespräche begonnen. Morgen können Sie das nächste beginnen.',
     },
     notice: {
@@ -39,6 +39,7 @@ export const formal: FormalWords = {
       },
     },
     talk: {
+      tryToUse: 'Versuchen Sie diese Wörter:',
       you: 'Sie',
       starters: 'So können Sie anfangen',
       modelAway: 'Die KI antwortet gerade nicht. Ihre Nachricht ist gespeichert.',
@@ -70,6 +71,11 @@ export const formal: FormalWords = {
     },
     finish: { text: 'Sie haben noch nichts gesagt.' },
     summary: {
+      goal: {
+        word: 'Verwenden Sie „{{word}}“.',
+        steps: 'Schaffen Sie alle Schritte ohne Hilfe.',
+        longer: 'Antworten Sie in längeren Sätzen.',
+      },
       titlePlain: 'Ihr Gespräch',
       lead: 'Ihr Gespräch „{{name}}“',
       leadWith: 'Ihr Gespräch mit {{name}}',

@@ -103,6 +103,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Drucken',
   transcript: 'Was gesagt wurde',
   corrections: 'Korrekturen',
+  coach: 'Tipp',
   silent: 'Noch wurde nichts gesagt.',
   kind: {
     spelling: 'Rechtschreibung',

@@ -100,6 +100,7 @@ export const conversations = {
   print: 'Print',
   transcript: 'Transcript',
   corrections: 'Corrections',
+  coach: 'Coach',
   silent: 'No messages yet.',
   kind: {
     spelling: 'Spelling',

@@ -102,6 +102,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Imprimir',
   transcript: 'Lo que se ha dicho',
   corrections: 'Correcciones',
+  coach: 'Consejo',
   silent: 'Todavía no se ha dicho nada.',
   kind: {
     spelling: 'Ortografía',

@@ -21,7 +21,7 @@ export const formal: FormalWords = {
       lead: 'Que voulez-vous travailler aujourd’hui ?',
       none: 'Pas encore de conversation pour vous',
       noneText: 'Votre école préparera bientôt votre première conversation. Vous la trouverez ici.',
-      past: 'Vos conversations',
+      past: 'Où vous en êtes',
       dayLimit:
         'Vous avez déjà commencé beaucoup de conversations aujourd’hui. Vous pourrez commencer la prochaine demain.',
     },
@@ -39,6 +39,7 @@ export const formal: FormalWords = {
       },
     },
     talk: {
+      tryToUse: 'Essayez d’utiliser :',
       you: 'Vous',
       starters: 'Vous pouvez commencer ainsi',
       modelAway: 'L’IA ne répond pas pour le moment. Votre message est enregistré.',
@@ -72,6 +73,11 @@ export const formal: FormalWords = {
     },
     finish: { text: 'Vous n’avez encore rien dit.' },
     summary: {
+      goal: {
+        word: 'Utilisez « {{word}} ».',
+        steps: 'Passez toutes les étapes sans aide.',
+        longer: 'Répondez avec des phrases plus longues.',
+      },
       titlePlain: 'Votre conversation',
       lead: 'Votre conversation « {{name}} »',
       leadWith: 'Votre conversation avec {{name}}',

@@ -102,6 +102,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Imprimer',
   transcript: 'Ce qui a été dit',
   corrections: 'Corrections',
+  coach: 'Conseil',
   silent: 'Rien n’a encore été dit.',
   kind: {
     spelling: 'Orthographe',

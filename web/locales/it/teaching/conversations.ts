@@ -102,6 +102,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Stampa',
   transcript: 'Che cosa è stato detto',
   corrections: 'Correzioni',
+  coach: 'Consiglio',
   silent: 'Non è stato ancora detto nulla.',
   kind: {
     spelling: 'Ortografia',

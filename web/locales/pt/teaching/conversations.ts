@@ -102,6 +102,7 @@ export const conversations: Words<'conversations'> = {
   print: 'Imprimir',
   transcript: 'O que foi dito',
   corrections: 'Correções',
+  coach: 'Dica',
   silent: 'Nada foi dito ainda.',
   kind: {
     spelling: 'Ortografia',

@@ -29,13 +29,15 @@ export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalk
   const { language, messages } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
   const layout = useTalkLayout()
-  const [isTextShown, showText] = useState(false)
-  const hasText = isTextShown || layout === 'wide'
+  const [isTextShown, showText] = useState<boolean | null>(null)
   const voice = useVoice(language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)
   const writing = useWriting(talk, state, conversation)
   const notice = useNotice(writing.dictation.recipient)
   const opening = useOpening({ last: messages.at(-1), voice, isOn: aloud.isOn, isReady: !notice.isFirst })
+  // On a device without a voice the talk opens with the text, and stays so if a voice comes later.
+  if (isTextShown === null && opening.hasNoVoice) showText(true)
+  const hasText = isTextShown === true || layout === 'wide'
   const push = usePushToTalk(writing.dictation, () => hasText && field.current?.focus())
   const mood = useMood(state, writing.dictation.isListening)
   const last = messages.findLast(({ from }) => from === 'partner')

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PracticeConversation, PracticeMessage } from '#contract/practice/practice.ts'
 import { Bubble } from '../../../messages/bubble.tsx'
+import { CoachNote } from '../../../messages/coach-note.tsx'
 import { Paragraphs } from '../../../messages/paragraphs.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
@@ -9,15 +10,15 @@ import { MessageCorrections } from './message-corrections.tsx'
 
 interface MessageItemProps {
   message: PracticeMessage
-  conversation: Pick<PracticeConversation, 'id' | 'name' | 'language'>
+  conversation: Pick<PracticeConversation, 'id' | 'name' | 'partner_name' | 'language'>
   voice: SpokenVoice
 }
 
 /** One thing that was said, with what can be done about it: to hear it, or to read how it is written. */
 export function MessageItem({ message, conversation, voice }: MessageItemProps) {
   const { t } = useTranslation('practice')
-  const { name, language } = conversation
-  const { id, from, text, corrections, is_hidden } = message
+  const { name, partner_name, language } = conversation
+  const { id, from, text, corrections, coach, is_hidden } = message
   if (is_hidden)
     return (
       <li className="flex flex-col">
@@ -33,15 +34,18 @@ export function MessageItem({ message, conversation, voice }: MessageItemProps) 
         text={text}
         lang={language}
         dir={sideOf(language, text)}
-        speaker={from === 'partner' ? name : t(($) => $.talk.you)}
+        speaker={from === 'partner' ? (partner_name ?? name) : t(($) => $.talk.you)}
         corrections={
-          corrections.length > 0 && (
-            <MessageCorrections
-              corrections={corrections}
-              language={language}
-              message={{ conversation_id: conversation.id, message_id: id }}
-            />
-          )
+          <>
+            {coach !== null && <CoachNote label={t(($) => $.coach.label)} text={coach} />}
+            {corrections.length > 0 && (
+              <MessageCorrections
+                corrections={corrections}
+                language={language}
+                message={{ conversation_id: conversation.id, message_id: id }}
+              />
+            )}
+          </>
         }
       >
         <Paragraphs text={text} dir={sideOf(language, text)} hasTaps />

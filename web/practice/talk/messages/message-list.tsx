@@ -4,6 +4,7 @@ import { Bubble } from '../../../messages/bubble.tsx'
 import { sideOf } from '../../../messages/reading-side.ts'
 import type { Talk } from '../delivery/create-talk.ts'
 import type { TalkState } from '../delivery/talk-state.ts'
+import { WordsAsked } from '../words-asked.tsx'
 import { HelpCard } from '../help-card.tsx'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 import { LatestAnswer } from './latest-answer.tsx'
@@ -24,6 +25,7 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
   const unsent = state.outgoing.filter(({ isKept }) => !isKept)
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-3 px-3 py-4 sm:px-4">
+      <WordsAsked conversation={conversation} />
       <SoundNote isThere={voice.isThere} hasMeanings={conversation.vocabulary.length > 0} />
       <ol className="grid grid-cols-1 gap-3">
         {messages.map((message) => (
@@ -78,12 +80,14 @@ interface AnswerLineProps {
 
 function AnswerLine({ talk, state, conversation }: AnswerLineProps) {
   const { t } = useTranslation('practice')
-  const { name, language } = conversation
+  const { name, partner_name, language } = conversation
   const { answer, active, broken } = state
   const isAnswering = active !== null && active !== broken && answer !== null
   return (
     <div className="flex flex-col gap-3 empty:hidden">
-      {isAnswering && answer === '' && <TypingDots label={t(($) => $.talk.answering, { name })} />}
+      {isAnswering && answer === '' && (
+        <TypingDots label={t(($) => $.talk.answering, { name: partner_name ?? name })} />
+      )}
       {answer && (
         // Hidden while streaming; announced when complete.
         <div aria-hidden="true" className="flex flex-col">

@@ -1,0 +1,179 @@
+import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
+import type { DialogueState, Script } from '#server/services/partner.ts'
+import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
+import { asideByActs, isUnasked } from './act-aside.ts'
+import { lastClauseOf } from './clauses.ts'
+import type { Ear } from './ear.ts'
+import { factAsked, questionsIn } from './facts.ts'
+import { isBeginner, isOnTopic, type Judgement, judge } from './judge.ts'
+import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
+import { isForeign } from '#server/practice/guided/language/foreign.ts'
+import type { Listener } from '#server/practice/guided/language/listener.ts'
+import { sentencesOf } from '#server/practice/guided/language/words.ts'
+import { endsAsking } from './question.ts'
+import { isOpen, smallTalkIn, starterIn } from '#server/practice/guided/reply/small-talk.ts'
+
+/** What a message of the student came to. */
+export type Outcome =
+  | {
+      kind: 'accepted'
+      step: Step
+      judgement: Judgement
+      reaction: FittingReaction | null
+      /** To "And you?", where that was asked; without a reaction for it, an empty one. */
+      back: Partial<FittingReaction> | null
+      question: Question | null
+    }
+  /** It was met with a reaction that asks again. */
+  | { kind: 'stayed'; step: Step; reaction: FittingReaction }
+  /** One word where more is wanted. */
+  | { kind: 'short'; step: Step; word: string }
+  /** Only a question was asked. */
+  | { kind: 'asked'; step: Step; question: Question }
+  | { kind: 'nudged'; step: Step; judgement: Judgement; aside: Aside | null }
+  /** After two tries an answer is shown, and the talk goes on. */
+  | { kind: 'helped'; step: Step }
+  | { kind: 'aside'; step: Step; aside: Aside }
+  /** Words for which the school is asked to read: they are no answer to anything. */
+  | { kind: 'distress'; step: Step }
+  | { kind: 'late' }
+
+/** A question to the partner, and what it knows of it. */
+export interface Question {
+  fact: Fact | null
+}
+
+/** Asides in a row that use up no try. */
+const mostAsides = 3
+
+/** Who listens, and to what. */
+export interface Listening {
+  script: Script
+  listener: Listener
+  ears: readonly Ear[]
+}
+
+/** A message, and where the conversation stands. */
+interface Turn {
+  standing: DialogueState
+  step: Step
+  said: AnalysedText
+}
+
+/** What a message comes to that holds no words of distress. */
+export function outcomeOf(listening: Listening, turn: Turn): Outcome {
+  const { script, listener, ears } = listening
+  const { standing, step, said } = turn
+  const { text, acts } = said
+  const judgement = judge(listener, script, step, text)
+  const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
+  const heard = asideAt(listening, standing, text)
+  const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
+  const aside = heard ?? told ?? small
+  // "I don't know" may have a reaction of its own; "I don't understand" never has.
+  const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
+  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && !isUnknowing
+  const isInsteadOfAnswer = aside !== null && isInstead(listening, { step, text, aside })
+  const question = questionFor(listening, turn, isMeta ? [] : questionsIn(text, acts, script.language))
+  const isOnlyAsked = isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))
+  if (question && isOnlyAsked && (question.fact || standing.asides < mostAsides))
+    return { kind: 'asked', step, question }
+  const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !isStarter(heard, standing)
+  const reaction = mayReact ? reactionTo(listener, step, said, standing.known) : null
+  if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostAsides) return { kind: 'stayed', step, reaction }
+  const isMet = reaction !== null && reaction.reaction.goes_to !== 'stay'
+  const isAnswer = !small && !told && !isInsteadOfAnswer
+  const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
+  if (word !== null) return { kind: 'short', step, word }
+  if (isMet || (judgement.isGood && isAnswer)) {
+    const isBack = ears.slice(0, 1).some((ear) => asksBack(ear, text))
+    return {
+      kind: 'accepted',
+      step,
+      judgement,
+      reaction,
+      back: isBack ? (reactionTo(listener, step, said, standing.known, true) ?? {}) : null,
+      question: isBack && question?.fact == null ? null : question,
+    }
+  }
+  const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
+  const isTried = aside?.kind === 'refusal' || aside?.kind === 'joke'
+  if (aside && !isTried && standing.asides < mostAsides && !isPart) return { kind: 'aside', step, aside }
+  if (standing.tries > 0) return { kind: 'helped', step }
+  return { kind: 'nudged', step, judgement, aside }
+}
+
+// What only begins the talk is no answer to the first question.
+const isStarter = (heard: Aside | null, { at }: DialogueState) =>
+  at === 0 && heard !== null && (heard.kind === 'greeting' || heard.kind === 'thanks')
+
+// Where a question is wanted, one that is no answer is answered as well; beside an answer, only what the partner knows.
+function questionFor(
+  { script, listener }: Listening,
+  { step, said }: Turn,
+  questions: readonly string[],
+): Question | null {
+  if (questions.length === 0) return null
+  const fact = factAsked(listener, script, questions)
+  const isAnswered =
+    fact !== null || !isUnasked(step, listener.tongue) || !said.acts?.some(({ act }) => act === 'answer')
+  return isAnswered ? { fact } : null
+}
+
+// In a language whose acts aren't known, a question is told by its mark, where the partner has an answer to it.
+const isAllAsked = ({ said: { text, acts } }: Turn, question: Question | null) =>
+  acts === null && question?.fact != null && sentencesOf(text).length === 1
+
+// "Chaos" is too little of an answer to an open question, once.
+function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {
+  const words = listener.tongue.wordsOf(said.text)
+  const [word] = words
+  if (!word || words.length > 1 || standing.asides > 0 || standing.tries > 0) return null
+  if (script.steps.length === 0 || step.expects.length > 0 || isForeign(listener, said.text)) return null
+  const isOther =
+    said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
+  const isEnough = isBeginner(script.level) && isOnTopic(listener, step, words)
+  return isOther || isEnough ? null : word.written
+}
+
+// A question is given back at the end of an answer.
+const asksBack = (ear: Ear, text: string) =>
+  heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
+
+// A starter of the chatbot always begins the talk, even if it sounds like something else.
+const outbegun: ReadonlySet<Aside['kind']> = new Set(['repeat', 'not_understood', 'help', 'language_please', 'goodbye'])
+
+function asideAt({ script, listener, ears }: Listening, { at }: DialogueState, text: string): Aside | null {
+  const heard = asideOf(listener, ears, text)
+  const isOpenToIt = !heard || heard.kind === 'other_language' || (at === 0 && outbegun.has(heard.kind))
+  const starter = isOpenToIt && ears[0] ? starterIn(script, ears[0], text) : null
+  return starter ?? heard
+}
+
+// An aside stands where an answer was wanted, unless there is an answer beside it.
+function isInstead(
+  { script, listener }: Pick<Listening, 'script' | 'listener'>,
+  { step, text, aside }: { step: Step; text: string; aside: Aside },
+): boolean {
+  if (step.expects.length === 0) return isNoAnswer(script, aside)
+  if (!interrupts(aside)) return false
+  const rest = judge(listener, script, step, text, aside.words)
+  return !rest.isGood || (aside.kind === 'meaning' && !wantsToKnow(listener, step, aside))
+}
+
+// Where the model answer is a question, "What is the salary?" is one; a word of the question asked is not known.
+function wantsToKnow({ tongue }: Listener, { says, example }: Step, { words }: Aside): boolean {
+  const asked = new Set(tongue.wordsOf(says).map(({ bare }) => bare))
+  const isOfQuestion = words.some(({ bare }) => asked.has(bare) && !tongue.functionWords.has(bare))
+  return example !== null && endsAsking(example, tongue.language) && !isOfQuestion
+}
+
+// What is asked about a word may hold the very word that was expected.
+const isApart = ({ kind }: Aside) => kind === 'other_language' || kind === 'meaning'
+
+// "I don't understand" holds a "no" that many an answer begins with.
+const interrupts = ({ kind }: Aside) => kind !== 'silence' && kind !== 'other_language' && neverAnswers.has(kind)
+
+const advanced: ReadonlySet<string | null> = new Set(['B1', 'B2', 'C1', 'C2'])
+const isNoAnswer = ({ level }: Script, { kind }: Aside) =>
+  neverAnswers.has(kind) || (kind === 'yes_no' && advanced.has(level))

@@ -1,0 +1,112 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
+import { reactionActs } from '#contract/teaching/chatbot-step.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { elementIdOf } from '../form/chatbot-problems.ts'
+import { isEmptyReaction, newReaction, type ReactionRow, type StepRow } from '../form/chatbot-rows.ts'
+import { useField, useTargetLanguage } from '../form/use-field.ts'
+import { RowList } from '../rows/row-list.tsx'
+import { useRows } from '../rows/use-rows.ts'
+
+type ReactionsProps = { step: StepRow; error: string | undefined; onChange: (reactions: ReactionRow[]) => void }
+
+/** What the chatbot says when an answer is of a certain kind. */
+export function Reactions({ step, error, onChange }: ReactionsProps) {
+  const { t } = useTranslation('editor')
+  const rows = step.reactions
+  const id = elementIdOf({ field: 'steps', row: step.key, part: 'reactions' })
+  const elementId = (row: ReactionRow) => `${id}-${row.key}`
+  const max = chatbotLists.reactions
+  const actions = useRows({
+    rows,
+    set: onChange,
+    id,
+    max,
+    elementIdOf: elementId,
+    isEmpty: isEmptyReaction,
+    make: newReaction,
+  })
+  return (
+    <RowList
+      label={t(($) => $.reaction.title)}
+      hint={t(($) => $.reaction.about)}
+      id={id}
+      addLabel={t(($) => $.reaction.add)}
+      onAdd={actions.add}
+      count={rows.length}
+      max={max}
+      error={error}
+    >
+      {rows.map((row, index) => (
+        <li key={row.key} className="flex items-start gap-1 rounded-md bg-surface p-3">
+          <ReactionFields
+            row={row}
+            id={elementId(row)}
+            stepKey={step.key}
+            onChange={(changed) => onChange(rows.with(index, changed))}
+          />
+          <IconButton
+            label={t(($) => $.removeOne, { label: t(($) => $.reaction.one), number: index + 1 })}
+            icon={<X />}
+            onClick={() => actions.removeAt(index)}
+          />
+        </li>
+      ))}
+    </RowList>
+  )
+}
+
+type ReactionFieldsProps = { row: ReactionRow; id: string; stepKey: string; onChange: (row: ReactionRow) => void }
+
+function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
+  const { t } = useTranslation('editor')
+  const target = useTargetLanguage()
+  const { value: steps } = useField('steps')
+  const own = steps.findIndex(({ key }) => key === stepKey)
+  const later = steps.map(({ key }, index) => ({ value: key, label: t(($) => $.reaction.step, { number: index + 1 }) }))
+  return (
+    <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-3 sm:grid-cols-2">
+      <SelectField
+        label={t(($) => $.reaction.when)}
+        value={row.act}
+        onChange={(act) => onChange({ ...row, act })}
+        options={(['words', ...reactionActs] as const).map((act) => ({
+          value: act,
+          label: t(($) => $.reaction.act[act]),
+        }))}
+      />
+      <TextArea
+        label={row.act === 'words' ? t(($) => $.reaction.words) : t(($) => $.reaction.wordsToo)}
+        rows={1}
+        {...target}
+        value={row.matches}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(event) => onChange({ ...row, matches: event.target.value })}
+      />
+      <TextArea
+        id={id}
+        label={t(($) => $.step.says)}
+        hint={t(($) => $.reaction.saysHint)}
+        rows={1}
+        {...target}
+        value={row.says}
+        onChange={(event) => onChange({ ...row, says: event.target.value })}
+      />
+      <SelectField
+        label={t(($) => $.reaction.continuation)}
+        value={row.goes_to}
+        onChange={(goes_to) => onChange({ ...row, goes_to })}
+        options={[
+          { value: 'next', label: t(($) => $.reaction.next) },
+          { value: 'stay', label: t(($) => $.reaction.stay) },
+          { value: 'end', label: t(($) => $.reaction.end) },
+          ...later.slice(own + 2),
+        ]}
+      />
+    </div>
+  )
+}
