@@ -288,7 +288,7 @@ export const cafeB1 = template({
     step(
       'Dis, je pense partir en voyage dans les îles cet été. Tu viendrais avec moi ?',
       [
-        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|la mer|viens|accord|partant*|cours',
+        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|la mer|viens|accord|partant*',
       ],
       'Dis oui, non ou peut-être, et explique.',
       'J’aimerais beaucoup, mais ça dépend de mon travail. Tu pars quand ?',
