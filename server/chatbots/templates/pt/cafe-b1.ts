@@ -119,6 +119,7 @@ export const cafeB1 = template({
           'Quero saber de tudo! Quais são as novidades?',
         ],
         topics: [
+          'pilates|fazendo|faço|fiz|tenho feito|loteria|terminei|sem tempo|correria|sobreviv*|cuid*|dormindo|viv*|conhec*|apaixon*',
           'trabalh*|emprego|empresa|escritório|chefe|loja|vaga|demit*|desemprego|promov*|negócio|abri|aposent*|estágio|contrat*|entrevista',
           'estud*|curso*|faculdade|universidade|escola|prova*|aprend*|aula*|formei|formatura|línguas|português|diploma|vestibular|passei',
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
@@ -160,6 +161,7 @@ export const cafeB1 = template({
       {
         other_wordings: ['Você está feliz assim?', 'E está gostando? Conte a verdade, eu conheço você!'],
         topics: [
+          'céu|nuvens|puxad*|vale|poderia|podia|realizad*|renovad*|motivad*|nova|novo|sortud*|culp*|vazi*|fundo do poço|em paz|mal posso|sobreviv*|frustr*|decepcion*',
           'feliz*|content*|bem|bom|boa|ótim*|maravilh*|legal|animad*|empolg*|gost*|ador*|amo|amando|curtindo|satisfeit*|orgulh*|aliviad*|tranquil*|calm*|livre*|sorte|paz|alegr*',
           'cansad*|exaust*|trist*|mal|ruim|difícil|dur*|estress*|nervos*|preocup*|ansios*|medo|sozinh*|solidão|saudade*|chato|chatead*|entedi*|tédio|péssim*|horrível|raiva|pression*|perdid*',
           'mais ou menos|assim|depende|às vezes|acostum*|normal|estranh*|divid*|confus*|melhor*|pior*|sei|ainda',
@@ -288,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho',
+        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',

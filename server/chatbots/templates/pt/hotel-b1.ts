@@ -181,6 +181,7 @@ export const hotelB1 = template({
           'Quero anotar tudo de uma vez: há mais alguma coisa errada?',
         ],
         topics: [
+          'chão|teto|parede*|carpete|tapete|espelho|fora isso|tudo bem|varanda|piscina|vela|guarda-roupa|armário|cabide*',
           'não|nada|só isso|só|único|nenhum*|é tudo|isso é tudo|mais nada|resto|felizmente|graças|suficiente|basta|chega|já é',
           'barulh*|vizinho*|festa|música|grit*|crianças|rua|bar|cachorro*|elevador|ronc*|late|latindo',
           'frio|fria|quente|calor|aquecedor|aquecimento|ar|janela|vento|cobertor*|cortina',

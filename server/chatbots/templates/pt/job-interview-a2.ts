@@ -127,6 +127,7 @@ export const jobInterviewA2 = template({
           'Conte um pouco: quem é você e o que você faz?',
         ],
         topics: [
+          'dezesseis|dezessete|quinze|dezoito|catorze|vinte|trinta|quarenta|#|ano|jovem|mulher|homem|menino|menina|casa|procur*',
           'chamo|nome|sou|anos|idade',
           'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|ano|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
           'moro|venho|vim|país|cidade|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',

@@ -248,6 +248,7 @@ export const jobInterviewB1 = template({
           'E o contrário: o que você gostaria de fazer melhor?',
         ],
         topics: [
+          'demor*|vermelh*|calad*|falo demais|sincer*|ciúm*|desligar|relaxar|parar|confiar|multitaref*|detalhe*|rotina|noite|calor|ego|orgulho',
           'difícil|dificuldade*|fraco|defeito*|melhor*|problema*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tent*|aprend*|estou|ainda|às vezes',
           'falar|público|gente|telefone|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|escrever|línguas|idioma*|inglês|português|gramática|sotaque',
           'paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|tempo|prazo*|pontual*|atras*|cedo|acordar|dormir|esquec*|memória|distra*|concentr*|devagar|lent*|rápid*|pressa',

@@ -154,6 +154,7 @@ export const shoppingB1 = template({
           'Quero anotar na ficha: o que eles fazem quando você aperta o botão?',
         ],
         topics: [
+          'cortad*|mudos|corta|interfer*|eco|distorc*|rachad*|estranho|travad*|demora*|desconect*|reconhec*|sozinh*|lent*',
           'som|música|barulho*|ruído*|chia*|volume|ouço|ouvir|escut*|voz|mudo|silêncio|baixo|alto|apit*|estal*|microfone',
           'luz|luzes|vermelh*|verde|azul|pisca*|acend*|apag*|led|tela|botão|botões',
           'liga*|ligo|deslig*|funciona*|conect*|bluetooth|celular|cabo|fio|par*|morre*|trav*|reinici*|carreg*|bateria|descarreg*|energia',

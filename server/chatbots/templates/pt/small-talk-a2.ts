@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
     step(
       'Você mora aqui há muito tempo?',
       [
-        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março',
+        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março|acabei|chegar',
       ],
       'Diga há quanto tempo: “Há… anos”.',
       'Sim, moro aqui ao lado há cinco anos.',
