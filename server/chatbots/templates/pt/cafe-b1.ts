@@ -236,7 +236,7 @@ export const cafeB1 = template({
     step(
       'Ah, não: o garçom disse que isso acabou. O que você vai pedir então?',
       [
-        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa',
+        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa|tiver|tem|ok',
       ],
       'Escolha outra coisa: “Então vou querer…”.',
       'Que pena que acabou. Então vou querer a sopa.',
@@ -357,7 +357,7 @@ export const cafeB1 = template({
     step(
       'E aqui está a conta. Hoje eu pago!',
       [
-        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa',
+        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa|anjo|demais|fofa|amiga|então tá',
       ],
       'Agradeça, ou proponha rachar a conta.',
       'Muito obrigado, mas prefiro rachar a conta!',

@@ -146,7 +146,7 @@ export const directionsB1 = template({
     step(
       'Acho que já sei onde é. Como você chegou aí?',
       [
-        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci',
+        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
       ],
       'Conte o caminho: “Peguei… e depois…”.',
       'Peguei o ônibus e desci cedo demais. Depois andei em direção a uma igreja.',
@@ -174,7 +174,7 @@ export const directionsB1 = template({
     step(
       'Você foi para o lado errado. Pode dar meia-volta até o ponto, ou ir pelo parque, que é mais curto mas escuro. O que prefere?',
       [
-        'parque|voltar|volto|ponto|curto|escuro|prefiro|segur*|primeir*|segund*|luz|caminho|meia-volta|rápid*|medo|lanterna|nenhum*|tanto faz|perigos*|táxi|correndo|rua*|cansad*',
+        'parque|voltar|volto|ponto|curto|escuro|prefiro|segur*|primeir*|segund*|luz|caminho|meia-volta|rápid*|medo|lanterna|nenhum*|tanto faz|perigos*|táxi|correndo|rua*|cansad*|iluminad*|melhor|claro',
       ],
       'Escolha e diga por quê.',
       'Prefiro dar meia-volta, porque o parque está escuro demais.',
@@ -301,7 +301,7 @@ export const directionsB1 = template({
     step(
       'Mais uma coisa: a campainha não funciona. Como você avisa que chegou?',
       [
-        'ligo|ligar|mensagem|escrev*|bato|bater|porta|grit*|janela|celular|mando|aviso|chamo|telefon*|palma*|assobi*|pedra*|canto|cantar|buzin*|whatsapp|toco|entro|entrar|portão|nome|pulo|vizinh*|espero|dançando',
+        'ligo|ligar|mensagem|escrev*|bato|bater|porta|grit*|janela|celular|mando|aviso|chamo|telefon*|palma*|assobi*|pedra*|canto|cantar|buzin*|whatsapp|toco|entro|entrar|portão|nome|pulo|vizinh*|espero|dançando|berr*|abrir|alguém|peço',
       ],
       'Pense no celular ou na porta.',
       'Não vou tocar a campainha: mando uma mensagem, ou bato na porta.',

@@ -272,7 +272,7 @@ export const doctorA2 = template({
     step(
       'Aqui está a sua receita. O que você vai fazer agora?',
       [
-        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar',
+        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar|cobert*|pijama|cobertor|repouso',
       ],
       'Diga o que você vai fazer: “Vou…”.',
       'Vou à farmácia, e depois vou descansar em casa.',

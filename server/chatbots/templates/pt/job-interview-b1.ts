@@ -304,6 +304,7 @@ export const jobInterviewB1 = template({
           ),
           on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um avião de papel não resolve! Mas o que você diria ao cliente?', { goes_to: 'stay' }),
+          when('cabeça fria|mant*|desabaf*|deixa*', 'Com cabeça fria, tudo se resolve.'),
         ],
       },
     ),
