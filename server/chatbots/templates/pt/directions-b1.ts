@@ -113,13 +113,15 @@ export const directionsB1 = template({
   steps: [
     step(
       'Me diz o que você está vendo aí em volta.',
-      [
-        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
-      ],
+      [],
       'Descreva duas coisas: “À minha esquerda tem…, e…”.',
       'À minha esquerda tem um parque grande e escuro, e no cruzamento um cinema antigo.',
       {
         other_wordings: ['Olhe em volta e descreva: o que você vê aí?', 'Para eu achar você: o que tem aí perto?'],
+        topics: [
+          'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
+          'avenida*|palmeira*|gasolina|fábrica|estádio|feira|quiosque|barraca|fonte|relógio|sinal|faixa|canal|mar|areia|posto|livraria|clínica|academia|delegacia|oficina|garagem|grafite|outdoor|anúncio|luzes|portão|cerca|jardim|monumento|igrejinha|viaduto|túnel|trilhos|morro',
+        ],
         reactions: [
           when(
             'nada|não vejo|só escuro|tudo escuro',

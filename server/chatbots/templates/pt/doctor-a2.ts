@@ -110,7 +110,7 @@ export const doctorA2 = template({
     step(
       'O que você está sentindo?',
       [
-        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|coceira|caí',
+        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|péssim*|caí',
       ],
       'Diga o que dói: “Estou com dor de…”.',
       'Estou com dor de cabeça e de garganta.',

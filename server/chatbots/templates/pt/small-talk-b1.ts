@@ -323,15 +323,17 @@ export const smallTalkB1 = template({
     ),
     step(
       'Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
-      [
-        'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
-      ],
+      [],
       'Use “Vou…”.',
       'Vou abraçar a minha irmã e contar esta viagem.',
       {
         other_wordings: [
           'Até que enfim, o ônibus anda! O que você vai fazer primeiro, quando chegar?',
           'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
+        ],
+        topics: [
+          'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
+          'esticar|pernas|respirar|correr|caminhar|gritar|sorrir|chorar|trocar|roupa|sapato*|lavar|carregar|tirar|foto*|comprar|sentar|rezar|agradecer|encontrar|buscar|pegar|táxi|ônibus|sobrinh*|avó|filh*|marido|mulher|namorad*|cachorro|gato|brincar|assistir|trabalho',
         ],
         reactions: [
           when('nada', 'Não fazer nada também é um bom plano.'),
