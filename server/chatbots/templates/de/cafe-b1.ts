@@ -62,7 +62,7 @@ export const cafeB1 = template({
     ),
     fact(
       'Was gibt es bei dir Neues?',
-      'Neues|gemacht|bei dir|los bei|passiert|du so',
+      'Neues|gemacht|bei dir los|bei dir passiert|du so',
       'Ich bin umgezogen und habe endlich einen Balkon, auf dem sogar Tomaten wachsen.',
     ),
     fact(

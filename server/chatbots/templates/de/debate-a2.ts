@@ -34,8 +34,13 @@ export const debateA2 = template({
   }),
   facts: [
     fact(
+      'Was machst du in der Freizeit?',
+      'Freizeit|Hobby|Hobbys|gern|Sport',
+      'Ich gehe gern ins Kino, und ich spiele Basketball.',
+    ),
+    fact(
       'Wo wohnst du?',
-      'wo wohnst|wo wohnen|wo lebst|wohnst du|lebst du',
+      'wo wohnst|wo lebst|wohnst du in|lebst du in',
       'Ich wohne in der Stadt, im dritten Stock, über einer Pizzeria.',
     ),
     fact('Woher kommst du?', 'woher|kommst du', 'Ich komme aus Belgrad, das ist eine große Stadt.'),
@@ -88,11 +93,6 @@ export const debateA2 = template({
       'Nicht lange, wir haben nur ein paar Fragen.',
     ),
     fact('Was ist heute das Thema?', ['was|welche*', 'Frage|Thema|heute'], 'Heute geht es um Stadt oder Land.'),
-    fact(
-      'Was machst du in der Freizeit?',
-      'Freizeit|Hobby|Hobbys|gern|Sport',
-      'Ich gehe gern ins Kino, und ich spiele Basketball.',
-    ),
     fact(
       'Wo möchtest du in zehn Jahren wohnen?',
       ['wo|du', 'zehn Jahren|Zukunft|später|alt'],

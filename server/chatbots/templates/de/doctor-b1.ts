@@ -35,6 +35,11 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'Arbeiten Sie schon lange dort?',
+      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
+      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
+    ),
+    fact(
       'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',
       ['kühl*|Eis|kalt', '*mittel|*tablette*|Medikament*|Ibuprofen|Aspirin|Paracetamol'],
       'Kühlen Sie ihn alle zwei Stunden zehn Minuten lang, und gegen die Schmerzen dürfen Sie eine Tablette nehmen.',
@@ -126,11 +131,6 @@ export const doctorB1 = template({
       'Rufen Sie einfach kurz an, dann finden wir etwas.',
     ),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|mit wem spreche', 'Mein Name ist Brunner.'),
-    fact(
-      'Arbeiten Sie schon lange dort?',
-      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
-      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
-    ),
     fact('Wie geht es Ihnen?', 'wie geht|geht es Ihnen', 'Danke, es ist viel los heute, aber mir geht es gut.'),
   ],
   steps: [

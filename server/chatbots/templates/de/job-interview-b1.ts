@@ -116,12 +116,12 @@ export const jobInterviewB1 = template({
     ),
     fact(
       'Gibt es eine Kleiderordnung?',
-      'Kleidung|anziehen|Anzug|Dresscode|Krawatte',
+      'Kleidung|Kleider*|anziehen|Anzug|Dresscode|Krawatte',
       'Nein, ordentlich genügt. Krawatten sehen Sie hier selten.',
     ),
     fact(
       'Wie lange arbeiten Sie schon hier?',
-      ['Sie', 'lange|gern*|gefällt|seit wann|arbeiten'],
+      ['lange|gern*|gefällt|seit wann', 'Sie', 'arbeiten|hier|Firma|Unternehmen'],
       'Seit zwölf Jahren, und ich bin immer noch gern hier. Das liegt an den Kollegen.',
     ),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie', 'Hansen, ich leite die Personalabteilung.'),

@@ -33,9 +33,15 @@ export const smallTalkB1 = template({
     'gute Reise': 'das wünscht man jemandem, der fährt',
   }),
   facts: [
+    fact('Was lesen Sie?', 'lesen|liest|Buch|Krimi*', 'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.'),
+    fact(
+      'Möchten Sie etwas essen?',
+      'möchten Sie|wollen Sie|darf ich Ihnen',
+      'Das ist sehr freundlich von Ihnen, gern.',
+    ),
     fact(
       'Gefällt Ihnen München?',
-      ['gefällt|mögen|gern|wie ist|schön', 'München|Stadt|dort'],
+      ['gefällt|mögen|gern|wie ist|schön', 'München|Stadt'],
       'München hat gute und schlechte Seiten: schöne Parks und schreckliche Mieten.',
     ),
     fact(
@@ -75,7 +81,6 @@ export const smallTalkB1 = template({
       'Zwei Söhne und drei Enkel, und alle sind sehr laut.',
     ),
     fact('Haben Sie ein Haustier?', 'Haustier*|Hund|Katze|Tier*', 'Eine Schildkröte, sie ist älter als meine Söhne.'),
-    fact('Was lesen Sie?', 'lesen|liest|Buch|Krimi*', 'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.'),
     fact(
       'Warum steht der Zug?',
       ['warum|was', 'steht|stehen|Zug|passiert|los|gesagt|Durchsage'],
@@ -93,13 +98,8 @@ export const smallTalkB1 = template({
     ),
     fact(
       'Wo ist das Bordrestaurant?',
-      'Restaurant|Bistro|essen|trinken|Kaffee|Hunger|Toilette*|WC',
+      '*restaurant|Bistro|essen|trinken|Kaffee|Hunger|Toilette*|WC',
       'Zwei Wagen weiter, und die Toilette ist gleich davor.',
-    ),
-    fact(
-      'Möchten Sie etwas essen?',
-      'möchten Sie|wollen Sie|darf ich Ihnen',
-      'Das ist sehr freundlich von Ihnen, gern.',
     ),
     fact(
       'Sprechen Sie andere Sprachen?',
