@@ -33,7 +33,7 @@ export const smallTalkB1 = template({
     'gute Reise': 'das wünscht man jemandem, der fährt',
   }),
   facts: [
-    fact('Was lesen Sie?', 'lesen|liest|Buch|Krimi*', 'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.'),
+    fact('Was lesen Sie?', 'was lesen|was liest|Buch|Krimi*', 'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.'),
     fact(
       'Möchten Sie etwas essen?',
       'möchten Sie|wollen Sie|darf ich Ihnen',
