@@ -283,7 +283,7 @@ export const debateB1 = template({
     step(
       'Und was ist mit Notfällen? Viele Eltern möchten ihre Kinder erreichen können.',
       [
-        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|verstehe|stimmt|Angst|Ausnahme*',
+        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|darf|dürf*|stimmt|Angst|Ausnahme*',
       ],
       'Such eine andere Lösung dafür.',
       'Wenn etwas passiert, können die Eltern im Sekretariat anrufen.',

@@ -319,15 +319,17 @@ export const doctorB1 = template({
     ),
     step(
       'Ich habe Sie eingetragen. Was sollten Sie wohl mitbringen?',
-      [
-        '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
-      ],
+      [],
       'Denk an Papiere und Medikamente.',
       'Meine Versicherungskarte und eine Liste meiner Medikamente.',
       {
         other_wordings: [
           'So, der Termin gehört Ihnen. Wissen Sie, was Sie mitbringen müssen?',
           'Das steht jetzt im Kalender. Was bringen Sie am besten mit?',
+        ],
+        topics: [
+          '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
+          '*pass|E-Card|Begleit*|Mutter|Freund*|Buch|Wasser|Adresse|Telefonnummer|Zettel|Verband|Schuhe|Geduld|Arztbrief|Befund*|alles|Essen|Tasche',
         ],
         reactions: [
           when(['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'], 'Genau, mehr brauchen wir nicht.'),
