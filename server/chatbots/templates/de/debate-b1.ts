@@ -34,6 +34,11 @@ export const debateB1 = template({
   }),
   facts: [
     fact(
+      'Was machst du in der Freizeit?',
+      'Freizeit|Hobby|Hobbys|gern',
+      'Ich spiele Theater. Da streite ich auch gern.',
+    ),
+    fact(
       'Was ist deine eigene Meinung?',
       ['deine|du|dir|selbst', 'Meinung|denkst|findest|meinst|dafür|dagegen'],
       'Ganz ehrlich: Ich ändere meine Meinung jede Woche. Heute nehme ich einfach die andere Seite.',
@@ -53,7 +58,7 @@ export const debateB1 = template({
     ),
     fact(
       'Wie oft bist du am Handy?',
-      ['wie oft|wie lange|wie viel*|Stunden|süchtig', 'Handy*|du|dein*|Bildschirm*'],
+      ['wie oft|wie lange|wie viel*|Stunden|süchtig', 'Handy*|Bildschirm*|Smartphone|online'],
       'Leider drei Stunden am Tag, sagt mein Handy. Ich glaube, es übertreibt.',
     ),
     fact(
@@ -107,11 +112,6 @@ export const debateB1 = template({
       'Ich habe einen kleinen Bruder, und der schläft mit dem Handy ein.',
     ),
     fact('Bist du nervös?', 'nervös|aufgeregt|Angst|Lampenfieber', 'Ein bisschen immer, aber das gehört dazu.'),
-    fact(
-      'Was machst du in der Freizeit?',
-      'Freizeit|Hobby|Hobbys|gern',
-      'Ich spiele Theater. Da streite ich auch gern.',
-    ),
     fact('Wie geht es dir?', 'wie geht', 'Danke, gut. Ich freue mich auf deine Argumente.'),
   ],
   steps: [
@@ -283,7 +283,7 @@ export const debateB1 = template({
     step(
       'Und was ist mit Notfällen? Viele Eltern möchten ihre Kinder erreichen können.',
       [
-        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|verstehe|stimmt|Angst|Ausnahme*',
+        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|darf|dürf*|stimmt|Angst|Ausnahme*',
       ],
       'Such eine andere Lösung dafür.',
       'Wenn etwas passiert, können die Eltern im Sekretariat anrufen.',

@@ -34,6 +34,12 @@ export const directionsA2 = template({
     'die Hilfe': 'das, was man tut, wenn man hilft',
   }),
   facts: [
+    fact('Ist heute offen?', ['heute|Montag|Sonntag', 'offen|geöffnet|zu'], 'Ja, heute ist offen. Nur montags ist zu.'),
+    fact(
+      'Wie lange ist das Museum offen?',
+      'offen|geöffnet|öffnet|schließt|Öffnungszeiten|bis wann|um wie viel',
+      'Das Museum ist bis fünf Uhr offen.',
+    ),
     fact(
       'Gibt es eine andere Brücke?',
       ['andere*|noch|zweite*|welche*', 'Brücke|Weg|Straße|Möglichkeit'],
@@ -51,12 +57,6 @@ export const directionsA2 = template({
       ['kostet|Preis|teuer|viel', 'Bus|Fahrkarte|Taxi'],
       'Eine Fahrkarte kostet drei Euro siebzig.',
     ),
-    fact(
-      'Wie lange ist das Museum offen?',
-      'offen|geöffnet|öffnet|schließt|auf|zu|Öffnungszeiten|bis wann|um wie viel',
-      'Das Museum ist bis fünf Uhr offen.',
-    ),
-    fact('Ist heute offen?', ['heute|Montag|Sonntag', 'offen|geöffnet|zu'], 'Ja, heute ist offen. Nur montags ist zu.'),
     fact(
       'Wann kommt der Bus?',
       ['wann|welche*|wo|gibt', 'Bus|Straßenbahn|U-Bahn|Haltestelle'],

@@ -35,6 +35,11 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'Arbeiten Sie schon lange dort?',
+      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
+      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
+    ),
+    fact(
       'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',
       ['kühl*|Eis|kalt', '*mittel|*tablette*|Medikament*|Ibuprofen|Aspirin|Paracetamol'],
       'Kühlen Sie ihn alle zwei Stunden zehn Minuten lang, und gegen die Schmerzen dürfen Sie eine Tablette nehmen.',
@@ -126,11 +131,6 @@ export const doctorB1 = template({
       'Rufen Sie einfach kurz an, dann finden wir etwas.',
     ),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|mit wem spreche', 'Mein Name ist Brunner.'),
-    fact(
-      'Arbeiten Sie schon lange dort?',
-      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
-      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
-    ),
     fact('Wie geht es Ihnen?', 'wie geht|geht es Ihnen', 'Danke, es ist viel los heute, aber mir geht es gut.'),
   ],
   steps: [
@@ -319,15 +319,17 @@ export const doctorB1 = template({
     ),
     step(
       'Ich habe Sie eingetragen. Was sollten Sie wohl mitbringen?',
-      [
-        '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
-      ],
+      [],
       'Denk an Papiere und Medikamente.',
       'Meine Versicherungskarte und eine Liste meiner Medikamente.',
       {
         other_wordings: [
           'So, der Termin gehört Ihnen. Wissen Sie, was Sie mitbringen müssen?',
           'Das steht jetzt im Kalender. Was bringen Sie am besten mit?',
+        ],
+        topics: [
+          '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
+          '*pass|E-Card|Begleit*|Mutter|Freund*|Buch|Wasser|Adresse|Telefonnummer|Zettel|Verband|Schuhe|Geduld|Arztbrief|Befund*|alles|Essen|Tasche',
         ],
         reactions: [
           when(['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'], 'Genau, mehr brauchen wir nicht.'),

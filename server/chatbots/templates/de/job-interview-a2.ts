@@ -55,7 +55,7 @@ export const jobInterviewA2 = template({
     ),
     fact(
       'Was muss ich genau machen?',
-      ['was|wie', 'machen|mache|tun|Aufgabe*|arbeite'],
+      ['was', 'machen|mache|tun|Aufgabe*'],
       'Du verkaufst Eis, machst Kaffee, und am Abend räumst du auf.',
     ),
     fact(

@@ -45,7 +45,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Haben Sie sie auch in L?',
-      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|#'],
+      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|38|40|42|44'],
       'Moment, ich sehe gleich nach.',
     ),
     fact(
@@ -66,7 +66,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Ist die Jacke warm?',
-      ['warm|wärmer|kalt|Winter|Schnee|wasserdicht|Regen', 'Jacke|sie|die|ist|das'],
+      ['warm|wärmer|wasserdicht', 'Jacke|sie|die|das'],
       'Ja, sehr warm, und der Regen kommt auch nicht durch.',
     ),
     fact(
@@ -95,7 +95,7 @@ export const shoppingA2 = template({
       'Rabatt|billiger|günstiger|Angebot|Sonderangebot|Prozent',
       'Einige Jacken sind heute im Angebot, die graue zum Beispiel.',
     ),
-    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie|schön', 'Sehr gut! Die Farbe passt zu Ihnen.'),
+    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie', 'Sehr gut! Die Farbe passt zu Ihnen.'),
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Im ersten Stock, bei den Kindersachen.'),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|wie heißt', 'Ich bin Frau Moser.'),
     fact(
