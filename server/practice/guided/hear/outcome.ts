@@ -83,20 +83,24 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !small && !isStarter(heard, standing)
   const reaction = mayReact ? reactionTo(listener, step, said, standing.known) : null
   if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays) return { kind: 'stayed', step, reaction }
-  const isMet = reaction !== null && reaction.reaction.goes_to !== 'stay'
+  // Where a question is wanted, one that the partner can answer is the answer.
+  const isWanted = question?.fact != null && !isUnasked(step, listener.tongue)
+  const isMet = isWanted || (reaction !== null && reaction.reaction.goes_to !== 'stay')
   const isAnswer = !small && !told && !isInsteadOfAnswer
   const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
   if (word !== null) return { kind: 'short', step, word }
   if (isMet || (judgement.isGood && isAnswer)) {
     const isBack = ears.slice(0, 1).some((ear) => asksBack(ear, text))
+    // A reaction to a question that was wanted answers it; and beside one, nobody says that they don't know.
+    const isSaidAlready =
+      question?.fact == null ? isBack || reaction !== null : reaction !== null && !isUnasked(step, listener.tongue)
     return {
       kind: 'accepted',
       step,
       judgement,
       reaction,
       back: isBack ? (reactionTo(listener, step, said, standing.known, true) ?? {}) : null,
-      // A reaction to a question that was wanted is the answer to it.
-      question: (isBack && question?.fact == null) || (reaction && !isUnasked(step, listener.tongue)) ? null : question,
+      question: isSaidAlready ? null : question,
     }
   }
   const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
@@ -135,7 +139,7 @@ function shortAnswer({ script, listener }: Listening, { standing, step, said }: 
   if (script.steps.length === 0 || step.expects.length > 0 || isForeign(listener, said.text)) return null
   const isOther =
     said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
-  const isEnough = isBeginner(script.level) && isOnTopic(listener, step, words)
+  const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
   return isOther || isEnough ? null : word.written
 }
 
