@@ -148,6 +148,7 @@ export const cafeB1 = template({
           '¡Un año sin vernos! Siéntate, por favor. ¿Qué novedades tienes?',
         ],
         reactions: [
+          on('asks_back', 'Yo he cambiado de trabajo: ahora diseño libros.'),
           when('bebé|hijo*|hija*|embarazada|niet*', [
             '¡No me lo puedo creer! ¡Qué noticia!',
             '¡La familia crece! Quiero ver fotos.',
@@ -170,7 +171,6 @@ export const cafeB1 = template({
             '¡Cuánto trabajo! Espero que te dejen dormir.',
             'Trabajar, trabajar… ¿Y la vida?, dice mi madre.',
           ]),
-          when('perro|gato', '¡Un animal en casa! Me encanta.'),
           when('nada|poco|siempre|mism*|aburrid*', [
             'Bueno, a veces la vida tranquila es un lujo.',
             'No te creo: algo habrá pasado en un año.',
@@ -191,6 +191,7 @@ export const cafeB1 = template({
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
+          on('asks_back', 'Yo estoy muy bien.'),
           when('no muy bien|no estoy bien|mal|triste|fatal|sol*|echo de menos|extraño|peor', [
             'Ay, ven aquí. Un chocolate lo cura casi todo.',
             'Lo siento. Me alegro de que me lo cuentes.',
@@ -287,6 +288,7 @@ export const cafeB1 = template({
           'Tengo ganas de algo dulce: flan o tarta de limón. ¿Cuál eliges y por qué?',
         ],
         reactions: [
+          when('no me gusta el flan|flan no', 'La de limón, entonces.'),
           when('los dos|ambos|las dos', '¡Los dos! Así me gusta.'),
           when('flan', ['El flan, con dulce de leche, claro.', '¡El flan! Como el de mi abuela.']),
           when('tarta*|torta*|limón', ['La de limón, perfecto: ácida y dulce.', '¡Tarta! Con dos tenedores.']),

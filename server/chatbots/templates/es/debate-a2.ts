@@ -128,6 +128,7 @@ export const debateA2 = template({
           'Cuéntame: ¿vives en la ciudad o en el campo?',
         ],
         reactions: [
+          on('asks_back', 'Yo vivo en el centro de Valladolid.'),
           when('luna|marte|palacio|castillo', '¡Ja, ja! ¡Qué suerte! ¿Y en serio, ciudad o campo?', {
             goes_to: 'stay',
           }),
@@ -139,7 +140,6 @@ export const debateA2 = template({
           when('afueras|las dos|entre', 'Un poco de todo. ¡Muy práctico!'),
           when('ciudad*|centro|capital|barrio', ['En la ciudad, como yo.', 'Ciudad, entonces. ¡Cuánta vida!']),
           when([], ['¡{place}! Me gustaría conocerlo.']),
-          when('piso|casa|apartamento|vivo', 'Muy bien, ya tengo una idea.'),
           on('dont_know', 'Mira por la ventana de tu casa: ¿ves coches o árboles?', { goes_to: 'stay' }),
           on('refusal', 'Vale, es secreto. Imagina un lugar, entonces.'),
         ],
@@ -328,6 +328,7 @@ export const debateA2 = template({
           'Ahora sueña un poco: en diez años, ¿dónde quieres vivir?',
         ],
         reactions: [
+          on('asks_back', 'Yo, en un pueblo con cine. ¡Todo junto!'),
           when('luna|marte|castillo|palacio', '¡Ja, ja! ¡Entonces me invitas!'),
           when('mar|playa|isla', ['¡Junto al mar! Voy a visitarte, seguro.', '¡El mar! Ahí no hay debate posible.']),
           when('extranjero|otro país|españa|madrid|barcelona|parís|londres|nueva york|américa|méxico|italia', [
@@ -343,7 +344,6 @@ export const debateA2 = template({
           when([], ['¡{place}! ¡Qué buena idea!']),
           when('casa|piso|familia', 'Una casa bonita, eso es lo importante.'),
           on('dont_know', ['No pasa nada, tienes diez años para pensarlo.', 'Yo tampoco lo sé, la verdad.']),
-          on('joke', '¡Ja, ja! ¿Y en serio, dónde?', { goes_to: 'stay' }),
         ],
       },
     ),

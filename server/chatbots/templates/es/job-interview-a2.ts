@@ -303,6 +303,7 @@ export const jobInterviewA2 = template({
           'Hay turnos de mañana y de tarde, de diez a ocho. ¿Cuándo puedes tú?',
         ],
         reactions: [
+          when('no puedo', 'Muy bien, ahí no puedes. Lo escribo.'),
           when('siempre|todos los días|todo el día|cuando quieras|todo el verano|todos', [
             '¡Cuánta energía! Pero dos días son libres.',
             '¡Qué bien! Pero también hay que ir a la playa.',
@@ -315,7 +316,7 @@ export const jobInterviewA2 = template({
           when('tarde*|noche*', 'Por la tarde hay cola hasta la calle. ¡Muy bien!'),
           when('lunes|martes|miércoles|jueves|viernes|semana', 'Entre semana, muy bien. Me va perfecto.'),
           when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),
-          when('nunca|no puedo', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
+          when('nunca', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
           when('de # a|a las #|horas', 'Muy bien, lo escribo.'),
           on('dont_know', '¿Mejor entre semana o el fin de semana?', { goes_to: 'stay' }),
         ],

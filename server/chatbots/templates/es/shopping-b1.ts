@@ -307,6 +307,10 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when(
+            'no quiero un vale|no quiero vale|vale no|no quiero el vale',
+            'Nada de vales. Se lo devuelvo en dinero.',
+          ),
+          when(
             'otro modelo|otros|nuevos|modelo|cambi*',
             'Del otro modelo hay uno, pero cuesta cien soles más. Le hago un vale y usted decide.',
           ),
