@@ -83,6 +83,11 @@ export const cafeB1 = template({
       'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
     ),
     fact(
+      '¿Hay té?',
+      ['hay|tienen|queda', 'un té|té|café|jugo|medialunas|sándwich|tarta|flan|agua|cerveza'],
+      'Sí, de eso todavía queda.',
+    ),
+    fact(
       '¿Qué hay en la carta?',
       ['qué|cómo', 'carta|comer|beber|tomar|menú'],
       'Café, té, jugos, medialunas, sándwiches y tortas. Lo mejor es el chocolate casero.',
@@ -278,7 +283,7 @@ export const cafeB1 = template({
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -296,7 +301,7 @@ export const cafeB1 = template({
             'ninguno|ninguna|no me gusta*|no quiero|dieta|diabet*|alérgic*',
             'Está bien, entonces lo como yo sola. ¡Qué sacrificio!',
           ),
-          when('cualquiera|igual|tú eliges', 'Entonces elijo yo: ¡flan!'),
+          when('cualquiera|igual|tú eliges|elige|elijas', 'Entonces elijo yo: ¡flan!'),
           on('no', 'Está bien, entonces lo como yo sola. ¡Qué sacrificio!'),
           on('refusal', 'Está bien, entonces lo como yo sola. ¡Qué sacrificio!'),
           on('dont_know', '¿Te gusta más lo dulce o lo ácido?', { goes_to: 'stay' }),
@@ -307,7 +312,7 @@ export const cafeB1 = template({
     step(
       'Oye, estoy pensando en un viaje a la montaña este verano. ¿Te vendrías conmigo?',
       [
-        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro',
+        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro|loca|loco|cuenta conmigo|marido|mujer|ni hablar',
       ],
       'Di que sí, que no o quizás, y explica por qué.',
       'Me encantaría, pero depende del trabajo. Si no puedo, me va a dar pena.',
@@ -341,7 +346,7 @@ export const cafeB1 = template({
     step(
       'Hablémoslo con calma otro día. ¿Cuándo y dónde quedamos?',
       [
-        'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar',
+        'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar|llam*|escrib*',
       ],
       'Propón un día y un lugar: «El sábado en…».',
       '¿Qué te parece el sábado en mi casa, para ponernos al día?',

@@ -218,7 +218,7 @@ export const debateA2 = template({
     step(
       'Pero la ciudad también tiene un lado malo. ¿Cuál es, para ti?',
       [
-        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|crimen*|noche|dormir|rat*|malo|nada|silencio',
+        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|crimen*|noche|dormir|rat*|malo|nada|silencio|nadie|vecin*|frí*',
       ],
       'Piensa en el ruido, el aire, los precios o la gente.',
       'Hay mucho tráfico y ruido, y los pisos son caros.',
@@ -243,7 +243,7 @@ export const debateA2 = template({
           ]),
           when('aire|contamina*|humo|suci*|basura|rat*', 'El aire, sí. Mis plantas están siempre negras.'),
           when('peligr*|ladron*|rob*|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
-          when('gente|turist*|sol*', 'Mucha gente, y nadie se conoce.'),
+          when('gente|nadie|vecin*|turist*|sol*', 'Mucha gente, y nadie se conoce.'),
           when('estrés|estres*|tiempo', '¡El estrés! Todo el mundo corre.'),
           when('naturaleza|árbol*|espacio|animales', 'Pocos árboles, es verdad.'),
           on('dont_know', 'Piensa en las calles: ¿qué ves, qué oyes?', { goes_to: 'stay' }),
@@ -318,7 +318,7 @@ export const debateA2 = template({
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
       [
-        'gustaría|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|parís|luna|ninguno|familia|siempre|castillo|otro|méxico|italia',
+        'gustaría|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|parís|luna|ninguno|familia|siempre|castillo|otro|méxico|italia',
       ],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',

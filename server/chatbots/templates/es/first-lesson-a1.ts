@@ -150,9 +150,8 @@ export const firstLessonA1 = template({
         when('luna|marte|júpiter|planeta*|casa', '¡Ja, ja! ¡Qué lejos!'),
         when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
-        when('alemania|austria|suiza|alemán|alemana|berlín|viena', '¡Ah, allí hay muchas montañas y buen pan!'),
         when(
-          'francia|italia|portugal|francés|francesa|italian*|portugués|portuguesa',
+          'alemania|austria|suiza|alemán|alemana|francia|italia|portugal|francés|francesa|italian*|portugués|portuguesa',
           '¡Tan cerca! ¡Somos casi vecinos!',
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
@@ -172,7 +171,6 @@ export const firstLessonA1 = template({
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
-        when('madre|padre|padres|familia|piso|casa', '¡Muy bien, tu casa es tu casa!'),
         when('vivo|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
         when('gusta|bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
       ],

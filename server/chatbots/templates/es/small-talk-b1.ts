@@ -320,7 +320,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me crié en una aldea y ahora vivo en Madrid. ¿Dónde vivirías tú mejor, en el campo o en una gran ciudad?',
       [
-        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales',
+        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales|ni en',
       ],
       'Elige, da una razón y pregunta también tú.',
       'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
@@ -344,7 +344,7 @@ export const smallTalkB1 = template({
             'La ciudad tiene de todo… menos silencio.',
             'Los cines y los bares tiran mucho, es verdad.',
           ]),
-          when('ninguna|ninguno', '¿En ninguno? Entonces, ¡siempre en el tren!'),
+          when('ninguna|ninguno|ni en', '¿En ninguno? Entonces, ¡siempre en el tren!'),
           when('tranquil*|ruido', 'Tranquilidad, sí. Se busca toda la vida.'),
           on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
