@@ -84,7 +84,7 @@ export const cafeB1 = template({
     ),
     fact(
       '¿Hay té?',
-      ['hay|tienen|queda', 'un té|té|café|jugo|medialunas|sándwich|tarta|flan|agua|cerveza'],
+      ['hay|tienen|queda', 'un té|hay té|café|jugo|medialunas|sándwich|flan|cerveza'],
       'Sí, de eso todavía queda.',
     ),
     fact(
@@ -312,7 +312,7 @@ export const cafeB1 = template({
     step(
       'Oye, estoy pensando en un viaje a la montaña este verano. ¿Te vendrías conmigo?',
       [
-        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro|loca|loco|cuenta conmigo|marido|mujer|ni hablar',
+        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido|ni hablar',
       ],
       'Di que sí, que no o quizás, y explica por qué.',
       'Me encantaría, pero depende del trabajo. Si no puedo, me va a dar pena.',

@@ -218,7 +218,7 @@ export const debateA2 = template({
     step(
       'Pero la ciudad también tiene un lado malo. ¿Cuál es, para ti?',
       [
-        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|crimen*|noche|dormir|rat*|malo|nada|silencio|nadie|vecin*|frí*',
+        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|noche|dormir|rat*|malo|nada|silencio|nadie|vecin*|frí*',
       ],
       'Piensa en el ruido, el aire, los precios o la gente.',
       'Hay mucho tráfico y ruido, y los pisos son caros.',

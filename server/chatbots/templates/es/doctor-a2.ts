@@ -118,7 +118,7 @@ export const doctorA2 = template({
     step(
       '¿Qué te pasa?',
       [
-        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|temblor|fatal|horrible',
+        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|fatal|horrible',
       ],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
