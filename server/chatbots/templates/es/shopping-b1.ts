@@ -372,7 +372,7 @@ export const shoppingB1 = template({
   starters: [
     'Perdone, ¿es aquí la atención al cliente?',
     'Hola. ¿Tiene usted un momento?',
-    'Buenas tardes, quería devolver una cosa.',
+    'Buenas tardes. ¿Tengo que sacar número?',
   ],
   opening_message: 'Buenas tardes. Ha venido usted al mostrador correcto.',
   closing_message: 'Gracias por su visita y disculpe las molestias. ¡Que tenga buena tarde!',

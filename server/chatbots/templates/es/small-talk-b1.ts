@@ -270,7 +270,10 @@ export const smallTalkB1 = template({
             'Qué recuerdo tan bonito para toda la vida.',
           ]),
           when('sol*', 'En soledad se conoce a más gente, dicen.'),
-          when([], ['¡{place}! Siempre he querido ir.']),
+          when(
+            'italia|francia|portugal|grecia|españa|japón|perú|méxico|brasil|argentina|cuba|islandia|noruega|áfrica|américa|asia|india|china|tailandia|australia|nueva york|londres|parís|roma',
+            '¡Siempre he querido ir allí!',
+          ),
           when('ciudad*|museo*|concierto|parque|crucero|safari|interrail|camping', [
             'Suena maravilloso.',
             '¡Quién pudiera!',
