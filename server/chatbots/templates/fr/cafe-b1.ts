@@ -91,7 +91,7 @@ export const cafeB1 = template({
     fact(
       'Tu pars quand ?',
       ['quand|date|mois|combien de temps', 'pars|voyage|îles|vacances|reviens'],
-      'Les deux dernières semaines de juillet.',
+      'On part les deux dernières semaines de juillet.',
     ),
     fact(
       'Ça coûte combien, le voyage ?',

@@ -191,7 +191,7 @@ export const directionsA2 = template({
         'autre*|chemin*|pont*|bus|demand*|où|y a|retour*|taxi|sais|rue|prends|prendre|contourn*|cherche*|attend*|nag*|bateau|droite|droit|gauche|aide*|rentre*|carte|plan|route|traverse*|tourne*|appelle*|comment|quoi|vélo|pied|par',
       ],
       'Demande un autre chemin : « Est-ce qu’il y a… ? »',
-      'Il est fermé ? Est-ce qu’il y a un autre pont ?',
+      'Si le pont est fermé, je cherche un autre pont.',
       {
         other_wordings: [
           'Après, il y a le pont… Oh, j’oubliais : il est fermé ! Qu’est-ce que vous pourriez faire ?',

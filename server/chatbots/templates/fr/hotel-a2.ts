@@ -267,7 +267,7 @@ export const hotelA2 = template({
         'serviette*|oreiller*|couverture*|besoin|autre|clé*|fer|sèche-cheveux|eau|non|merci|rien|oui|voudrais|savon|shampoing|shampooing|café|thé|lampe|chaise|table|papier|dentifrice|brosse|drap*|coussin|verre*|adaptateur|chargeur|prise|télé*|chauffage|froid|lit|bébé|tout|cintre*|bouteille|chaud|plus|carte',
       ],
       'Demande quelque chose : « Je pourrais avoir… ? » Ou dis que tu n’as besoin de rien.',
-      'Oui, je pourrais avoir une autre serviette et une deuxième clé, s’il vous plaît ?',
+      'Oui, je voudrais une autre serviette et une deuxième clé, s’il vous plaît.',
       {
         other_wordings: [
           'Il vous faut quelque chose dans la chambre ?',

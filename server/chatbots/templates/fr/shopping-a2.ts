@@ -263,7 +263,7 @@ export const shoppingA2 = template({
           ),
           when('les deux', 'Les deux ? Vous n’aurez plus jamais froid ! Je mets la grise en solde avec la rouge.'),
           when('rouge*', 'La rouge, on vous verra de loin ! Je vous fais le même prix que pour la grise.'),
-          when('gris*|moins|solde', 'La grise, très bon choix, elle va avec tout.'),
+          when('gris*|moins|solde', 'Très bon choix, elle va avec tout.'),
           when('combien|prix|coûte|cher|chère', 'C’est un bon prix, vous allez voir.'),
           on('no', 'Je comprends. Regardez encore la grise, elle est vraiment douce.'),
           on('dont_know', 'Pensez à vos vêtements : le rouge ou le gris ?', { goes_to: 'stay' }),

@@ -337,7 +337,7 @@ export const shoppingB1 = template({
       'Je peux faire autre chose pour vous ?',
       [],
       'Remercie, ou demande par exemple un papier qui le confirme.',
-      'Pourriez-vous me donner une confirmation, s’il vous plaît ? Et merci pour votre aide.',
+      'Je voudrais une confirmation, s’il vous plaît. Et merci pour votre aide.',
       {
         other_wordings: ['Y a-t-il encore quelque chose ?', 'Vous avez besoin d’autre chose aujourd’hui ?'],
         topics: [
