@@ -91,7 +91,7 @@ export const cafeB1 = template({
     fact(
       'Tu pars quand ?',
       ['quand|date|mois|combien de temps', 'pars|voyage|îles|vacances|reviens'],
-      'Les deux dernières semaines de juillet.',
+      'On part les deux dernières semaines de juillet.',
     ),
     fact(
       'Ça coûte combien, le voyage ?',
@@ -299,10 +299,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           on('asks_back', 'Moi, j’y vais, c’est décidé !'),
-          when(
-            'dépend|peut-être|voir|réfléchi*|quand',
-            'Ce serait fin juillet, rien n’est réservé, tu as le temps d’y penser.',
-          ),
+          when('dépend|peut-être|voir|réfléchi*|quand', 'Rien n’est réservé, tu as le temps d’y penser.'),
           when(
             'travail*|boulot|cours|école|examen*|occupé*|stage',
             'Ah, les obligations… On s’arrangera avec les dates.',
@@ -325,7 +322,7 @@ export const cafeB1 = template({
         'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|fin de semaine|semaine|demain|soir|après-midi|matin|heures|chez|parc|ici|midi|prochain*|mois|peux pas|appel*|écri*|quand tu veux|café|cinéma|restaurant|maison|centre|bibliothèque|dépend|bientôt|centre-ville|gare|métro|noël',
       ],
       'Propose un jour et un lieu : « Et si on se voyait… ? »',
-      'Et si on se voyait samedi après-midi chez moi ? Je t’invite.',
+      'On peut se voir samedi après-midi chez moi, je t’invite.',
       {
         other_wordings: [
           'Cette fois, on n’attend pas un an ! On se retrouve quel jour, et à quel endroit ?',

@@ -34,6 +34,12 @@ export const jobInterviewA2 = template({
   }),
   facts: [
     fact(
+      'Combien, et quand ?',
+      ['combien|gagne*|argent|paie', 'commence*|quand'],
+      'Douze euros de l’heure, et tu commences le premier juillet.',
+    ),
+
+    fact(
       'On gagne combien ?',
       'combien|gagne|argent|paie|payé|salaire|euros',
       'Douze euros de l’heure, et les pourboires sont pour l’équipe.',
@@ -306,20 +312,7 @@ export const jobInterviewA2 = template({
       {
         other_wordings: ['Qu’est-ce que tu veux savoir sur le travail ?', 'Et de ton côté, une question pour moi ?'],
         reactions: [
-          when(
-            ['combien|gagne*|argent|paie', 'commence*|quand'],
-            'Douze euros de l’heure, et tu commences le premier juillet.',
-          ),
-          when(
-            'combien de personnes|équipe|collègue*|qui',
-            'Nous sommes cinq, tous très sympas. Et tu commences le premier juillet.',
-          ),
-          when('gagne*|argent|paie|combien', 'Douze euros de l’heure, et les pourboires en plus.'),
-          when('commence*|quand', 'Le premier juillet, à dix heures.'),
-          when('porter|vêtements|uniforme|t-shirt', 'Un t-shirt bleu, je te le donne.'),
-          when('glace*|manger|pause', 'Une pause d’une demi-heure, et une glace gratuite par jour !'),
           on('no', 'Tout est clair, alors : douze euros de l’heure, et on commence le premier juillet.'),
-          on('yes', 'Vas-y, je t’écoute : quelle question ?', { goes_to: 'stay' }),
           on('dont_know', 'L’argent, les horaires, l’équipe : tu veux savoir quoi ?', { goes_to: 'stay' }),
         ],
       },

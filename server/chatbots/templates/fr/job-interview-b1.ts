@@ -34,6 +34,12 @@ export const jobInterviewB1 = template({
   }),
   facts: [
     fact(
+      'L’équipe et la formation ?',
+      ['équipe|personnes|collègue*', 'formation|apprendre'],
+      'Nous sommes neuf, et la formation dure deux semaines.',
+    ),
+
+    fact(
       'Combien de personnes y a-t-il dans l’équipe ?',
       'équipe|combien de personnes|collègue*|combien êtes',
       'Nous sommes neuf, et l’ambiance est très bonne.',
@@ -242,7 +248,7 @@ export const jobInterviewB1 = template({
       'Et qu’est-ce qui vous est encore difficile ?',
       [],
       'Choisis quelque chose de petit, et dis ce que tu fais pour progresser.',
-      'Mon point faible ? J’ai du mal à parler devant beaucoup de monde, alors je m’entraîne.',
+      'Mon point faible, c’est de parler devant beaucoup de monde, alors je m’entraîne.',
       {
         other_wordings: [
           'À l’inverse, quel serait votre point faible ?',
@@ -360,16 +366,6 @@ export const jobInterviewB1 = template({
           'J’ai assez demandé ! Que voudriez-vous savoir, vous ?',
         ],
         reactions: [
-          when(
-            ['équipe|personnes|collègue*', 'formation|apprendre'],
-            'Nous sommes neuf, et la formation dure deux semaines.',
-          ),
-          when('équipe|personnes|collègue*|ambiance', 'Nous sommes neuf, et l’ambiance est très bonne.'),
-          when('formation|apprendre', 'La formation dure deux semaines, avec une collègue.'),
-          when('vacances|congés|réduction*', 'Cinq semaines de congés, et des réductions sur nos voyages.'),
-          when('horaires|heures|télétravail|soir*', 'Trente-cinq heures, souples le matin, et un jour à la maison.'),
-          when('contrat|essai|durée', 'C’est un contrat à durée indéterminée, avec deux mois d’essai.'),
-          when('salaire|gagne*|paie', 'Le salaire ? Nous y arrivons justement.'),
           on(
             'no',
             'Tout est clair, alors. Sachez quand même que nous sommes neuf, et que la formation dure deux semaines.',
@@ -377,7 +373,6 @@ export const jobInterviewB1 = template({
           on('dont_know', 'L’équipe, la formation, les vacances : qu’est-ce qui compte le plus pour vous ?', {
             goes_to: 'stay',
           }),
-          on('yes', 'Je vous écoute : quelle est votre question ?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -98,11 +98,7 @@ export const shoppingB1 = template({
     ),
     fact('Il y a du wifi ?', 'wifi|internet', 'Oui, le réseau du magasin est gratuit.'),
     fact('Où sont les toilettes ?', 'toilettes|wc', 'Au premier étage, près des télévisions.'),
-    fact(
-      'Je peux garder mes données ?',
-      'données|bluetooth|application|appli',
-      'Un casque ne garde rien, ne vous inquiétez pas.',
-    ),
+    fact('Je peux garder mes données ?', 'bluetooth|enregistre*', 'Un casque ne garde rien, ne vous inquiétez pas.'),
   ],
   steps: [
     step(
@@ -341,7 +337,7 @@ export const shoppingB1 = template({
       'Je peux faire autre chose pour vous ?',
       [],
       'Remercie, ou demande par exemple un papier qui le confirme.',
-      'Pourriez-vous me donner une confirmation, s’il vous plaît ? Et merci pour votre aide.',
+      'Je voudrais une confirmation, s’il vous plaît. Et merci pour votre aide.',
       {
         other_wordings: ['Y a-t-il encore quelque chose ?', 'Vous avez besoin d’autre chose aujourd’hui ?'],
         topics: [
