@@ -120,7 +120,7 @@ export const directionsB1 = template({
           'Schau dich in Ruhe um. Was ist links, was ist rechts von dir?',
         ],
         topics: [
-          'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|Schule|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Menschen|Leute',
+          'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|*schul*|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Leute',
           'Wiese|Feld*|*hof|Denkmal|Mann|Frau|Hund|Zaun|Garten|Gleis*|Fabrik|Graffiti|Bus|Straßenlampe|Lampe*|Treppe|Post|Friedhof|Kiosk|Imbiss|rot*|grün*|groß*|klein*|alt*|Krankenhaus|Museum|Stadion',
         ],
         reactions: [
@@ -141,7 +141,7 @@ export const directionsB1 = template({
             'Ah, bei den Geschäften! Da kaufe ich immer ein.',
           ),
           when('Haltestelle|*hof|Schienen|Gleis*', 'Gut, dann bist du noch in der Nähe der Bahn.'),
-          when('Restaurant|Café|Bar|Hotel|Schule', 'Das kenne ich, das ist gar nicht so weit.'),
+          when('Restaurant|Café|Bar|Hotel|*schul*', 'Das kenne ich, das ist gar nicht so weit.'),
           on('dont_know', 'Ganz ruhig. Siehst du ein Geschäft oder eine Kirche?', { goes_to: 'stay' }),
           on('joke', 'Ein Ufo? Dann flieg doch her! Und was siehst du wirklich?', { goes_to: 'stay' }),
         ],
