@@ -290,7 +290,7 @@ export const cafeA2 = template({
     step(
       'So, bitte schön. Oh, Moment, das ist ja für einen anderen Gast! Was hatten Sie bestellt?',
       [
-        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|meins|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
+        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
       ],
       'Sag noch einmal, was du bestellt hast: „Ich habe … bestellt.“',
       'Ich habe einen Milchkaffee und ein Stück Apfelkuchen bestellt.',

@@ -83,7 +83,7 @@ export const cafeB1 = template({
     ),
     fact(
       'Hast du noch Kontakt zu den anderen aus der Schule?',
-      'Schule|Klasse|Lehrer*|anderen|Kontakt',
+      '*schul*|Klasse|Lehrer*|anderen|Kontakt',
       'Nur zu zwei von ihnen. Unser Mathelehrer sitzt übrigens jeden Samstag hier.',
     ),
     fact(
@@ -133,7 +133,7 @@ export const cafeB1 = template({
         topics: [
           'Spanien|Italien|Türkei|*land|*ien|Cousin*|Yoga|geworden|neue*|gefeiert|Oma geworden|getroffen|schwimmen|gezockt|Computer|Auto|gebaut|Freiwillig*|Chor|Theater|viel',
           'arbeit*|gearbeitet|Job|Stelle|Firma|Chef*|Büro|Praktikum|Ausbildung|gekündigt|arbeitslos|Rente|pensioniert|Beruf*|Projekt*|Kolleg*',
-          'Schule|Schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
+          '*schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
           'gereist|Reise*|gefahren|geflogen|Urlaub|Ferien|Ausland|Meer|Berge|besucht|umgezogen|Umzug|Wohnung|Haus|gewohnt|gezogen|Stadt|Land|renoviert',
           'geheiratet|Hochzeit|Baby|Kind*|Sohn|Tochter|Freund*|verliebt|getrennt|geschieden|Familie|Oma|Opa|Eltern|Mutter|Vater|Hund|Katze|Geburtstag|gestorben|Enkel*|Bruder|Schwester',
           'Sport*|Fußball|trainiert|gelaufen|gespielt|Musik|Gitarre|gelesen|gekocht|Garten|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Film*|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Zeit|Corona|immer',
@@ -145,7 +145,7 @@ export const cafeB1 = template({
           ]),
           when('geheiratet|Hochzeit|Baby|verliebt', 'Nein, wirklich? Und das sagst du mir erst jetzt!'),
           when('umgezogen|Umzug|Wohnung|Haus|gezogen', 'Umgezogen! Dann haben wir beide Kisten geschleppt.'),
-          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|Schule', [
+          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|*schul*', [
             'Das wusste ich gar nicht! Du warst immer schon fleißiger als ich.',
             'Du lernst schon wieder etwas Neues, typisch!',
           ]),
@@ -329,7 +329,7 @@ export const cafeB1 = template({
         ],
         topics: [
           'ja|nein|gern*|leider|vielleicht|kommt darauf an|Idee|Arbeit|Lust|mitkomm*|komme|schade|arbeiten|Zeit|klingt|toll|super|Fall|natürlich|überlege*|Meer|Berge|wandern|Geld|teuer|klar|sicher|Urlaub|unbedingt|lieber|Familie|wahrscheinlich|Sommer|Angst|müsste|Höhe|sofort|Chef*|Kinder|nachdenken',
-          'Mutter|Eltern|erlaubt|erlauben|Höhenangst|frei|müde|Schule|Prüfung*|Baby|Hund|Mann|Frau|Wetter|wie lange|wohin|klettern|Ski|Hütte|freue|Pläne|verreise|Spanien|Heimat|krank|Knie|nächstes Jahr',
+          'Mutter|Eltern|erlaubt|erlauben|Höhenangst|frei|müde|*schul*|Prüfung*|Baby|Hund|Mann|Frau|Wetter|wie lange|wohin|klettern|Ski|Hütte|freue|Pläne|verreise|Spanien|Heimat|krank|Knie|nächstes Jahr',
         ],
         reactions: [
           when(

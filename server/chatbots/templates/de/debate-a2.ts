@@ -106,7 +106,7 @@ export const debateA2 = template({
     step(
       'Fangen wir mit dir an. Wo wohnst du, in der Stadt oder auf dem Land?',
       [
-        '*stadt|Land|*dorf|Zentrum|Meer|Nähe|Insel|Vorort|Bauernhof|Berg*|Haus|Wohnung|wohne in|lebe|beides|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|hier|See|Strand|außerhalb|Rand|*burg|groß*|klein*|Köln|Barcelona|Istanbul',
+        '*stadt|Land|*dorf|Zentrum|Meer|Nähe|Insel|Vorort|Bauernhof|Berg*|Haus|Wohnung|wohne in|lebe|beides|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|hier|See|Strand|außerhalb|Rand|*burg|Köln|Barcelona|Istanbul',
       ],
       'Sag, wo du wohnst und ob es groß oder klein ist.',
       'Ich wohne in einer kleinen Stadt am Meer.',
@@ -128,7 +128,7 @@ export const debateA2 = template({
           when('Vorort|außerhalb|Rand|Nähe', 'Also ein bisschen Stadt und ein bisschen Land.'),
           when('klein* Stadt|Kleinstadt', 'Eine kleine Stadt, da kennt man sich.'),
           when([], ['{place}! Das kenne ich.', 'In {place}, interessant.']),
-          when('*stadt|Zentrum|groß*|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|Köln|Barcelona|Istanbul', [
+          when('*stadt|Zentrum|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|Köln|Barcelona|Istanbul', [
             'In der Stadt, so wie ich!',
             'Dann hast du alles vor der Tür.',
           ]),
@@ -149,7 +149,7 @@ export const debateA2 = template({
           'Winter|Ski|langweilig|Rad|fahren|Pizza|lecker|kann man|man kann|nie|immer|gehen|zu Fuß|entspannt',
           '*luft|Natur|Wald|Bäume|Tier*|Meer|Strand|See|Fluss|Berg*|Park*|Garten|Blumen|ruhig*|Ruhe|still|leise|grün|Sonne|sauber|laut|Lärm|Verkehr|Platz|draußen|Vögel|Kühe|Himmel|Landschaft|wandern|schwimmen',
           '*freund*|Familie|Eltern|Leute|Mensch*|Nachbar*|Kinder|Oma|Opa|nett|freundlich|kenne|zusammen|Mädchen|Jungs',
-          'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|Schule*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
+          'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|*schul*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
           'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|*nichts|Weg*|frei',
         ],
         reactions: [
@@ -168,7 +168,7 @@ export const debateA2 = template({
             'Ja, man kann so viel machen!',
             'Das mag ich auch sehr.',
           ]),
-          when('Bus*|U-Bahn|Bahn|Nähe|nah|Zentrum|Arbeit|Schule*', 'Kurze Wege sind praktisch.'),
+          when('Bus*|U-Bahn|Bahn|Nähe|nah|Zentrum|Arbeit|*schul*', 'Kurze Wege sind praktisch.'),
           when('billig*|günstig*|Haus|Platz|groß', 'Viel Platz für wenig Geld, das möchte ich auch.'),
           on('dont_know', 'Denk an gestern: Was war dort schön?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig! Und was ist dort wirklich gut?', { goes_to: 'stay' }),
@@ -259,7 +259,7 @@ export const debateA2 = template({
       {
         other_wordings: ['Und das Land? Was ist dort nicht so gut?', 'Jetzt das Land: Welchen Nachteil siehst du da?'],
         topics: [
-          '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|Schule*|Arzt|Ärzte|Arbeit|*nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
+          '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|*schul*|Arzt|Ärzte|Arbeit|*nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
           'jeder weiß|alle wissen|fahren|fährt|Winter|schwierig|schwer|langsam|alt|Angst|Abend*|Bäckerei|Post|teuer|Kultur|Museum|Uni*|Universität|neugierig|Mücken|Schnee|Wege|warten|abends|Apotheke|Sport',
         ],
         reactions: [
@@ -277,7 +277,7 @@ export const debateA2 = template({
             'Da spielt man dann Karten mit der Oma.',
           ]),
           when('Arzt|Ärzte|Krankenhaus', 'Das ist wichtig, besonders für alte Menschen.'),
-          when('Arbeit|Job*|Schule*|Uni', 'Ja, viele müssen deshalb jeden Tag weit fahren.'),
+          when('Arbeit|Job*|*schul*|Uni', 'Ja, viele müssen deshalb jeden Tag weit fahren.'),
           when('Internet|Handy', 'Ohne Internet? Da würde ich weinen!'),
           when('allein|einsam|Freunde|Leute|Nachbar*', 'Das stimmt, man sieht immer die gleichen Leute.'),
           when('Tiere|Insekten|stinkt|Kühe|Hühner|dunkel|still', 'Haha, ja, das kenne ich von meiner Oma!'),

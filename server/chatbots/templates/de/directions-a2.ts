@@ -116,7 +116,7 @@ export const directionsA2 = template({
     step(
       'Wohin möchten Sie denn?',
       [
-        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|Schule|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
+        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|*schul*|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
       ],
       'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
       'Ich suche das Eisenbahnmuseum.',

@@ -120,7 +120,7 @@ export const directionsB1 = template({
           'Schau dich in Ruhe um. Was ist links, was ist rechts von dir?',
         ],
         topics: [
-          'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|Schule|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Menschen|Leute',
+          'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|*schul*|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Leute',
           'Wiese|Feld*|*hof|Denkmal|Mann|Frau|Hund|Zaun|Garten|Gleis*|Fabrik|Graffiti|Bus|Straßenlampe|Lampe*|Treppe|Post|Friedhof|Kiosk|Imbiss|rot*|grün*|groß*|klein*|alt*|Krankenhaus|Museum|Stadion',
         ],
         reactions: [
@@ -141,7 +141,7 @@ export const directionsB1 = template({
             'Ah, bei den Geschäften! Da kaufe ich immer ein.',
           ),
           when('Haltestelle|*hof|Schienen|Gleis*', 'Gut, dann bist du noch in der Nähe der Bahn.'),
-          when('Restaurant|Café|Bar|Hotel|Schule', 'Das kenne ich, das ist gar nicht so weit.'),
+          when('Restaurant|Café|Bar|Hotel|*schul*', 'Das kenne ich, das ist gar nicht so weit.'),
           on('dont_know', 'Ganz ruhig. Siehst du ein Geschäft oder eine Kirche?', { goes_to: 'stay' }),
           on('joke', 'Ein Ufo? Dann flieg doch her! Und was siehst du wirklich?', { goes_to: 'stay' }),
         ],
@@ -253,7 +253,7 @@ export const directionsB1 = template({
           'Und wenn es noch einmal schiefgeht, was tust du?',
         ],
         topics: [
-          'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|weine*|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
+          'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|ich weine|weinen|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
           'geradeaus|Maps|Google|GPS|Passant*|Mann|Frau|links|rechts|ruhig|denke|überlege|laufe|folge|Schild|Standort|Kirche|zum Turm|hole',
         ],
         reactions: [
@@ -268,7 +268,7 @@ export const directionsB1 = template({
           when('frage*|Leute|jemand*|Laden|Restaurant|Polizei', 'Die Leute hier sind nett, frag einfach.'),
           when('*hause|umkehre*|kehre|zurück*', 'Bloß nicht nach Hause! Wir haben doch Kuchen.'),
           when('Taxi|Bus|Bahn', 'Das ginge auch, aber so weit kommt es nicht.'),
-          when('weine*|schreie*|Panik|setze*', 'Dann kommen wir alle zusammen und suchen dich!'),
+          when('ich weine|weinen|schreie*|Panik|setze*', 'Dann kommen wir alle zusammen und suchen dich!'),
           when('nie wieder|passiert nicht|verlaufe mich nicht', 'So viel Selbstvertrauen, das gefällt mir!'),
           on('dont_know', 'Was würdest du tun: mich anrufen oder jemanden fragen?', { goes_to: 'stay' }),
           on('joke', 'Dann feierst du die Party eben im Park! Aber im Ernst, was machst du?', { goes_to: 'stay' }),

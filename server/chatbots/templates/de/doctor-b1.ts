@@ -86,7 +86,7 @@ export const doctorB1 = template({
     ),
     fact(
       'Darf ich Sport machen oder arbeiten?',
-      'Sport|Training|trainieren|arbeiten|Arbeit|Schule|Krankmeldung|krankschreiben|Zeugnis|Attest',
+      'Sport|Training|trainieren|arbeiten|Arbeit|*schul*|Krankmeldung|krankschreiben|Zeugnis|Attest',
       'Heute bitte nicht. Wenn Sie eine Krankmeldung brauchen, schreibt die Ärztin Ihnen eine.',
     ),
     fact('Kann ich duschen oder essen?', 'duschen|baden|essen|trinken|nüchtern', 'Ja, das ist kein Problem.'),
@@ -184,7 +184,7 @@ export const doctorB1 = template({
           'gefallen|fallen|hingefallen|*gefallen|fiel|gestürzt|stürz*|Sturz|Unfall|*gerutscht|rutsch*|gestolpert|stolper*|*geknickt|knick*|gestoßen|*stoßen|geschnitten|verbrannt|verdreht|gebrochen|verletzt|getreten|geknackt|geschlagen|geprallt|gekracht|verletz*',
           'Fußball*|*ball|Sport*|Ski*|Snowboard|Schlitt*|Rad|Fahrrad|Velo|Roller|Skateboard*|Trampolin|Training|trainiert|gespielt|gelaufen|gejoggt|joggen|gewandert|wandern|geturnt|getanzt|tanzen|geklettert|klettern|gesprungen|springen|gerannt|Spiel|Turnen|Yoga|reiten|Pferd|schwimmen',
           'gegangen|gefahren|gehoben|getragen|geputzt|gearbeitet|gekocht|ausgestiegen|aufgestanden|aufgewacht|geschlafen|spaziert|geholfen|umgezogen|Umzug|repariert|gebaut|gezogen',
-          'Treppe*|Stufe*|Eis|Gras|Schnee|nass*|glatt*|Boden|*straße|Stein*|Leiter|Baum|Bus|Tram|Zug|Auto|Küche|Bad*|Dusche|Garten|Berg*|Wald|Park|Schul*|Arbeit|Haus*|Party|Hund*|Katze*|Messer|Tür|Kiste*|Karton*|Schuh*|Bett|Sofa|Tisch|Stuhl',
+          'Treppe*|Stufe*|Eis|Gras|Schnee|nass*|glatt*|Boden|*straße|Stein*|Leiter|Baum|Bus|Tram|Zug|Auto|Küche|Bad*|Dusche|Garten|Berg*|Wald|Park|*schul*|Arbeit|Haus*|Party|Hund*|Katze*|Messer|Tür|Kiste*|Karton*|Schuh*|Bett|Sofa|Tisch|Stuhl',
           'Wochenende|gestern|vorgestern|*samstag|*sonntag|*freitag|nachts|plötzlich|als ich|während|beim|Bruder|Schwester|Kind*|Sohn|Tochter|Kolleg*|Freund*|Ball|Gegner|angefangen|passiert|Grund|einfach so|langsam',
         ],
         reactions: [
@@ -270,7 +270,7 @@ export const doctorB1 = template({
             'Ja, so können Sie nicht bis Donnerstag warten.',
           ]),
           when(
-            'arbeiten|Arbeit|Schule|Prüfung|Chef*|Kinder',
+            'arbeiten|Arbeit|*schul*|Prüfung|Chef*|Kinder',
             'Ich verstehe, Sie müssen ja auch Ihren Alltag schaffen.',
           ),
           when(

@@ -145,7 +145,7 @@ export const jobInterviewB1 = template({
         ],
         topics: [
           'Verschiedenes|alles Mögliche|viele Dinge|Friseur*|Post|Polizei|Fabrik|Pflege*|Krankenpfleger*|Arzt|Ärztin|Programmierer*|IT|Elektriker*|Mechaniker*|Bäcker*',
-          'Schule|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Schüler*|Student*',
+          '*schul*|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Student*',
           '*arbeit*|Arbeit|Job*|Firma|Hotel|Restaurant|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Lehrer*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Chef*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
           'Jahre*|Jahren|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
         ],
@@ -164,7 +164,7 @@ export const jobInterviewB1 = template({
             'Ein Studium, das passt gut in unser Team.',
             'Interessant, und jetzt wollen Sie in die Praxis.',
           ]),
-          when('Schule|Abitur|Ausbildung|Schüler*|Praktikum', [
+          when('*schul*|Abitur|Ausbildung|Praktikum', [
             'Sie stehen also noch am Anfang, das ist kein Nachteil.',
             'Ein guter Weg bis hierher.',
           ]),
@@ -352,7 +352,7 @@ export const jobInterviewB1 = template({
     step(
       'Seit der Anzeige hat sich etwas geändert: Wir brauchen jemanden auch an zwei Abenden in der Woche. Was sagen Sie dazu?',
       [
-        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|Schule|unmöglich|klar|anders|Anzeige|egal|machbar',
+        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|*schul*|unmöglich|klar|anders|Anzeige|egal|machbar',
       ],
       'Sag, ob das geht und worauf es ankommt.',
       'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
@@ -367,7 +367,7 @@ export const jobInterviewB1 = template({
             'Das höre ich gern, nicht alle reagieren so.',
           ]),
           when('Kinder|Familie|Sohn|Tochter|Mann|Frau', 'Ihre Familie geht vor, da finden wir bestimmt einen Weg.'),
-          when('Kurs|Schule|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
+          when('Kurs|*schul*|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
           when('wenn|darauf an|welche*|vorher|Plan', [
             'Sie bekommen den Plan immer vier Wochen vorher.',
             'Diese Bedingung finde ich völlig in Ordnung.',

@@ -199,7 +199,7 @@ export const negotiationB2 = template({
         topics: [
           'klein*|Verein*|Mitglied*|Jugend*|Kinder|Familien|ehrenamtlich*|gemeinnützig*|Beitr*|Spende*|Kasse|Budget|Geld|sparen|leisten|arm|finanz*|Sponsor*|Schüler*|Student*|Rentner*',
           'vergleich*|Konkurrenz|Anbieter*|Firma|Firmen|andere*|woanders|Angebot*|Internet|verlang*|billig*|günstig*|teuer*|Preis*|Euro|Durchschnitt|üblich|Markt',
-          'Gäste|Person*|achtzig|viele|Menge*|Auftrag|groß*|Stammkund*|regelmäßig|jedes Jahr|Zukunft|empfehl*|Werbung|Kunde*|treu*|langfristig',
+          'Gäste|Person*|achtzig|viele|Menge*|Auftrag|Stammkund*|regelmäßig|jedes Jahr|Zukunft|empfehl*|Werbung|Kunde*|treu*|langfristig',
           'Getränk*|Geschirr|Service|selbst|Essen|Portion*|Qualität|enthalten|inklusive|Jubiläum|Fest|Feier|weil|denn|da wir|nämlich|deshalb|Grund',
         ],
         reactions: [

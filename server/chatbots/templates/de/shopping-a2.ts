@@ -147,7 +147,7 @@ export const shoppingA2 = template({
     step(
       'Welche Farbe hätten Sie gern?',
       [
-        'schwarz*|*blau*|rot*|*grün*|gelb*|weiß*|*grau*|braun*|orange*|rosa|pink|lila|violett|dunkel*|hell*|egal|bunt*|beige|türkis|Farbe*|gold*|silber*|kariert|alle|nicht so|keine',
+        'schwarz*|*blau*|rot*|*grün*|gelb*|weiß|weiße|weißen|*grau*|braun*|orange*|rosa|pink|lila|violett|dunkel*|hell*|egal|bunt*|beige|türkis|Farbe*|gold*|silber*|kariert|alle|nicht so|keine',
       ],
       'Nenne eine oder zwei Farben.',
       'Dunkelblau oder grün, bitte.',
@@ -166,7 +166,7 @@ export const shoppingA2 = template({
             'Eine fröhliche Farbe, das gefällt mir.',
           ]),
           when('*grün*|braun*|beige|*grau*', 'Eine ruhige Farbe, die passt zu allem.'),
-          when('weiß*|hell*', 'Hell ist schön, aber Vorsicht mit Schokolade!'),
+          when('weiß|weiße|weißen|hell*', 'Hell ist schön, aber Vorsicht mit Schokolade!'),
           when('egal|alle', 'Egal? Das macht es leicht.'),
           on('dont_know', 'Schauen Sie sich um: Mögen Sie lieber helle oder dunkle Farben?', { goes_to: 'stay' }),
           on('joke', 'So eine Farbe kenne ich nicht! Vielleicht blau, grün oder schwarz?', { goes_to: 'stay' }),

@@ -146,7 +146,7 @@ export const smallTalkB1 = template({
           ),
           when('Urlaub|Ferien|Konzert|Hochzeit', 'Wie schön, da beginnt die Freude schon im Zug.'),
           when('*hause|zurück|Heimat', 'Nach Hause, das ist immer die beste Richtung.'),
-          when('Uni*|Prüfung|Schule|studier*', 'Dann wünsche ich Ihnen jetzt schon viel Glück.'),
+          when('Uni*|Prüfung|*schul*|studier*', 'Dann wünsche ich Ihnen jetzt schon viel Glück.'),
           when([], ['Nach {place}, da war ich lange nicht mehr.', '{place}, wie schön!']),
           when('Berlin|Hauptstadt', 'Berlin! Da ist immer etwas los.'),
           on('refusal', 'Entschuldigung, ich bin wieder viel zu neugierig.'),
@@ -230,7 +230,7 @@ export const smallTalkB1 = template({
         topics: [
           'Opa|Bauernhof|Onkel|Tante|Cousin*|Motorrad|Fahrrad|Wohnmobil|Festival|Konzert|Skifahren|Surfen',
           'war|waren|gewesen|gefahren|geflogen|gereist|besucht|gesehen|gewandert|gegessen|geschwommen|getroffen|kennengelernt|gewohnt|gezeltet|erlebt|getaucht|geblieben',
-          '*reise|Reise*|Urlaub|Ferien|Meer|Strand|Berge|Insel|Stadt|Land|Ausland|See|Wüste|Camping|Zelt|Hotel|Schiff|Flugzeug|Hochzeitsreise|Klassenfahrt|Schule|Ausflug|Rucksack|Dorf|Natur|Museum|Safari',
+          '*reise|Reise*|Urlaub|Ferien|Meer|Strand|Berge|Insel|Stadt|Land|Ausland|See|Wüste|Camping|Zelt|Hotel|Schiff|Flugzeug|Hochzeitsreise|Klassenfahrt|*schul*|Ausflug|Rucksack|Dorf|Natur|Museum|Safari',
           '*land|*ien|Paris|London|Rom|Madrid|Barcelona|New York|Türkei|Amerika|USA|Schweiz|Japan|China|Afrika|Asien|Thailand|Mexiko|Peru|Brasilien|Frankreich|Österreich|Portugal|Kuba|Marokko|Ägypten|Wien|Berlin|Istanbul|Kanada|Venedig|Mallorca|Lissabon|Prag|Europa|Indien|Bali|Vietnam',
           'Vater|Mutter|Eltern|Familie|Freund*|Mann|Frau|Kinder|allein|Bruder|Schwester|Oma|zusammen|Klasse|schönste*|beste*|erste*|noch nie|keine|nie',
         ],
@@ -366,7 +366,7 @@ export const smallTalkB1 = template({
     step(
       'Ich steige an der nächsten Station aus. Es war schön, mit Ihnen zu sprechen.',
       [
-        'schön*|Freude|tschüs|tschüss|alles Gute|Wiedersehen|Reise|Fahrt|Tag|danke|auch|Glück|kennen*|gute*|gefreut|ebenfalls|gleichfalls|Abend|Spaß|nett*|schade|grüß*|bis bald|Enkel*|Vergnügen|wünsche|ciao|dank|interessant|Gespräch|ja',
+        'schön*|Freude|tschüs|tschüss|alles Gute|Wiedersehen|Reise|Fahrt|Tag|danke|auch|Glück|kennen*|gute*|gefreut|ebenfalls|gleichfalls|Abend|Spaß|nett*|schade|grüßen|Grüße|bis bald|Enkel*|Vergnügen|wünsche|ciao|dank|interessant|Gespräch|ja',
       ],
       'Verabschiede dich, und wünsche etwas Schönes.',
       'Mich hat es auch gefreut. Gute Reise noch!',
@@ -377,7 +377,7 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           when('schade|leider', 'Ja, ich hätte auch gern noch weitergeredet.'),
-          when('Enkel*|Geburtstag|grüß*', 'Danke, das richte ich gern aus!'),
+          when('Enkel*|Geburtstag|grüßen|Grüße', 'Danke, das richte ich gern aus!'),
           when('gute* Reise|gute* Fahrt|alles Gute|schön* Tag|Glück|wünsche', [
             'Danke, das wünsche ich Ihnen auch!',
             'Wie lieb, danke!',
