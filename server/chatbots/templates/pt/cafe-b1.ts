@@ -290,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte',
+        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte|só se',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',
