@@ -200,7 +200,7 @@ export const cafeB1 = template({
         'quero|querer|queria|prefiro|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|água|pastel|experimentar|peço|cappuccino|refrigerante|provar|nada|mesmo|fome|tapioca|coxinha|omelete|cerveja|pizza|hambúrguer|vegetarian*|misto|cuscuz|caldo|coca|massa|peixe|pão|vinho|qualquer|escolhe|frango',
       ],
       'Diga o que você quer, ou o que prefere.',
-      'Prefiro um sanduíche, e vou querer um chá.',
+      'Prefiro um sanduíche caseiro, e vou querer um chá.',
       {
         other_wordings: [
           'O garçom vem aí! O que você vai pedir? A sopa caseira é ótima.',
@@ -239,7 +239,7 @@ export const cafeB1 = template({
         'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa|tiver|tem|ok',
       ],
       'Escolha outra coisa: “Então vou querer…”.',
-      'Que pena que acabou. Então vou querer a sopa.',
+      'Que pena que acabou. Então vou querer a sopa que você recomenda.',
       {
         other_wordings: [
           'Más notícias: a cozinha está lotada de pedidos, e isso já acabou. O que você vai querer no lugar?',
@@ -290,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte',
+        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte|só se',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',

@@ -298,7 +298,7 @@ export const debateB1 = template({
     step(
       'Imagine que a regra fosse exatamente o contrário do que você quer. O que aconteceria?',
       [
-        'seria*|haveria|teria*|poderia*|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*|jogaria*|usaria*|caos|bagunça|ninguém|todos|todo mundo|nada|pior|melhor|notas|pais|escond*|iria*|perderia*|faria*|distra*|iam|revolu*|problema*|reclam*|brig*|triste|feliz*',
+        'seria*|haveria|teria*|poderia*|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*|mudaria*|usaria*|caos|bagunça|ninguém|todos|todo mundo|nada|pior|melhor|notas|pais|escond*|iria*|perderia*|faria*|distra*|iam|revolu*|problema*|reclam*|brig*|triste|feliz*',
       ],
       'Use o futuro do pretérito: “Os alunos teriam…”.',
       'Os alunos não se concentrariam, e os professores teriam mais problemas.',

@@ -182,7 +182,7 @@ export const smallTalkB1 = template({
         'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|atraso|reunião|nada|tranquilo|calma|fome|avisar|paciência|muito|férias|banheiro|hora*|trabalho|entrevista|chato|azar|tudo bem|cedo|droga|claro',
       ],
       'Diga o que isso muda para você.',
-      'Um pouco. Com o atraso, tenho medo de perder a conexão.',
+      'Um pouco. Não quero ficar parado: com o atraso, vou perder a conexão.',
       {
         other_wordings: [
           'Ih, o motorista deu um aviso: meia hora parados. Isso é um problema para você?',
@@ -211,7 +211,7 @@ export const smallTalkB1 = template({
       'Então vamos passar o tempo. Qual foi a melhor viagem da sua vida?',
       [],
       'Conte onde foi, com quem, e o que foi especial.',
-      'Há dois anos viajei para o exterior com meu pai, para a Noruega. Valeu a pena!',
+      'A melhor foi no exterior, com meu pai, na Noruega. Valeu a pena!',
       {
         other_wordings: [
           'Enquanto esperamos, conte uma coisa: qual foi a sua melhor viagem?',
