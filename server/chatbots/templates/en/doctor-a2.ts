@@ -281,7 +281,7 @@ export const doctorA2 = template({
             'great|happy|good|love|gladly|no school|super',
             'I see, that makes you happy! But you must really rest.',
           ),
-          when('can’t|cannot|not possible|impossible|difficult|hard', 'I know, it isn’t easy.'),
+          when('can’t|cannot|not possible|impossible|difficult|hard|isn’t possible', 'I know, it isn’t easy.'),
           on('no', 'I know, it isn’t easy.'),
           on('yes', ['Very good. Your bed is the best place now.', 'Good. Take a nice book with you to bed.']),
           when('no problem|ok|okay|fine|sure|try', 'Very good. Your bed is the best place now.'),

@@ -100,7 +100,7 @@ export const firstLessonA1 = template({
         other_wordings: ['And how are you?', 'It’s Monday morning! How are you today?'],
         reactions: [
           when(
-            'not good|not well|not fine|not so good|not very well|not very good|not ok|bad|sad|terrible|angry|stressed',
+            'not good|not well|not fine|not so good|not very well|not very good|not ok|bad|sad|terrible|angry|stressed|isn’t good|isn’t well|isn’t fine|isn’t so good|isn’t very well|isn’t very good|isn’t ok',
             'Oh, I’m sorry. English is fun, you’ll see!',
           ),
           when('ill|sick|headache', 'Oh no! Drink some tea and go to bed early.'),
@@ -108,7 +108,7 @@ export const firstLessonA1 = template({
           when('nervous|afraid|excited', 'Don’t worry! We’re all friends here.'),
           when('hungry|thirsty', 'Here, take an apple. I have two.'),
           when('cold|hot', 'Yes, this room is always too cold or too hot!'),
-          when('so so|so-so|ok|okay|normal|not bad', 'OK is good for a Monday!'),
+          when('so so|so-so|ok|okay|normal|not bad|isn’t bad', 'OK is good for a Monday!'),
           on('asks_back', 'I’m very well, thank you.'),
           when('great|super|happy|excellent|perfect|wonderful|fantastic|amazing|awesome', [
             'Great! I’m happy, too.',
@@ -231,7 +231,10 @@ export const firstLessonA1 = template({
             'monday|tuesday|thursday|friday|saturday|sunday|next week|tomorrow',
             'OK, then come to the other class. It’s nice, too.',
           ),
-          when('can’t|cannot|not come|no time|work|not possible|sorry', 'No problem. Come when you can.'),
+          when(
+            'can’t|cannot|not come|no time|work|not possible|sorry|can’t come|isn’t possible',
+            'No problem. Come when you can.',
+          ),
           on('no', 'No problem. Come when you can.'),
           on('yes', ['Very good!', 'Great!']),
           when('thank*|bye|goodbye|see you|ok|okay|sure|course|great|perfect|fine', ['Great!', 'I’m happy!']),

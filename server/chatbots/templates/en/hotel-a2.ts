@@ -262,7 +262,7 @@ export const hotelA2 = template({
             'Good idea. It isn’t raining at the moment!',
           ]),
           when(
-            'other room|another room|different room|too long|not good|not ok|angry|tired',
+            'other room|another room|different room|too long|not good|not ok|angry|tired|isn’t good|isn’t ok',
             'I’m so sorry. I’ll bring you a cup of tea while you wait.',
           ),
           when('wait*|sit|here|lobby|read|phone|stay|rest|no problem|fine|ok|okay', [

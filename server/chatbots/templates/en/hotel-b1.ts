@@ -335,7 +335,7 @@ export const hotelB1 = template({
             ['breakfast|coffee|drink*|wine|dinner|meal', 'discount|refund|money|percent|cheaper'],
             'A bit of both? You know what you want! I’ll see to it.',
           ),
-          when('all the money|whole|everything|full refund|free night|night* free|don’t pay|not pay', [
+          when('all the money|whole|everything|full refund|free night|night* free|don’t pay|not pay|can’t pay', [
             'The whole night? I’ll have to explain that to my boss, but all right.',
             'That’s a lot, but you’ve had a lot of trouble. Agreed.',
           ]),

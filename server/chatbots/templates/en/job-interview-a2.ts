@@ -220,9 +220,13 @@ export const jobInterviewA2 = template({
       {
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
         reactions: [
-          when('nothing|not good at anything', 'I don’t believe that! Can you smile, or count, for example?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'nothing|not good at anything|isn’t good at anything',
+            'I don’t believe that! Can you smile, or count, for example?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           when(
             ['friendly|nice|polite|funny|smile*', 'fast|quick*|work*|time|tidy*|clean*|punctual'],
             'Friendly and quick: that’s what I need!',

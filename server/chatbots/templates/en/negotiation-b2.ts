@@ -177,7 +177,7 @@ export const negotiationB2 = template({
             ['understand*|see your|realize|realise|appreciate|know', 'but|however|still'],
             ['I appreciate that you see my side, too.', 'Well, that was politely put.'],
           ),
-          when('afford*|salary|income|budget|earn*|student|cannot pay|not pay', [
+          when('afford*|salary|income|budget|earn*|student|cannot pay|not pay|can’t pay', [
             'Money’s tight for everybody right now. It is for me, too.',
             'I hear that, and I don’t take it lightly.',
           ]),
@@ -190,7 +190,7 @@ export const negotiationB2 = template({
             'Don’t pack your boxes yet. We’ve only just sat down.',
           ),
           when(
-            'too much|too high|unfair|unreasonable|not fair|not reasonable|expensive|steep|excessive|unacceptable|reasonable|fair',
+            'too much|too high|unfair|unreasonable|not fair|not reasonable|expensive|steep|excessive|unacceptable|reasonable|fair|isn’t fair|isn’t reasonable',
             ['I was afraid you’d say that.', 'That’s what they all say when they get a letter from me.'],
           ),
           when('negotia*|discuss*|compromise|solution|talk|hop*', 'I’m all ears. That’s why I made the coffee.'),
@@ -314,7 +314,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'too high|too much|still high|still too|not enough|not afford|cannot afford|can’t afford|more than i can',
+            'too high|too much|still high|still too|not enough|not afford|cannot afford|can’t afford|more than i can|isn’t enough',
             ['You’re not making this easy for me.', 'Hm. I thought I’d hear a thank-you first.'],
           ),
           when('halfway|half way|middle|split|between', [
@@ -330,10 +330,10 @@ export const negotiationB2 = template({
             ['if|only if|provided|condition|as long as|unless'],
             'So there are strings attached. Now it’s getting interesting.',
           ),
-          when('not accept|not agree|no way|refuse*|reject*|deal-breaker|impossible|not fair|unfair', [
-            'A clear no. At least I know where I stand.',
-            'All right, you’re not the type who gives in. Nor am I.',
-          ]),
+          when(
+            'not accept|not agree|no way|refuse*|reject*|deal-breaker|impossible|not fair|unfair|don’t agree|isn’t fair',
+            ['A clear no. At least I know where I stand.', 'All right, you’re not the type who gives in. Nor am I.'],
+          ),
           when('accept*|deal|agree*|fine|fair enough|okay|ok|sounds good|sounds fair', [
             'That was quick! Then let me even think about a better price.',
             'You’re a pleasure to do business with. For that, I’ll think it over once more.',
@@ -465,7 +465,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'no compromise|impossible|none|not possible|move out|leave',
+            'no compromise|impossible|none|not possible|move out|leave|isn’t possible',
             'You’d walk away? You’re as stubborn as I am. All right: thirteen hundred, and I fix the heating.',
           ),
           when(

@@ -169,7 +169,7 @@ export const smallTalkB1 = template({
             ['They’ll be so happy to see you.', 'Family! That’s always a good reason.'],
           ),
           when('friend*|boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
-          when('study|school|university|college|exam*', 'Then I hope you’ve got your books with you.'),
+          when('study|school|university|college|exam|exams', 'Then I hope you’ve got your books with you.'),
           when('home', 'Home is the best place to travel to.'),
           when(
             'holiday*|visit|sightseeing|hik*|climb*|edinburgh|scotland',
@@ -199,7 +199,7 @@ export const smallTalkB1 = template({
             ['plane*|fly|flying', 'prefer|rather|usually|normally|faster|quicker|more'],
             'Flying is quicker, but you don’t see any cows up there.',
           ),
-          when('hate|don’t like|not like|slow|boring|late|expensive', [
+          when('hate|don’t like|not like|slow|boring|late|expensive|doesn’t like', [
             'I know what you mean. It can be a pain.',
             'Well, it isn’t always fun, that’s true.',
           ]),
@@ -212,7 +212,7 @@ export const smallTalkB1 = template({
             'So you’re an old hand at it.',
           ]),
           when(
-            'sometimes|rarely|seldom|not often|not much|hardly|once|occasionally|not very',
+            'sometimes|rarely|seldom|not often|not much|hardly|once|occasionally|not very|isn’t very',
             'Only now and then? You’re not missing much at the moment.',
           ),
           on('yes', 'Then you know all about sandwiches in plastic.'),
