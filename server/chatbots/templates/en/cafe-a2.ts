@@ -208,7 +208,6 @@ export const cafeA2 = template({
           when('milk|cream', ['With milk. It comes from a farm near here.', 'A little milk, just right.']),
           on('no', ['Just as it is, then. That’s easy.', 'Nothing in it. That’s quick!']),
           on('yes', 'A little milk and some sugar, then.'),
-          on('dont_know', 'Most people take a little milk. Would you like that, too?', { goes_to: 'stay' }),
         ],
       },
     ),

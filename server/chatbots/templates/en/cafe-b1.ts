@@ -34,6 +34,14 @@ export const cafeB1 = template({
     'to look forward to': 'to be happy about something that is going to happen',
   }),
   facts: [
+    fact(
+      'How about Saturday?',
+      [
+        'how about|what about|are you free|can you|can we|shall we|could we',
+        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|today|evening|next week|here|my place|your place',
+      ],
+      'It’s a date!',
+    ),
     fact('How are you?', 'how are you|how have you been|how are things|how is life', 'I’m grand! Tired, but happy.'),
     fact(
       'What have you been doing?',

@@ -158,7 +158,7 @@ export const debateA2 = template({
         topics: [
           'air|nature|tree*|forest|wood*|mountain*|sea|beach|river|lake|park*|garden|animal*|bird*|horse*|cow*|dog*|cat*|green|sun|weather|flower*|field*|walk*|star*|view|snow|water',
           'quiet|calm|peace*|silence|noise|safe*|clean|small|big|cheap|free|beautiful|nice|friendly|old|modern|easy|near|close|short|relax*|slow|space|room|house|flat|home|balcony',
-          'friend*|family|people|neighbour*|neighbor*|school|work|job*|university|mother|father|parents|grand*|children|boyfriend|girlfriend',
+          'friend*|family|people|neighbour*|neighbor*|school|work|job*|university|parents|grand*|children|boyfriend|girlfriend',
           'shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|club*|party|parties|concert*|music|sport*|football|gym|pool|library|market|food|bus*|train*|tram*|metro|transport|bike*|hospital|doctor*|internet|culture|street*|building*|church',
           'nothing|everything|all|like it|don’t like|boring|can|do|always|lot|different|possibilit*|events|activities|night|life',
         ],

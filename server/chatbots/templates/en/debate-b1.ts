@@ -38,6 +38,11 @@ export const debateB1 = template({
   }),
   facts: [
     fact(
+      'How about a compromise?',
+      'how about|what about|why don’t we|could we|what if we',
+      'Let me think about that for a moment.',
+    ),
+    fact(
       'Are phones banned at your school?',
       ['your school|at your', 'phone*|banned|allowed|rule*'],
       'At my school they have to be in our bags, but everybody has a look under the table now and then.',

@@ -130,7 +130,7 @@ export const doctorA2 = template({
             'I see. Lots of people have that this week.',
           ]),
           when('headache|head', 'A headache isn’t nice. I’ll speak quietly.'),
-          when('stomach*|belly|vomit*', 'Your stomach? Was it something you ate?  We’ll see.'),
+          when('stomach*|belly|vomit*', 'Your stomach? Was it something you ate? We’ll see.'),
           when('cough*|nose|cold|flu|sneez*|fever|temperature|hot', [
             'That sounds like a cold. Half of Leeds has one!',
             'You poor thing. It’s that time of the year.',
@@ -244,7 +244,7 @@ export const doctorA2 = template({
             'tablet*|aspirin|paracetamol|ibuprofen|vitamin*|pill*|syrup',
             'That’s fine. Don’t take more than it says on the box.',
           ),
-          when('nothing|not anything|no medicine|not allergic|no allerg*|neither|none', [
+          when('nothing|not anything|no and no|no no|no medicine|not allergic|no allerg*|neither|none', [
             'Good. That makes it easy for me.',
             'That’s all fine.',
           ]),

@@ -35,6 +35,11 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'What about my job?',
+      'sick note|certificate|my job|my work|my boss|employer',
+      'The doctor can write you a sick note.',
+    ),
+    fact(
       'Should I put ice on it?',
       'ice|cool it|cold water|frozen',
       'Ice is a good idea. Wrap it in a towel, and take it off after fifteen minutes.',

@@ -125,10 +125,10 @@ export const jobInterviewA2 = template({
       'My name is Lena, and I go to school here in Brighton.',
       {
         topics: [
-          'name|called|call me|i am|i’m|im|my|me|myself|student*|pupil|boy|girl|man|woman|person|mother|father',
+          'name|called|call me|i am|i’m|im|myself|student*|pupil|boy|girl|man|woman|person|mother of|father of',
           'school|university|college|class|course|study*|studi*|learn*|grade|work*|job|office|shop|restaurant|hotel|factory|hospital|teacher|nurse|engineer|driver|cook|waiter|waitress|doctor|secretary|mechanic|programmer|unemployed|retired|housewife|lawyer|artist|police',
           'live*|from|come|born|town|city|country|brighton|family|brother*|sister*|parents|children|years|old|age|#',
-          'like|love|enjoy|hobby|hobbies|free time|play*|sport*|music|football|read*|swim*|friendly|nice|happy',
+          'like|love|enjoy|hobby|hobbies|free time|play*|sport*|music|football|read*|swim*|friendly',
         ],
         other_wordings: [
           'First of all, who are you? Tell me your name, and what you do.',

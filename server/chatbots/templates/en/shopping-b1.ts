@@ -35,6 +35,11 @@ export const shoppingB1 = template({
   }),
   facts: [
     fact(
+      'Could you replace them?',
+      ['could|can|would', 'replace*|exchange|new one*|new pair|another pair'],
+      'I’ll see what I can find.',
+    ),
+    fact(
       'How long is the guarantee?',
       'guarantee|warranty',
       'Two years on everything electronic, as long as nobody has opened it.',

@@ -33,6 +33,14 @@ export const smallTalkA2 = template({
     'See you soon': 'goodbye, until we meet again',
   }),
   facts: [
+    fact(
+      'How about Saturday?',
+      [
+        'how about|what about|are you free|can you|can i|can we|shall we|do you have time',
+        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|today|evening',
+      ],
+      'I’ll write it on my calendar.',
+    ),
     fact('What is your name?', ['name', 'your|you'], 'I’m Owen. It’s an old Welsh name.'),
     fact('Where do you work?', ['where', 'you', 'work*'], 'At the children’s hospital. I’m a nurse.'),
     fact(
@@ -357,7 +365,7 @@ export const smallTalkA2 = template({
           when('today|now|tonight', 'So soon? Lovely! But there are boxes everywhere.'),
           when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
           when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
-            'Good, {heard} is fine for me. I’ll make a cake.',
+            'That day is fine for me. I’ll make a cake.',
             'I’m free then. Lovely!',
           ]),
           when('tomorrow|weekend|next week', 'That’s good for me. I’ll make a cake.'),

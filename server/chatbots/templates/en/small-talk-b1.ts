@@ -268,7 +268,7 @@ export const smallTalkB1 = template({
         topics: [
           'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|fly|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been',
           'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|weekend|first time|best',
-          'with|family|friend*|father|mother|parents|wife|husband|brother|sister|son|daughter|grand*|alone|girlfriend|boyfriend|cousin*|dog|children',
+          'with|honeymoon|together|alone|by myself|my own',
           'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
           'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
           'beautiful|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
@@ -287,10 +287,13 @@ export const smallTalkB1 = template({
             'That must have been like a dream.',
           ]),
           when('honeymoon|wife|husband|girlfriend|boyfriend', 'How romantic! You must have lovely photos.'),
-          when('father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children', [
-            'That’s something that you’ll never forget.',
-            'Such trips with the family are worth a lot.',
-          ]),
+          when(
+            [
+              'with|together|and',
+              'father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children',
+            ],
+            ['That’s something that you’ll never forget.', 'Such trips with the family are worth a lot.'],
+          ),
           when('friend*|class|school', 'With people like that you could go anywhere!'),
           when('sea|beach|island*|boat|ship|diving|surf*', [
             'I can nearly smell the sea.',
