@@ -14,10 +14,8 @@ import {
   findConversation,
   finishConversation,
   lockConversation,
-  insertConversation,
   insertMessage,
   listMessages,
-  findLastRun,
 } from '#server/practice/turn/conversation.queries.ts'
 import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
 import { findHidden, needsHelp, visibleMessages, visibleSummary } from '#server/practice/visible-messages.ts'
@@ -26,7 +24,8 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
-import { firstWords } from '#server/practice/guided/wording.ts'
+import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
+import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
 import { chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
@@ -62,7 +61,8 @@ export async function startConversation(
   const measures = await measure(script, [], { native_language, words_asked })
   const begun = { ...cast, student_id, engine: partner.engine, seed, words_asked, measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
-  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(firstWords(script, seed)) })
+  const text = inNameOf(cast.avatar?.name, script, openingOf(firstWords(script, seed)))
+  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text })
   return readConversation(stage, tx, practiceSession, conversation_id)
 }
 

@@ -45,7 +45,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Haben Sie sie auch in L?',
-      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|#'],
+      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|38|40|42|44'],
       'Moment, ich sehe gleich nach.',
     ),
     fact(
@@ -66,7 +66,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Ist die Jacke warm?',
-      ['warm|wärmer|kalt|Winter|Schnee|wasserdicht|Regen', 'Jacke|sie|die|ist|das'],
+      ['warm|wärmer|wasserdicht', 'Jacke|sie|die|das'],
       'Ja, sehr warm, und der Regen kommt auch nicht durch.',
     ),
     fact(
@@ -95,7 +95,7 @@ export const shoppingA2 = template({
       'Rabatt|billiger|günstiger|Angebot|Sonderangebot|Prozent',
       'Einige Jacken sind heute im Angebot, die graue zum Beispiel.',
     ),
-    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie|schön', 'Sehr gut! Die Farbe passt zu Ihnen.'),
+    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie', 'Sehr gut! Die Farbe passt zu Ihnen.'),
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Im ersten Stock, bei den Kindersachen.'),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|wie heißt', 'Ich bin Frau Moser.'),
     fact(
@@ -213,7 +213,7 @@ export const shoppingA2 = template({
           when('teuer|zu viel', 'Keine Angst, anprobieren kostet ja nichts.'),
           on('no', [
             'Kein Problem, halten Sie sie einfach vor den Spiegel.',
-            'Gut, dann ziehen Sie sie nur kurz hier drüber.',
+            'In Ordnung, dann sehen wir im Spiegel, ob sie passt.',
           ]),
           on('yes', ['Sehr gern, ich warte hier.', 'Schön! Lassen Sie sich Zeit.']),
           when('gern*|okay|klar|probier*|anprobier*|natürlich', [
@@ -292,7 +292,7 @@ export const shoppingA2 = template({
     step(
       'Brauchen Sie noch etwas?',
       [
-        'nein|ja|alles|danke|Tüte|Handschuhe|Mütze*|Schal*|zahle*|bezahlen|Karte|bar|Kasse|brauche|nichts|umtauschen|Hose*|Socken|Schuhe|nee|Pullover|Rechnung|Geschenk*|Tasche|Stiefel|suche|T-Shirt|Kleid*|Regenschirm|Gürtel',
+        'nein|ja|alles|danke|Tüte|Handschuhe|Mütze*|Schal*|zahle*|bezahlen|Karte|bar|Kasse|brauche|*nichts|umtauschen|Hose*|Socken|Schuhe|nee|Pullover|Rechnung|Geschenk*|Tasche|Stiefel|suche|T-Shirt|Kleid*|Regenschirm|Gürtel',
       ],
       'Sag, dass das alles ist, oder frag nach etwas anderem.',
       'Nein, das ist alles, danke. Kann ich mit Karte bezahlen?',
@@ -312,7 +312,7 @@ export const shoppingA2 = template({
             'Das zeige ich Ihnen gleich, es ist dort hinten.',
           ),
           on('no', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
-          when('alles|nichts', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
+          when('alles|*nichts', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
           when('Karte|bar|Kasse|bezahlen|zahle*', 'Die Kasse ist gleich hier vorne.'),
           on('dont_know', 'Sind Ihre Hände warm? Vielleicht brauchen Sie Handschuhe?', { goes_to: 'stay' }),
           on('joke', 'Die Sonne verkaufen wir leider nicht! Vielleicht einen Schal?', { goes_to: 'stay' }),

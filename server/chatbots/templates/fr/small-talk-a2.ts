@@ -216,7 +216,7 @@ export const smallTalkA2 = template({
           'dessin*|peint*|peinture|photo*|coud*|couture|tricot*|bricol*|jardin*|art|créer|théâtre',
           'ami*|copain*|copine*|famille|enfant*|fille*|fils|sors|sortir|sortie*|fête*|discut*|bavard*|parle*',
           'dors|dormir|repose*|sieste|rien|paresse|lit|canapé|travaille*|étudi*|devoirs|ménage',
-          'promen*|marche*|balad*|nature|forêt|montagne|mer|plage|voyag*|pêche*|chien|magasin*|shopping|ordinateur|téléphone|portable|programm*|langue*|français',
+          'promen*|marche*|balad*|nature|forêt|montagne|la mer|plage|voyag*|pêche*|chien|magasin*|shopping|ordinateur|téléphone|portable|programm*|langue*|français',
         ],
         reactions: [
           when('rien|dormir|dors|sieste|repose*', 'Ne rien faire, c’est aussi un art !'),

@@ -240,7 +240,7 @@ export const cafeA2 = template({
           ),
           on('no', 'Mi dispiace davvero. Glielo cambio subito. Ecco fatto.'),
           when('così così', 'Capisco. La prossima volta lo faccio più buono, promesso.'),
-          when('buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace|benissimo', [
+          when('buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace|benissimo|grazie', [
             'Mi fa piacere! Lo dico anche a mia nonna.',
             'Che bello, sono contento.',
           ]),

@@ -119,11 +119,12 @@ export const cafeB1 = template({
           'Quero saber de tudo! Quais são as novidades?',
         ],
         topics: [
+          'pilates|fazendo|faço|fiz|tenho feito|loteria|terminei|sem tempo|correria|sobreviv*|cuid*|dormindo|viv*|conhec*|apaixon*',
           'trabalh*|emprego|empresa|escritório|chefe|loja|vaga|demit*|desemprego|promov*|negócio|abri|aposent*|estágio|contrat*|entrevista',
           'estud*|curso*|faculdade|universidade|escola|prova*|aprend*|aula*|formei|formatura|línguas|português|diploma|vestibular|passei',
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
           'cas*|namor*|noiv*|separ*|divorci*|filho*|filha*|bebê|grávida|neto*|nasceu|família|irmão|irmã|avó|avô',
-          'viaj*|viagem|férias|praia|conheci|visitei|fui|voltei|exterior|intercâmbio',
+          'viaj*|viagem|férias|praia*|conheci|visitei|fui|voltei|exterior|intercâmbio',
           'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|parei|emagreci|engordei|treino',
           'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|gato|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
@@ -160,6 +161,7 @@ export const cafeB1 = template({
       {
         other_wordings: ['Você está feliz assim?', 'E está gostando? Conte a verdade, eu conheço você!'],
         topics: [
+          'céu|nuvens|puxad*|vale|poderia|podia|realizad*|renovad*|motivad*|nova|novo|sortud*|culp*|vazi*|fundo do poço|em paz|mal posso|sobreviv*|frustr*|decepcion*',
           'feliz*|content*|bem|bom|boa|ótim*|maravilh*|legal|animad*|empolg*|gost*|ador*|amo|amando|curtindo|satisfeit*|orgulh*|aliviad*|tranquil*|calm*|livre*|sorte|paz|alegr*',
           'cansad*|exaust*|trist*|mal|ruim|difícil|dur*|estress*|nervos*|preocup*|ansios*|medo|sozinh*|solidão|saudade*|chato|chatead*|entedi*|tédio|péssim*|horrível|raiva|pression*|perdid*',
           'mais ou menos|assim|depende|às vezes|acostum*|normal|estranh*|divid*|confus*|melhor*|pior*|sei|ainda',
@@ -234,7 +236,7 @@ export const cafeB1 = template({
     step(
       'Ah, não: o garçom disse que isso acabou. O que você vai pedir então?',
       [
-        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa',
+        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa|tiver|tem|ok',
       ],
       'Escolha outra coisa: “Então vou querer…”.',
       'Que pena que acabou. Então vou querer a sopa.',
@@ -269,6 +271,10 @@ export const cafeB1 = template({
           'Ainda cabe um docinho! Pastel de nata ou bolo de chocolate? Diga o motivo também.',
         ],
         reactions: [
+          when(
+            'não gosto de chocolate|não gosto de bolo|não como chocolate',
+            'Sem chocolate? Então pastel de nata para nós.',
+          ),
           when('os dois|ambos|um de cada', 'Os dois! É por isso que a gente se entende!'),
           when('dieta|açúcar|alergi*|não como|não posso', 'Entendo. Então eu como, e você só olha!'),
           when('nenhum*|nada|sem fome|não quero|não obrigad*|cheio|cheia', 'Mais para mim, então!'),
@@ -277,7 +283,6 @@ export const cafeB1 = template({
           when('bolo|chocolate|segund*', ['Bolo de chocolate, é claro!', 'Chocolate resolve quase tudo.']),
           when('tanto faz|qualquer|escolhe', 'Então escolho eu: pastel de nata.'),
           on('no', 'Mais para mim, então!'),
-          on('yes', 'Oba, eu peço um pastel e duas colheres.'),
           on('dont_know', 'Pense no seu humor de hoje: é mais chocolate ou mais creme?', { goes_to: 'stay' }),
         ],
       },
@@ -285,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho',
+        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',
@@ -301,7 +306,10 @@ export const cafeB1 = template({
           ]),
           when('dinheiro|caro|cara', 'O dinheiro, eu sei. Podemos procurar algo mais barato.'),
           when('medo|avião|barco|enjoo', 'Medo? O meu namorado também não vai de avião.'),
-          when('infelizmente|não posso|não vou poder|impossível|difícil|não dá', 'Que pena! Mando um cartão-postal.'),
+          when(
+            'infelizmente|não posso|não quero|não gostaria|claro que não|não vou|impossível|difícil|não dá',
+            'Que pena! Mando um cartão-postal.',
+          ),
           when('adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não', [
             'Eu sabia! Com você, a viagem é outra coisa.',
             'Já me vejo na praia com você!',
@@ -317,7 +325,7 @@ export const cafeB1 = template({
     step(
       'A gente precisa se ver de novo, com mais calma. Quando e onde?',
       [
-        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
+        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia*|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
       ],
       'Proponha um dia e um lugar: “Que tal… em…?”',
       'Convido você para a minha casa. Que tal sábado à tarde?',
@@ -331,7 +339,7 @@ export const cafeB1 = template({
           when(['sábado|domingo|fim de semana', 'casa'], 'No fim de semana e em casa: perfeito, levo a sobremesa.'),
           when('minha casa', 'Na sua casa? Com prazer, levo a sobremesa!'),
           when('sua casa', 'Na minha casa, ótimo! Só prepare as pernas para a ladeira.'),
-          when('praia|parque', 'Ao ar livre, adorei.'),
+          when('praia*|parque', 'Ao ar livre, adorei.'),
           when('aqui|café|mesmo lugar|restaurante|bar|shopping|cinema', 'Já vou reservar uma mesa.'),
           when(
             'sábado|domingo|fim de semana',
@@ -349,7 +357,7 @@ export const cafeB1 = template({
     step(
       'E aqui está a conta. Hoje eu pago!',
       [
-        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa',
+        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa|anjo|demais|fofa|amiga|então tá',
       ],
       'Agradeça, ou proponha rachar a conta.',
       'Muito obrigado, mas prefiro rachar a conta!',

@@ -110,7 +110,7 @@ export const doctorA2 = template({
     step(
       'O que você está sentindo?',
       [
-        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|coceira|caí',
+        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|péssim*|caí',
       ],
       'Diga o que dói: “Estou com dor de…”.',
       'Estou com dor de cabeça e de garganta.',
@@ -151,7 +151,7 @@ export const doctorA2 = template({
             'Faz pouco tempo. Que bom que você já veio.',
             'Então está bem no começo.',
           ]),
-          when('chuva|festa|viagem|praia|piscina', 'Ah, então já sabemos a culpada!'),
+          when('chuva|festa|viagem|praia*|piscina', 'Ah, então já sabemos a culpada!'),
           when('segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana', [
             'Vou escrever na sua ficha.',
             'Já são alguns dias, então.',
@@ -176,7 +176,7 @@ export const doctorA2 = template({
           when('não tenho febre|sem febre|mas não febre|febre não', 'Sem febre, isso é bom sinal.'),
           when('não tenho tosse|sem tosse|tosse não', 'Pelo menos a tosse deixa você em paz.'),
           when('nem|nenhum*|nada', 'Nada disso, muito bem.'),
-          when('graus|#|febre', 'Febre: o seu corpo está lutando!'),
+          when('graus|39|38|40|febre', 'Febre: o seu corpo está lutando!'),
           when('tosse|tossindo|noite', 'Essa tosse não deixa dormir, imagino.'),
           on('no', 'Nada disso, muito bem.'),
           on('yes', 'Então o resfriado é forte.'),
@@ -249,7 +249,7 @@ export const doctorA2 = template({
     step(
       'Eu faço um atestado para você. Tem alguma pergunta sobre o que deve fazer?',
       [
-        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta',
+        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta|antibiótico*|vou melhorar|normal|a senhora',
       ],
       'Pergunte: “Posso…?”, “Quantas vezes…?”.',
       'Sim. Quantas vezes por dia devo tomar o remédio?',
@@ -272,7 +272,7 @@ export const doctorA2 = template({
     step(
       'Aqui está a sua receita. O que você vai fazer agora?',
       [
-        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar',
+        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar|cobert*|pijama|cobertor|repouso',
       ],
       'Diga o que você vai fazer: “Vou…”.',
       'Vou à farmácia, e depois vou descansar em casa.',

@@ -228,6 +228,7 @@ export const negotiationB2 = template({
       {
         other_wordings: ['Vamos aos números. O que você propõe?', 'Argumentos eu já tenho. Que proposta você me faz?'],
         topics: [
+          'no máximo|no mínimo|até|um pouco mais|nada a mais|aumento|troca|parceria|gradual*|aos poucos',
           '#|reais|real|quilo*|por cento|porcento|preço*|valor|centavos|cinquenta|pag*|ofere*|proponho|propomos|propor|proposta|oferta|sugiro|sugerimos',
           'dispost*|poderia*|aceit*|chegar|subir|aument*|reajuste|metade|desconto|mant*|manter|mesmo|atual|congel*|reduz*|baix*',
           'volume|quantidade|compr*|pedido*|tonelada*|contrato|ano*|mes*|prazo|à vista|adiantado|parcel*|exclusiv*',
@@ -246,7 +247,7 @@ export const negotiationB2 = template({
           when('quarenta*|desconto|menos|baix*|reduz*', 'Para baixo? Nem o café solúvel desce tanto!'),
           when('contrato|ano*|exclusiv*', 'Um compromisso mais longo, isso tem o seu charme.'),
           when('volume|quantidade|tonelada*|mais quilos|dobro', 'Comprar mais: essa conta eu faço com gosto.'),
-          when('por cento|porcento|#', 'Anotei o número, e confesso que esperava outro.'),
+          when('por cento|porcento|reais|mil', 'Anotei o número, e confesso que esperava outro.'),
           on('dont_know', 'Comece por um número: cinquenta e dois, cinquenta e cinco, quanto?', { goes_to: 'stay' }),
           on('refusal', 'Sem oferta não há conversa. Qual seria o seu primeiro número?', { goes_to: 'stay' }),
         ],
@@ -270,6 +271,10 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
+            'não aceit*|não concord*|não posso aceitar|não podemos aceitar|claro que não',
+            'Você não facilita a minha vida.',
+          ),
+          when(
             'feito|fechado|topo|aceito|aceitamos|de acordo|concordo',
             'Assim, sem regatear? Então me sobra espaço para um agrado.',
           ),
@@ -283,7 +288,6 @@ export const negotiationB2 = template({
           ]),
           when('cinquenta e dois|cinquenta e três|52|53|cinquenta e um|51', 'Assim vamos acabar tomando chá.'),
           when('dois anos', 'Os dois anos já me animam, vou ser sincera.'),
-          when('volume|entrega*|desconto', 'Mudar de assunto também é uma tática. Eu acompanho.'),
           when(
             'car*|alto|muito|demais|longe|não posso|não pod*|impossível|inviável',
             'Você não facilita a minha vida.',
@@ -344,7 +348,7 @@ export const negotiationB2 = template({
           'Só que o risco fica todo comigo: e se vier outra seca? O que você me responde?',
         ],
         topics: [
-          'risco*|safra|colheita|seca|chuva|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
+          'risco*|safra|colheita|seca|chuva|chov*|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
           'rever|revis*|reajust*|ajust*|renegoci*|cláusula|teto|limite|máximo|índice|dólar|indexad*|bolsa|trimest*|semest*|anual|contrato',
           'divid*|metade|compartilh*|junt*|ambos|dois lados|nós dois|parceri*|parceir*|confian*|solidári*',
           'segur*|garant*|fundo|reserva|proteg*|compens*|assum*|arc*|perd*|prejuízo|ganh*|lucro|conta',
@@ -381,6 +385,7 @@ export const negotiationB2 = template({
           'Falta pouco para fechar negócio. Que solução seria boa para as duas partes?',
         ],
         topics: [
+          'rach*|diferença|encontr*|meio do caminho|empat*|justo|equilíbrio|cada um|concessão|brinde|bônus',
           '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|desconto',
           'meio-termo|meio termo|acordo|solução|proponho|proposta|sugiro|que tal|poderia*|ficar|fica|fechar|fechamos|dividir|metade|média|ambos|ceder|cedo|abrir mão|abro mão',
           'ano*|contrato|mes*|prazo|entrega*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|à vista|frete|trimest*|teto',

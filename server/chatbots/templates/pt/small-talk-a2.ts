@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
     step(
       'Você mora aqui há muito tempo?',
       [
-        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março',
+        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março|acabei|chegar',
       ],
       'Diga há quanto tempo: “Há… anos”.',
       'Sim, moro aqui ao lado há cinco anos.',
@@ -208,7 +208,7 @@ export const smallTalkA2 = template({
           'desenh*|pint*|foto*|costur*|croch*|tric*|jardi*|planta*|arte*|teatro|artesanato|crio',
           'amig*|família|filho*|filha*|neto*|sair|saio|festa*|convers*|falar|bar|namor*|visit*',
           'durmo|dormir|descans*|nada|preguiça|sofá|cama|trabalh*|estud*|lição|limp*|arrum*|fico|casa',
-          'passe*|caminh*|ando|andar|natureza|parque|praia|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
+          'passe*|caminh*|ando|andar|natureza|parque|praia*|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
           'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol|depende|domingo',
         ],
         reactions: [
@@ -230,7 +230,7 @@ export const smallTalkA2 = template({
           when('filme*|série*|cinema|netflix|youtube|vídeo*|anime*|televisão|tv', 'Eu também, à noite, no sofá.'),
           when('nada|durmo|dormir|descans*|preguiça|sofá', 'Descansar também é uma arte!'),
           when(
-            'passe*|caminh*|viaj*|praia|parque|natureza|montanha|trilha*',
+            'passe*|caminh*|viaj*|praia*|parque|natureza|montanha|trilha*',
             'Ar livre! A minha cachorra quer ir junto.',
           ),
           on('dont_know', 'Pense no domingo: você prefere esporte, música ou sofá?', { goes_to: 'stay' }),
@@ -240,7 +240,7 @@ export const smallTalkA2 = template({
     step(
       'Ainda não conheço o bairro. Onde posso comprar um bom pão?',
       [
-        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|embaixo|aqui|ifood',
+        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|aqui|reto|quadra*',
       ],
       'Diga um lugar: “Tem uma… ao lado de…”.',
       'Tem uma padaria muito boa aqui perto, ao lado da estação.',
@@ -269,7 +269,7 @@ export const smallTalkA2 = template({
     step(
       'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já',
+        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já|tudo bem|mudou|livre|quer|animal*',
       ],
       'Pergunte de onde ele vem, ou o que ele faz.',
       'Sim. De onde você é, e qual é o seu passatempo?',
@@ -293,7 +293,7 @@ export const smallTalkA2 = template({
     step(
       'Ih, está começando a chover! Vamos tomar um chá outro dia?',
       [
-        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|hora*|nunca',
+        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|nunca|bora',
       ],
       'Diga que sim e proponha um dia.',
       'Vamos, sim! Eu convido: que tal sábado na minha casa? Até logo!',

@@ -122,7 +122,7 @@ export const smallTalkB1 = template({
     step(
       'Se não for indiscrição, até onde você vai?',
       [
-        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
+        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia*|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
       ],
       'Diga aonde vai e por quê.',
       'Vou até Vitória, porque tenho saudade da minha irmã.',
@@ -136,11 +136,11 @@ export const smallTalkB1 = template({
             'Irmãos são para a vida toda. Eu também vou ver a minha irmã.',
             'Uma visita de família! Eu também vou ver a minha irmã.',
           ]),
-          when('família|mãe|pai|avó|avô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
+          when('família|mãe|pai|avó|avô|vó|vô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
           when('namorad*|casamento', 'Uma viagem por amor, que bonito!'),
           when('trabalh*|entrevista|congresso|reunião', 'Viagem de trabalho! Pelo menos a paisagem é de graça.'),
           when('estud*|prova|universidade|curso', 'Estudar longe de casa exige coragem.'),
-          when('praia|férias|passear|turismo|conhecer', 'Férias! As praias de lá são lindas.'),
+          when('praia*|férias|passear|turismo|conhecer', 'Férias! As praias de lá são lindas.'),
           when('amig*', 'Os amigos valem qualquer viagem.'),
           when('vitória', 'Vitória, então vamos juntos quase até o fim.'),
           when('próxima|campos', 'Então temos pouco tempo. Vamos aproveitar!'),
@@ -160,6 +160,7 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['E você, costuma viajar de ônibus?', 'Com que frequência você viaja assim, de ônibus?'],
         reactions: [
+          when('não gosto', 'Entendo. Comigo a conversa ajuda!'),
           when('primeira vez|nunca', [
             'A primeira vez! Então pegou a melhor poltrona.',
             'Primeira vez? Então aproveite a janela.',
@@ -169,7 +170,6 @@ export const smallTalkB1 = template({
           when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
           when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
           when('carro|moto', 'De carro a gente para onde quer, é verdade.'),
-          when('trem', 'De trem! Pena que aqui quase não tem.'),
           when('pouco|raramente|quase|às vezes|não muito', 'De vez em quando, faz bem.'),
           when('muito|bastante|sempre|semana|mês|todo dia', 'Quanta estrada! Você já deve conhecer cada curva.'),
           on('no', 'De vez em quando, faz bem.'),
@@ -218,6 +218,7 @@ export const smallTalkB1 = template({
           'O melhor remédio contra a espera é uma história. Qual viagem você nunca vai esquecer?',
         ],
         topics: [
+          'machu picchu|cusco|patagônia|disney|cuba|canadá|austrália|china|coreia|bolívia|colômbia|equador|holanda|suíça|áustria|polônia|rússia|ucrânia|croácia|turquia|islândia|salvador|rio|fernando de noronha|gramado|foz|europa|acamp*|voltei|levou|levaram',
           'viajei|viagem|viajamos|fui|fomos|foi|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
           'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|país|campo|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
           'brasil|europa|itália|frança|espanha|portugal|paris|roma|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
@@ -255,6 +256,7 @@ export const smallTalkB1 = template({
           'E teve algum problema no caminho, alguma história engraçada?',
         ],
         topics: [
+          'insolação|bolha*|ressaca|alergia|fiasco|desastre|caos|tivemos que|tive que|pior|briguei|chorei|fugi*|confund*|furou|fechad*|lotad*|golpe|multa',
           'perd*|roub*|furt*|esquec*|levaram|levou|sumi*|deixei|procur*|achei|ach*',
           'mala*|bagagem|passaporte|carteira|celular|dinheiro|chave*|sapato*|mochila|documento*|ingresso*|câmera|roupa*|óculos',
           'atras*|cancel*|avião|voo|trem|ônibus|carro|pneu|quebr*|gasolina|trânsito|barco|táxi|motorista|acidente|caminho|estrada|rua',
@@ -289,7 +291,7 @@ export const smallTalkB1 = template({
     step(
       'Eu cresci numa cidadezinha e hoje moro no Rio. Onde você preferiria morar, no interior ou numa cidade grande?',
       [
-        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha',
+        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia*|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha|nem outro|lugar nenhum',
       ],
       'Escolha, dê um motivo e pergunte de volta.',
       'Eu cresci no interior e preferiria ficar lá, porque é mais calmo. E você, gosta do Rio?',
@@ -304,7 +306,7 @@ export const smallTalkB1 = template({
             'Bem pensado, cada lugar tem o seu lado.',
           ),
           when('os dois|nenhum*|depende', 'Um pé em cada lugar: também é um sonho meu.'),
-          when('mar|praia|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
+          when('mar|praia*|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
           when('não * cidade|não cidade grande|barulho|trânsito|violência', 'O barulho cansa, eu que o diga.'),
           when('cidade grande|capital|metrópole|cinema*|teatro*|trabalho|emprego', [
             'A cidade nunca dorme, e a gente também não!',
@@ -321,9 +323,7 @@ export const smallTalkB1 = template({
     ),
     step(
       'Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
-      [
-        'vou|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
-      ],
+      [],
       'Use “Vou…”.',
       'Vou abraçar a minha irmã e contar esta viagem.',
       {
@@ -331,7 +331,12 @@ export const smallTalkB1 = template({
           'Até que enfim, o ônibus anda! O que você vai fazer primeiro, quando chegar?',
           'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
         ],
+        topics: [
+          'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
+          'esticar|pernas|respirar|correr|caminhar|gritar|sorrir|chorar|trocar|roupa|sapato*|lavar|carregar|tirar|foto*|comprar|sentar|rezar|agradecer|encontrar|buscar|pegar|táxi|ônibus|sobrinh*|avó|filh*|marido|mulher|namorad*|cachorro|gato|brincar|assistir|trabalho',
+        ],
         reactions: [
+          when('nada', 'Não fazer nada também é um bom plano.'),
           when('dormir|cama|descansar', [
             'Dormir, é claro. Esta poltrona não ajuda!',
             'Depois deste trajeto, você merece uma boa cama.',
@@ -343,10 +348,9 @@ export const smallTalkB1 = template({
             'Um abraço depois de tanta estrada, não há nada melhor.',
           ),
           when('ligar|telefonar|celular|mensagem', 'Alguém está esperando notícias, então.'),
-          when('praia|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
+          when('praia*|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
           when('beber|café|cerveja|água', 'Um brinde à chegada!'),
           when('amig*|sair|festa', 'Quanta energia, depois de tantas horas!'),
-          when('nada', 'Não fazer nada também é um bom plano.'),
           on('dont_know', 'Você está com mais fome ou com mais sono?', { goes_to: 'stay' }),
         ],
       },

@@ -15,19 +15,25 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
   await expectDialogue(
     await templateOf('cafe-a2'),
     [
-      ['Ciao', 'Ciao, che piacere. Mi dica, che cosa prende da bere?'],
-      ['un capuccino', 'Quindi «un cappuccino». Subito. Ci metto zucchero, limone, ghiaccio o niente?'],
+      ['Ciao', 'Ciao, che piacere. Che cosa le preparo da bere?'],
+      [
+        'un capuccino',
+        'Quindi «un cappuccino». Un bel cappuccino, la colazione dei bolognesi! Oggi lo zucchero bianco è finito, però c’è quello di canna, e poi limone e ghiaccio. Che cosa ci metto?',
+      ],
       [
         'Che cos’è lo scontrino?',
-        'Ci metto zucchero, limone, ghiaccio o niente?',
+        'Che cosa ci metto?',
         '“lo scontrino” means: il foglio con scritto quanto hai pagato.',
       ],
       [
         'Non ho capito',
-        'Non fa niente, ancora una volta. Ci metto zucchero, limone, ghiaccio o niente?',
+        'Non fa niente, ancora una volta. Ci metto qualcosa? Zucchero, limone, ghiaccio, oppure niente?',
         'Read the question again. A word or two is enough to start with.\nA hint: Rispondi con «con…» o «senza…».',
       ],
-      ['con il cacao', 'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.'],
+      [
+        'con il cacao',
+        'Ci faccio anche un piccolo disegno sopra. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+      ],
       [
         'What does brioche mean?',
         'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
@@ -40,21 +46,30 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
       ],
       [
         'Il mio gatto dorme',
-        'Mmm, forse non ho capito. E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
+        'Mmm, forse non ho capito. Ha anche fame? Ci sono brioche alla crema, tramezzini e torta di mele.',
         'That doesn’t fit yet. Try again in other words.\nA hint: Scegli una cosa, o di’ che non vuoi niente.',
       ],
       [
         'Ieri ho letto un libro',
-        'Non fa niente. Va bene. Mangia qui al banco o si siede? Al tavolo costa un po’ di più.',
+        'Non fa niente. Resta qui al banco o si siede? Al tavolo costa un po’ di più. Si può anche portare via.',
         'You could say: “Prendo una fetta di torta di mele”',
       ],
       [
         'al banco. E lei?',
-        'Io? Mah, più o meno lo stesso. Ecco… oh no, mi è caduto tutto per terra! Mi scusi tanto. Mi ripete che cosa voleva?',
+        'Al banco si chiacchiera meglio! Io? Mah, più o meno lo stesso. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
       ],
-      ['Vorrei un tè e una brioche', 'Ecco, adesso è tutto pronto. Assaggi pure: va bene così?'],
-      ['grazie', 'Certo. Grazie di avermelo detto. In tutto sono sei euro e cinquanta: come paga?'],
-      ['con carta', 'Grazie di tutto. Arrivederci.'],
+      [
+        'Vorrei un tè e una brioche',
+        'Un minuto, e questa volta uso due mani! Adesso è tutto pronto, eccolo. Assaggi pure: va bene così?',
+      ],
+      [
+        'È freddo',
+        'Ha ragione, lo scaldo subito. Ecco, adesso è caldo. Il conto è di sei euro e cinquanta. Come preferisce pagare?',
+      ],
+      [
+        'con carta',
+        'Con la carta, benissimo. Ecco fatto. Grazie mille e buona giornata! La prossima volta il caffè lo offro io, per quello che è caduto.',
+      ],
       ['Arrivederci', 'Arrivederci, a presto.'],
     ],
     { seed: 1, native_language: 'en' },
@@ -65,51 +80,47 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
   await expectDialogue(
     await templateOf('directions-a2'),
     [
-      ['Ciao', 'Salve. Mi dica, dove vuole andare?'],
+      ['Ciao', 'Salve. Posso aiutarla? Dove deve andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Ah, «Scusi, dov’è l’acquario?». Mi dispiace, non saprei. Ah, è facile. Preferisce andarci a piedi o con l’autobus?',
-      ],
-      ['Può ripetere?', 'Certo, ancora una volta. Preferisce andarci a piedi o con l’autobus?'],
-      [
-        'a piedi',
-        'Un pezzo di strada si fa comunque a piedi. Vada dritto fino alla fontana, e lì giri a destra. Che cosa fa alla fontana?',
-      ],
-      [
-        'Cosa significa «l’ascensore»?',
-        'Che cosa fa alla fontana?',
-        '„l’ascensore“ bedeutet: porta le persone su e giù.',
+        'Ah, «Scusi, dov’è l’acquario?». Ah, l’acquario! I delfini la aspettano. È giù, al porto antico. Preferisce andarci a piedi o con l’autobus?',
       ],
       [
         'Ich verstehe nicht',
-        'Non fa niente, ancora una volta. Che cosa fa alla fontana?',
-        'Lies die Frage noch einmal. Für den Anfang reichen ein oder zwei Wörter.\nEin Tipp: Dillo tu: «Alla fontana giro…».',
+        'Non fa niente, ancora una volta. E come ci vuole andare, a piedi o in autobus?',
+        'Lies die Frage noch einmal. Für den Anfang reichen ein oder zwei Wörter.\nEin Tipp: Scegli, e se vuoi di’ perché.',
       ],
       [
-        'giro a sinistra',
-        'Mmm, forse non ho capito. Che cosa fa alla fontana?',
+        'a piedi',
+        'Fa bene! A piedi si vede la Genova vera. Allora: sempre dritto fino alla fontana, e poi a destra. Mi dica, che cosa fa alla fontana?',
+      ],
+      [
+        'Cosa significa «l’ascensore»?',
+        'Mi dica, che cosa fa alla fontana?',
+        '„l’ascensore“ bedeutet: porta le persone su e giù.',
+      ],
+      ['giro a sinistra', 'No, no, a sinistra c’è solo un muro! È a destra. Allora, che cosa fa alla fontana?'],
+      [
+        'alla fontana',
+        'Mmm, forse non ho capito. Quando arriva alla fontana, che cosa fa?',
         'Das passt noch nicht. Versuch es noch einmal mit anderen Worten.\nEin Tipp: Dillo tu: «Alla fontana giro…».',
       ],
       [
-        'alla fontana',
-        'Non fa niente. Lì, a destra, c’è un ascensore che scende al porto… ah no, oggi è fermo! Che cosa fa, allora?',
-        'Du kannst sagen: „Alla fontana giro a destra“',
+        'il gatto dorme',
+        'Non fa niente. Lì, a destra, c’è l’ascensore per il porto… ma guardi, c’è un gatto che dorme davanti alla porta, e un foglio: «Guasto»! Che cosa fa, allora?',
+        'Du kannst sagen: „Vado dritto, e alla fontana giro a destra“',
       ],
       [
         'C’è un’altra strada?',
-        'Purtroppo non lo so. Nessun problema: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
+        'Certo, a Genova c’è sempre un’altra strada! Con le scale ci vogliono solo due minuti in più. Ascolti: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
       ],
+      ['le scale', 'Le scale, giusto! E dopo le scale, che cosa attraversa?'],
       [
-        'le scale',
-        'Mmm, forse non ho capito. Me lo ripete, per favore?',
-        '„scale“ stimmt. Ergänze, was noch fehlt.\nEin Tipp: Di’ le due cose: le scale e la piazza.',
+        'le scale, e poi la piazza',
+        'Perfetto, ha una memoria migliore della mia! E in fondo alla piazza c’è il mare. Ha ancora una domanda?',
       ],
-      ['le scale, e poi la piazza', 'Ah, ho capito. E poi vede già le navi. Vuole sapere ancora qualcosa?'],
-      [
-        'Quanto ci vuole?',
-        'Mi dispiace, non saprei. In venti minuti è lì, e l’acquario chiude alle otto. Pensa di trovarlo, adesso?',
-      ],
-      ['Sì, grazie', 'È stato un piacere parlare un po’. Arrivederci.'],
+      ['Quanto ci vuole?', 'A piedi ci vogliono venti minuti, anche con le mie gambe. Allora, la strada è chiara?'],
+      ['Sì, grazie', 'È stato un piacere! Buona passeggiata! E saluti i pinguini da parte mia.'],
     ],
     { seed: 2, native_language: 'de' },
   )
@@ -119,39 +130,43 @@ test('a traveller in Italian says more than yes and no', async () => {
   await expectDialogue(
     await templateOf('small-talk-b1'),
     [
-      ['Vado a trovare mia sorella', 'Che bello! Hai già viaggiato in nave, o è la prima volta?'],
-      ['no', 'Capisco. Mi piacerebbe saperne un po’ di più. Hai già viaggiato in nave, o è la prima volta?'],
-      ['È la prima volta', 'Hai sentito? Partiamo con due ore di ritardo per il vento. Per te è un guaio?'],
+      [
+        'Vado a trovare mia sorella',
+        'Che bello, qualcuno ti ha preparato il letto. Ti è già capitato di salire su una nave così?',
+      ],
+      [
+        'no',
+        'Allora dopo devi assolutamente uscire sul ponte. Uffa, il vento! Due ore di ritardo. A te cambia qualcosa?',
+      ],
       [
         'Un po’, mia sorella mi aspetta',
-        'Ti capisco. Almeno abbiamo il tempo di chiacchierare! Qual è il viaggio più bello che hai fatto?',
+        'Chi ti vuole bene ti aspetta anche due ore. Almeno possiamo chiacchierare! Qual è il viaggio che non dimenticherai mai?',
       ],
       [
         'Sei un robot?',
-        'Questo è un esercizio guidato della tua scuola. Qui non c’è una persona, e nemmeno un’intelligenza artificiale. Qual è il viaggio più bello che hai fatto?',
+        'Sono un esercizio guidato della tua scuola, né una persona né un’intelligenza artificiale. Qual è il viaggio che non dimenticherai mai?',
       ],
       [
         'L’anno scorso ho visto Parigi con la scuola',
-        'Mi piacciono queste storie! E in viaggio ti è mai capitato un imprevisto?',
-      ],
-      ['No, mai', 'Va bene. E che altro? E in viaggio ti è mai capitato un imprevisto?'],
-      [
-        'Una volta ho perso il treno',
-        'Ah, ho capito. Viaggiare insegna sempre qualcosa. Io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'Con la compagnia giusta anche un parcheggio è bellissimo. E qualcosa di storto, in viaggio, ti è mai successo?',
       ],
       [
-        'stai zitto',
-        'Lasciamo stare e torniamo al nostro tema. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
+        'No, mai',
+        'Mai niente? Allora resto vicino a te, porti fortuna! Pensa, sono nata su un’isola di trecento persone, e ora sto a Roma. A te che cosa piacerebbe, la città o la pace?',
       ],
+      ['stai zitto', 'Lasciamo stare e torniamo al nostro tema. A te che cosa piacerebbe, la città o la pace?'],
       [
         'Vorrei vivere in montagna',
-        'Certo. Ogni tanto ho nostalgia del mare, certo. Senti, ho portato troppi panini: ne vuoi uno? Ci sono con il formaggio o con le verdure.',
+        'Tra gli alberi, allora. Con un cane e un orto, immagino. Il bar della nave è chiuso per il vento, ma io ho due panini: uno con il formaggio, uno con le verdure. Ne vuoi uno?',
       ],
       [
         'Grazie, ma non ho fame',
-        'Ah, sì. Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
+        'Come vuoi, ma se cambi idea, sono nella borsa rossa. Senti i motori? Si parte! Adesso vado a dormire un’oretta. Sono contenta di aver parlato con te.',
       ],
-      ['Buon viaggio', 'È stato un piacere parlare un po’. Arrivederci.'],
+      [
+        'Buon viaggio',
+        'Grazie di cuore, lo stesso auguro a te. Se passi da Alghero, mia figlia ha una libreria: di’ che ti mando io. Buon viaggio!',
+      ],
     ],
     { seed: 3, native_language: 'es' },
   )

@@ -45,6 +45,8 @@ export interface Question {
 
 /** Asides in a row that use up no try. */
 const mostAsides = 3
+/** Reactions in a row that ask again; after them the coach helps. */
+const mostStays = 2
 
 /** Who listens, and to what. */
 export interface Listening {
@@ -78,9 +80,9 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const isOnlyAsked = isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))
   if (question && isOnlyAsked && (question.fact || standing.asides < mostAsides))
     return { kind: 'asked', step, question }
-  const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !isStarter(heard, standing)
+  const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !small && !isStarter(heard, standing)
   const reaction = mayReact ? reactionTo(listener, step, said, standing.known) : null
-  if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostAsides) return { kind: 'stayed', step, reaction }
+  if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays) return { kind: 'stayed', step, reaction }
   const isMet = reaction !== null && reaction.reaction.goes_to !== 'stay'
   const isAnswer = !small && !told && !isInsteadOfAnswer
   const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
@@ -93,7 +95,8 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
       judgement,
       reaction,
       back: isBack ? (reactionTo(listener, step, said, standing.known, true) ?? {}) : null,
-      question: isBack && question?.fact == null ? null : question,
+      // A reaction to a question that was wanted is the answer to it.
+      question: (isBack && question?.fact == null) || (reaction && !isUnasked(step, listener.tongue)) ? null : question,
     }
   }
   const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
