@@ -267,6 +267,10 @@ export const doctorA2 = template({
           'I’ll just listen to your heart. That’s fine, but please stay at home and rest for three days. Can you do that?',
         ],
         reactions: [
+          when(
+            ['super|great|happy|yay|hurray|love', 'school|work|home|stay|bed'],
+            'I see, that makes you happy! But you must really rest.',
+          ),
           when('exam|test|school|university|homework', [
             'You can do that next week. School can wait.',
             'I know, school is important. But you can’t think well with a cold.',
@@ -277,10 +281,6 @@ export const doctorA2 = template({
             'Oh, what a pity! But you’ll feel terrible if you go.',
           ),
           when('children|kids|baby|family|mother|father|alone', 'Perhaps somebody can help you for a day or two.'),
-          when(
-            'great|happy|good|love|gladly|no school|super',
-            'I see, that makes you happy! But you must really rest.',
-          ),
           when('can’t|cannot|not possible|impossible|difficult|hard|isn’t possible', 'I know, it isn’t easy.'),
           on('no', 'I know, it isn’t easy.'),
           on('yes', ['Very good. Your bed is the best place now.', 'Good. Take a nice book with you to bed.']),

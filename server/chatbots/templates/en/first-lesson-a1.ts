@@ -169,7 +169,10 @@ export const firstLessonA1 = template({
           on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
           on('asks_back', 'I live near the river.'),
           when('here|bath', 'Here! Then you can walk to school.'),
-          when([], ['{place}! That’s a nice place to live.', '{place} is a good place to live.']),
+          when(
+            'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
+            ['{heard} is a good place to live.', 'So you live in {heard}. That’s nice!'],
+          ),
           when('city|town|centre', 'In a city! There’s always something to do.'),
           when('village|country|farm', 'That’s nice and quiet!'),
           when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),

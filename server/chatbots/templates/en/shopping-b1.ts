@@ -413,10 +413,7 @@ export const shoppingB1 = template({
           'Just sign here, please. Is there anything else that I can do for you?',
         ],
         reactions: [
-          when(
-            'receipt|proof|confirmation|copy|paper|in writing|print*',
-            'Here’s the paper. Keep it in a safe place this time!',
-          ),
+          when('receipt|proof|confirmation|copy|paper|in writing|print*', 'Good idea.'),
           when(
             'buy|headphones|battery|cable|charger|look around|recommend*',
             'They’re on the shelf behind you. Take your time.',

@@ -301,7 +301,10 @@ export const smallTalkB1 = template({
           ]),
           when('mountain*|hik*|walk*|camp*|tent|lake*|forest|bike|cycl*', 'Fresh air and sore feet, I love it.'),
           when('alone|by myself|on my own', 'All by yourself? You’ve got courage.'),
-          when([], ['{place}! I’ve always wanted to go there.', 'So you went to {place}. You lucky thing!']),
+          when(
+            'Spain|France|Italy|Germany|Greece|Portugal|Norway|Sweden|Iceland|Ireland|Scotland|Paris|Rome|Mexico|Brazil|Peru|Cuba|Argentina|Chile|Japan|China|India|Thailand|Vietnam|Bali|Australia|Africa|Egypt|Morocco|Turkey|Croatia|Switzerland|Austria|Canada|London',
+            ['So you went to {heard}. You lucky thing!', 'I’ve always wanted to see {heard}.'],
+          ),
           on('dont_know', 'Well, where did you last feel really happy on a holiday?', { goes_to: 'stay' }),
         ],
       },
