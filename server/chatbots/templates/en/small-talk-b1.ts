@@ -271,7 +271,7 @@ export const smallTalkB1 = template({
           'with|honeymoon|together|alone|by myself|my own',
           'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
           'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
-          'beautiful|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
+          'beautiful|crazy|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
         ],
         other_wordings: [
           'We’ve got time for a story, then. What’s the most wonderful trip you’ve ever made?',
