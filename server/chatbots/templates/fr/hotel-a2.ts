@@ -133,7 +133,7 @@ export const hotelA2 = template({
       'La réservation est à quel nom ?',
       [],
       'Dis ton nom : « Au nom de… ».',
-      'J’ai une réservation au nom de Rossi.',
+      'C’est au nom de Rossi, pour deux personnes.',
       {
         other_wordings: ['Vous avez réservé à quel nom ?', 'Vous pouvez me donner votre nom, s’il vous plaît ?'],
         topics: ['*'],

@@ -6,6 +6,7 @@ import { lastClauseOf } from './clauses.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
 import { isBeginner, isOnTopic, type Judgement, judge } from './judge.ts'
+import { isProposal } from './proposals.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
@@ -45,6 +46,8 @@ export interface Question {
 
 /** Asides in a row that use up no try. */
 const mostAsides = 3
+/** The fewest words of a whole sentence. */
+const wholeSentence = 4
 /** Reactions in a row that ask again; after them the coach helps. */
 const mostStays = 2
 
@@ -76,17 +79,22 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
   const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && !isUnknowing
   const isInsteadOfAnswer = aside !== null && isInstead(listening, { step, text, aside })
-  const question = questionFor(listening, turn, isMeta ? [] : questionsIn(text, acts, script.language))
-  const isOnlyAsked = isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))
+  const asked = isMeta ? [] : questionsIn(text, acts, script.language)
+  const isProposed = asked.length > 0 && asked.every((each) => isProposal(script.language, each))
+  const question = isProposed && judgement.isGood ? null : questionFor(listening, turn, asked)
+  const isOnlyAsked =
+    !isProposed && isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))
   if (question && isOnlyAsked && (question.fact || standing.asides < mostAsides))
     return { kind: 'asked', step, question }
-  const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !small && !isStarter(heard, standing)
+  const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
+  const mayReact =
+    !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, text)
   const reaction = mayReact ? reactionTo(listener, step, said, standing.known) : null
   if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays) return { kind: 'stayed', step, reaction }
   // Where a question is wanted, one that the partner can answer is the answer.
   const isWanted = question?.fact != null && !isUnasked(step, listener.tongue)
   const isMet = isWanted || (reaction !== null && reaction.reaction.goes_to !== 'stay')
-  const isAnswer = !small && !told && !isInsteadOfAnswer
+  const isAnswer = !small && (!told || (isProposed && told.kind === 'question')) && !isInsteadOfAnswer
   const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
   if (word !== null) return { kind: 'short', step, word }
   if (isMet || (judgement.isGood && isAnswer)) {
@@ -109,6 +117,10 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   if (standing.tries > 0) return { kind: 'helped', step }
   return { kind: 'nudged', step, judgement, aside }
 }
+
+// A whole sentence of another language fits no reaction, whatever word of it is international.
+const isElsewhere = (listener: Listener, text: string) =>
+  listener.tongue.wordsOf(text).length >= wholeSentence && isForeign(listener, text)
 
 // What only begins the talk is no answer to the first question.
 const isStarter = (heard: Aside | null, { at }: DialogueState) =>
