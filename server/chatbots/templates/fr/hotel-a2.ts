@@ -131,9 +131,9 @@ export const hotelA2 = template({
   steps: [
     step(
       'La réservation est à quel nom ?',
-      [],
+      ['*'],
       'Dis ton nom : « Au nom de… ».',
-      'J’ai une réservation au nom de Rossi.',
+      'Au nom de Rossi.',
       {
         other_wordings: ['Vous avez réservé à quel nom ?', 'Vous pouvez me donner votre nom, s’il vous plaît ?'],
         topics: ['*'],
@@ -180,7 +180,7 @@ export const hotelA2 = template({
     step(
       'J’ai une chambre simple au deuxième étage, ou une double, plus grande, au cinquième. Laquelle préférez-vous ?',
       [
-        'simple|deuxième|double|grande|cinquième|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
+        'simple|deuxième|double|grande|cinquième|2e|5e|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
       ],
       'Choisis, et dis pourquoi si tu peux.',
       'La chambre simple au deuxième étage, parce qu’elle est plus calme.',
