@@ -332,7 +332,7 @@ export const debateB1 = template({
         reactions: [
           when(
             'chaos|catastrophe|pire|enfer|grève|révolution',
-            'Tu vois l’avenir en noir ! Le public retient son souffle.',
+            'Tu vois l’avenir en noir, dis donc !',
           ),
           when(
             'moins parler*|parler* moins|parler* plus|plus parler*|ensemble|ami*|jouer*',
