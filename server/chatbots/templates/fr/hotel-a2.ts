@@ -129,29 +129,23 @@ export const hotelA2 = template({
     ),
   ],
   steps: [
-    step(
-      'La réservation est à quel nom ?',
-      ['*'],
-      'Dis ton nom : « Au nom de… ».',
-      'Au nom de Rossi.',
-      {
-        other_wordings: ['Vous avez réservé à quel nom ?', 'Vous pouvez me donner votre nom, s’il vous plaît ?'],
-        topics: ['*'],
-        reactions: [
-          on('joke', 'Ha ha, quel client célèbre ! Et la réservation est à quel nom, en vrai ?', { goes_to: 'stay' }),
-          on('refusal', 'J’ai besoin d’un nom pour trouver la chambre. Un nom inventé, ça va aussi ?', {
-            goes_to: 'stay',
-          }),
-          on('dont_know', 'Peut-être au nom d’un ami ou de votre famille : quel nom ?', { goes_to: 'stay' }),
-          when(
-            'pas de réservation|sans réservation|pas réservé',
-            'Pas de réservation ? Aucun problème, il me reste une chambre.',
-          ),
-          when('*', ['{name}, voilà, je vous ai trouvé dans la liste.', 'Bienvenue, {name} !']),
-          when('nom|appelle|suis', 'Voilà, j’ai trouvé.'),
-        ],
-      },
-    ),
+    step('La réservation est à quel nom ?', ['*'], 'Dis ton nom : « Au nom de… ».', 'Au nom de Rossi.', {
+      other_wordings: ['Vous avez réservé à quel nom ?', 'Vous pouvez me donner votre nom, s’il vous plaît ?'],
+      topics: ['*'],
+      reactions: [
+        on('joke', 'Ha ha, quel client célèbre ! Et la réservation est à quel nom, en vrai ?', { goes_to: 'stay' }),
+        on('refusal', 'J’ai besoin d’un nom pour trouver la chambre. Un nom inventé, ça va aussi ?', {
+          goes_to: 'stay',
+        }),
+        on('dont_know', 'Peut-être au nom d’un ami ou de votre famille : quel nom ?', { goes_to: 'stay' }),
+        when(
+          'pas de réservation|sans réservation|pas réservé',
+          'Pas de réservation ? Aucun problème, il me reste une chambre.',
+        ),
+        when('*', ['{name}, voilà, c’est dans ma liste.', 'Bienvenue, {name} !']),
+        when('nom|appelle|suis', 'Voilà, j’ai trouvé.'),
+      ],
+    }),
     step(
       'Vous restez combien de nuits ?',
       [
