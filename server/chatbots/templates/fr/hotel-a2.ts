@@ -180,7 +180,7 @@ export const hotelA2 = template({
     step(
       'J’ai une chambre simple au deuxième étage, ou une double, plus grande, au cinquième. Laquelle préférez-vous ?',
       [
-        'simple|deuxième|double|grande|cinquième|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
+        'simple|deuxième|double|grande|cinquième|2e|5e|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
       ],
       'Choisis, et dis pourquoi si tu peux.',
       'La chambre simple au deuxième étage, parce qu’elle est plus calme.',

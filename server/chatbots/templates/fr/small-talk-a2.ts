@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
   steps: [
     step(
       'J’habite ici depuis hier. Et toi, tu es qui ?',
-      [],
+      ['*'],
       'Dis ton nom : « Moi, c’est… ».',
       'Salut, moi, c’est Sofia. Je suis ta voisine !',
       {
