@@ -158,7 +158,10 @@ export const hotelA2 = template({
           on('refusal', 'That’s all right. I only need it when you pay.'),
           on('asks_back', 'And I’m Fiona.'),
           when([], ['{name} … here you are, I’ve found you.', 'Thank you. {name}, yes, here it is.']),
-          when('reservation|name|booked|booking', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
+          when('name|under|called', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
+          when('reservation|booked|booking|check in|a room', 'Very good. And what name is it under?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),
