@@ -383,7 +383,7 @@ export const hotelA2 = template({
     ),
     twist(6, 'It’s going to be a very cold night. Do you need anything for your room?'),
   ],
-  starters: ['Good afternoon. I have a reservation.', 'Hello! I’d like to check in, please.', 'Hi, is this reception?'],
+  starters: ['Good afternoon. Can I check in here?', 'Hello! I’d like to check in, please.', 'Hi, is this reception?'],
   opening_message: 'Good afternoon, and welcome to the Castle View Hotel. Let’s get you checked in.',
   closing_message: 'Here’s your key card. Enjoy your stay, and sleep well!',
   correction: 'prompt',

@@ -164,7 +164,7 @@ export const negotiationB2 = template({
         topics: [
           'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|#',
           'too much|too high|high|expensive|unfair|fair|reasonable|unreasonable|acceptable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
-          'understand*|see your point|negotia*|discuss*|compromise|solution|talk|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
+          'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
         ],
         other_wordings: [
           'I’ll be direct, because I’m no good at small talk: from January, I need fourteen hundred instead of twelve. Where do you stand on that?',
