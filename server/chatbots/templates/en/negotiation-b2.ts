@@ -557,11 +557,7 @@ export const negotiationB2 = template({
       'Listen to those pipes! If they go before next winter, or if the costs rise again, I’ll lose money. How would you deal with that?',
     ),
   ],
-  starters: [
-    'Good afternoon. Thank you for taking the time.',
-    'Hello. I’d like to talk about your letter.',
-    'I’m glad that we can discuss this in person.',
-  ],
+  starters: ['Good afternoon, Ma’am.', 'Hello. How are you?', 'Hi. May I sit down?'],
   opening_message: 'Come in, come in. I’ve made a pot of coffee, so let’s talk about that letter like two grown-ups.',
   closing_message: 'Then let’s shake hands on it. You know how to bargain, and I’m glad that you’re staying around!',
   correction: 'prompt',
