@@ -239,7 +239,7 @@ export const cafeB1 = template({
         'having|like|love|take|try|soup|tea|coffee|cake|sandwich*|salad|chocolate|juice|water|order|prefer|rather|same|nothing|hungry|toast|pie|pizza|burger|chips|fish|pasta|beer|wine|egg*|bread|cheese|chicken|scone*|muffin|cappuccino|latte|lemonade|menu|yes|no|recommend*|vegetarian|I’ll have',
       ],
       'Say what you would like, or what you would rather have than soup.',
-      'I’d rather have a sandwich, and a cup of tea.',
+      'I’d rather have a sandwich than the homemade soup, and a cup of tea.',
       {
         other_wordings: [
           'The waiter’s looking at us. What would you like? The homemade soup is great here.',
@@ -387,7 +387,7 @@ export const cafeB1 = template({
         'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|evening|morning|afternoon|month|#|o’clock|lunch|here|my place|your place|home|next|soon|summer|christmas|station|park|cinema|birthday|today|tonight|january|february|march|april|june|july|august|beach|online',
       ],
       'Suggest a day and a place: “How about … at …?”',
-      'How about Saturday afternoon at my place?',
+      'How about Saturday afternoon at my place? It isn’t so crowded there.',
       {
         other_wordings: [
           'We must do this again soon! When and where?',

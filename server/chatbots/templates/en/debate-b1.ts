@@ -134,7 +134,7 @@ export const debateB1 = template({
     step(
       'So, what’s your position: should phones be banned at school or not?',
       [
-        'ban*|allow*|yes|no|not|opinion|against|for|position|forbid*|phone*|mobile*|depends|both|neither|permit*|prohibit*|keep|freedom|bag*|off|illegal|legal|agree|disagree|favour|favor|middle|sure|absolutely|never|definitely|of course|lessons|breaks',
+        'ban*|allow*|yes|no|not|against|for it|for a ban|for phones|forbid*|phone*|mobile*|depends|both|neither|permit*|prohibit*|keep|freedom|bag*|off|illegal|legal|agree|disagree|favour|favor|middle|sure|absolutely|never|definitely|of course|lessons|breaks',
       ],
       'Take a side: “In my opinion, phones should …”.',
       'In my opinion, schools should ban phones during lessons.',

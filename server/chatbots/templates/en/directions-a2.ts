@@ -112,7 +112,7 @@ export const directionsA2 = template({
     step(
       'Where would you like to go?',
       [
-        'museum|railway|train*|station|looking|find|where|centre|center|bridge|hotel|park|cathedral|church|minster|shop*|city|town|supermarket|restaurant|toilet|home|school|river|walls|cinema|zoo|beach|hospital|castle|pool|there|airport|bus',
+        'museum|railway|train*|station|looking|find|where|centre|center|bridge|hotel|park|cathedral|church|minster|shop*|supermarket|restaurant|toilet|home|school|river|walls|cinema|zoo|beach|hospital|castle|pool|airport|bus',
       ],
       'Say the place: “I’m looking for …” or “I’d like to go to …”.',
       'I’m looking for the railway museum. I hope it isn’t far.',

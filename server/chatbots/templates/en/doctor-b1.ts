@@ -157,7 +157,7 @@ export const doctorB1 = template({
     step(
       'How can I help you?',
       [
-        'appointment*|see|doctor|hurt*|pain*|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
+        'hurt*|pain*|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
       ],
       'Say why you are calling: “I’d like an appointment, because …”.',
       'I’d like an appointment, because I’ve twisted my ankle.',
@@ -182,9 +182,13 @@ export const doctorB1 = template({
             'I’m sorry to hear that.',
             'Oh no, that sounds painful.',
           ]),
-          when('appointment*|doctor', 'You’d like to see the doctor. Let me open the book.'),
+          when(
+            'sick|ill|flu|fever|cough*|sore throat',
+            'Oh dear, half of Dublin has that. But have you hurt yourself, too?',
+            { goes_to: 'stay' },
+          ),
+          when('appointment*|doctor', 'You’d like to see the doctor. What’s wrong?', { goes_to: 'stay' }),
           on('joke', 'Now, now, there are six people waiting on the line. What’s wrong?', { goes_to: 'stay' }),
-          on('dont_know', 'Take your time. Does something hurt?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -404,7 +404,7 @@ export const hotelB1 = template({
     ),
   ],
   starters: [
-    'Good evening. I’m afraid there’s a problem with my room.',
+    'Good evening. I’m afraid I have to complain.',
     'Excuse me, can you help me?',
     'I’d like to speak to the manager, please.',
   ],

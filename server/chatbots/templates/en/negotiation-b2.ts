@@ -164,7 +164,7 @@ export const negotiationB2 = template({
         topics: [
           'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|#',
           'too much|too high|high|expensive|unfair|fair|reasonable|unreasonable|acceptable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
-          'understand*|see your point|negotia*|discuss*|compromise|solution|talk|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
+          'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
         ],
         other_wordings: [
           'I’ll be direct, because I’m no good at small talk: from January, I need fourteen hundred instead of twelve. Where do you stand on that?',
@@ -557,11 +557,7 @@ export const negotiationB2 = template({
       'Listen to those pipes! If they go before next winter, or if the costs rise again, I’ll lose money. How would you deal with that?',
     ),
   ],
-  starters: [
-    'Good afternoon. Thank you for taking the time.',
-    'Hello. I’d like to talk about your letter.',
-    'I’m glad that we can discuss this in person.',
-  ],
+  starters: ['Good afternoon, Ma’am.', 'Hello. How are you?', 'Hi. May I sit down?'],
   opening_message: 'Come in, come in. I’ve made a pot of coffee, so let’s talk about that letter like two grown-ups.',
   closing_message: 'Then let’s shake hands on it. You know how to bargain, and I’m glad that you’re staying around!',
   correction: 'prompt',

@@ -388,7 +388,7 @@ export const smallTalkA2 = template({
       'Oh, the removal van is here with my sofa. I must help them! Shall we have a cup of tea together one day?',
     ),
   ],
-  starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! Nice weather today.'],
+  starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! How are you?'],
   opening_message: 'Oh, hello! I think we live next door to each other.',
   closing_message: 'It was so nice to meet you, and I already feel at home here. See you soon!',
   correction: 'prompt',
