@@ -5,14 +5,13 @@ import { asideByActs, isUnasked } from './act-aside.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
-import { isBeginner, isOnTopic, type Judgement, judge } from './judge.ts'
-import { isInterrogative } from './interrogatives.ts'
+import { type Judgement, judge } from './judge.ts'
+import { isAllAsked, isElsewhere, isNameless, shortAnswer } from './partial.ts'
+import type { Listening, Turn } from './turn.ts'
 import { isProposal } from './proposals.ts'
-import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
+import { type FittingReaction, reactionTo } from './reactions.ts'
 import type { ActKind } from '#server/analysis/acts/act.ts'
-import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import { sentencesOf } from '#server/practice/guided/language/words.ts'
 import { endsAsking } from './question.ts'
 import { isOpen, smallTalkIn, starterIn } from '#server/practice/guided/reply/small-talk.ts'
 
@@ -36,7 +35,7 @@ export type Outcome =
   | { kind: 'nudged'; step: Step; judgement: Judgement; aside: Aside | null }
   /** After two tries an answer is shown, and the talk goes on. */
   | { kind: 'helped'; step: Step }
-  | { kind: 'aside'; step: Step; aside: Aside }
+  | { kind: 'aside'; step: Step; aside: Aside; back: FittingReaction | null }
   /** Words for which the school is asked to read: they are no answer to anything. */
   | { kind: 'distress'; step: Step }
   | { kind: 'late' }
@@ -48,24 +47,8 @@ export interface Question {
 
 /** Asides in a row that use up no try. */
 const mostAsides = 3
-/** The fewest words of a whole sentence. */
-const wholeSentence = 4
 /** Reactions in a row that ask again; after them the coach helps. */
 const mostStays = 2
-
-/** Who listens, and to what. */
-export interface Listening {
-  script: Script
-  listener: Listener
-  ears: readonly Ear[]
-}
-
-/** A message, and where the conversation stands. */
-interface Turn {
-  standing: DialogueState
-  step: Step
-  said: AnalysedText
-}
 
 /** What a message comes to that holds no words of distress. */
 export function outcomeOf(listening: Listening, turn: Turn): Outcome {
@@ -88,8 +71,10 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const question = isProposed && judgement.isGood ? null : questionFor(listening, turn, asked)
   const isOnlyAsked =
     !isProposed &&
+    heard?.kind !== 'and_you' &&
+    heard?.kind !== 'how_are_you' &&
     isUnasked(step, listener.tongue) &&
-    (told?.kind === 'question' || isAllAsked(turn, question, script.language))
+    (told?.kind === 'question' || isAllAsked(turn, question?.fact != null, script.language))
   if (question && isOnlyAsked && (question.fact || standing.asides < mostAsides))
     return { kind: 'asked', step, question }
   const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
@@ -119,14 +104,16 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   }
   const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
   const isTried = aside?.kind === 'refusal' || aside?.kind === 'joke'
-  if (aside && !isTried && standing.asides < mostAsides && !isPart) return { kind: 'aside', step, aside }
+  if (aside && !isTried && standing.asides < mostAsides && !isPart) {
+    const back = aside.kind === 'and_you' ? reactionTo(listener, step, said, standing.known, true) : null
+    return { kind: 'aside', step, aside, back }
+  }
   if (standing.tries > 0) return { kind: 'helped', step }
   return { kind: 'nudged', step, judgement, aside }
 }
 
-// A whole sentence of another language fits no reaction, whatever word of it is international.
-const isElsewhere = (listener: Listener, text: string) =>
-  listener.tongue.wordsOf(text).length >= wholeSentence && isForeign(listener, text)
+// Who asks to hear or to understand something has not answered, whatever words of the matter are in it.
+const callsForHelp: ReadonlySet<ActKind> = new Set(['asks_repetition', 'asks_meaning', 'asks_how_to_say'])
 
 // What only begins the talk is no answer to the first question.
 const isStarter = (heard: Aside | null, { at }: DialogueState) =>
@@ -143,36 +130,6 @@ function questionFor(
   const isAnswered =
     fact !== null || !isUnasked(step, listener.tongue) || !said.acts?.some(({ act }) => act === 'answer')
   return isAnswered ? { fact } : null
-}
-
-// Where nothing but questions is said; in a language whose acts aren't known, where the partner has an answer.
-const isAllAsked = ({ said: { text, acts } }: Turn, question: Question | null, language: string) =>
-  acts === null
-    ? question?.fact != null && sentencesOf(text).length === 1
-    : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
-
-// Who asks to hear or to understand something has not answered, whatever words of the matter are in it.
-const callsForHelp: ReadonlySet<ActKind> = new Set(['asks_repetition', 'asks_meaning', 'asks_how_to_say'])
-
-// Somebody who is asked for a name says it, or says little.
-const mostBesideName = 4
-const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
-  step.expects.length === 0 &&
-  (step.topics?.includes('*') ?? false) &&
-  (step.reactions?.some(({ says }) => says.some((text) => text.includes('{name}'))) ?? false) &&
-  !said.entities.some(({ kind }) => kind === 'name') &&
-  tongue.wordsOf(said.text).length > mostBesideName
-
-// "Chaos" is too little of an answer to an open question, once.
-function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {
-  const words = listener.tongue.wordsOf(said.text)
-  const [word] = words
-  if (!word || words.length > 1 || standing.asides > 0 || standing.tries > 0) return null
-  if (script.steps.length === 0 || step.expects.length > 0 || isForeign(listener, said.text)) return null
-  const isOther =
-    said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
-  const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
-  return isOther || isEnough ? null : word.written
 }
 
 // A question is given back at the end of an answer.

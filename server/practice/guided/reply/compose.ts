@@ -148,9 +148,9 @@ const inRole = {
   meaning: null,
 } as const
 
-function answerAside(answering: Answering, { aside, step }: Extract<Outcome, { kind: 'aside' }>): string {
+function answerAside(answering: Answering, { aside, step, back }: Extract<Outcome, { kind: 'aside' }>): string {
   const key = inRole[aside.kind]
-  const first = key === null ? '' : answering.say(key)
+  const first = back ? wordsOf(answering, back) : key === null ? '' : answering.say(key)
   // To a goodbye belongs no question.
   if (aside.kind === 'goodbye') return first
   const isLost = aside.kind === 'not_understood' || aside.kind === 'dont_know'

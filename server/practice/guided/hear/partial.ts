@@ -1,0 +1,42 @@
+import { endsAsking } from '#server/practice/guided/hear/question.ts'
+import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
+import { isInterrogative } from '#server/practice/guided/hear/interrogatives.ts'
+import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
+import { isForeign } from '#server/practice/guided/language/foreign.ts'
+import type { Listener } from '#server/practice/guided/language/listener.ts'
+import { sentencesOf } from '#server/practice/guided/language/words.ts'
+
+/** The fewest words of a whole sentence. */
+const wholeSentence = 4
+/** Whether it is a whole sentence of another language, which fits no reaction, whatever word of it is international. */
+export const isElsewhere = (listener: Listener, text: string) =>
+  listener.tongue.wordsOf(text).length >= wholeSentence && isForeign(listener, text)
+
+/** Whether nothing but questions is said; in a language whose acts aren't known, where the partner has an answer. */
+export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, language: string) =>
+  acts === null
+    ? isKnown && sentencesOf(text).length === 1
+    : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
+
+/** The most words of an answer in which no name was found. */
+const mostBesideName = 4
+
+/** Whether a name was asked for, and the answer says much and no name. */
+export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
+  step.expects.length === 0 &&
+  (step.topics?.includes('*') ?? false) &&
+  (step.reactions?.some(({ says }) => says.some((text) => text.includes('{name}'))) ?? false) &&
+  !said.entities.some(({ kind }) => kind === 'name') &&
+  tongue.wordsOf(said.text).length > mostBesideName
+
+/** The one word of an answer that is too little for an open question, once: "Chaos". */
+export function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {
+  const words = listener.tongue.wordsOf(said.text)
+  const [word] = words
+  if (!word || words.length > 1 || standing.asides > 0 || standing.tries > 0) return null
+  if (script.steps.length === 0 || step.expects.length > 0 || isForeign(listener, said.text)) return null
+  const isOther =
+    said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
+  const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
+  return isOther || isEnough ? null : word.written
+}
