@@ -56,6 +56,8 @@ export interface PartnerInput {
   native_language: string | null
   /** `informal` if omitted. */
   student_address?: StudentAddress
+  /** The words that this conversation asks for; none if omitted. */
+  words_asked?: readonly string[]
   /** Everything after the opening message; the last is the student's. */
   utterances: readonly Utterance[]
   corrections: readonly Correction[]

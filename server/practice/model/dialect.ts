@@ -2,7 +2,7 @@ import type { Prompt } from '#server/practice/model/prompt.ts'
 import type { ThoughtStyle } from '#server/practice/model/answer/thoughts.ts'
 
 /** The most tokens that an answer may have, and the most where thinking is counted with it. */
-export const longestAnswer = { spoken: 400, thought: 4_000 } as const
+export const longestAnswer = { spoken: 160, thought: 4_000 } as const
 
 /** What a server takes and how it answers, as far as it is known; it is remembered for the life of the process. */
 export interface Dialect {

@@ -98,7 +98,7 @@ type WithScript = ConversationRow & { script: Script }
 
 function startedTurn(
   { school_id, native_language, student_address }: PracticeSession,
-  { id, script, avatar_name, seed, engine }: WithScript,
+  { id, script, avatar_name, seed, engine, words_asked }: WithScript,
   messages: readonly MessageRow[],
   {
     said,
@@ -130,6 +130,7 @@ function startedTurn(
       school_id,
       avatar_name,
       student_address,
+      words_asked,
       utterances: until.slice(1).map(({ from, text, analysis }) => ({ from, text, analysis })),
       corrections: said.corrections,
     },
