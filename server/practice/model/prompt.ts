@@ -10,6 +10,15 @@ import type { Script, PartnerInput } from '#server/services/partner.ts'
 export interface Prompt {
   instructions: string
   messages: PromptMessage[]
+  /** Where the answer is data. */
+  format?: AnswerFormat
+}
+
+/** The shape of an answer that is JSON. */
+export interface AnswerFormat {
+  name: string
+  /** A JSON Schema. */
+  schema: object
 }
 
 /** The prompt of a turn, with what is noted for this answer alone. The same turn gives the same prompt, and no name of a person is in it but the partner's. */
