@@ -4,9 +4,9 @@ import { ApiError } from '#contract/errors.ts'
 import type { ModelSettings } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { Dialect } from '#server/practice/model/dialect.ts'
-import type { Metrics } from '#server/metrics/metrics.ts'
+import type { Metrics, UpstreamOutcome } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
-import { usedUp } from '#server/practice/model/call.ts'
+import { ask, usedUp } from '#server/practice/model/call.ts'
 import type { Prompt } from '#server/practice/model/prompt.ts'
 import { answerTurn } from '#server/practice/model/speak.ts'
 import type { Partner } from '#server/services/partner.ts'
@@ -64,6 +64,26 @@ export function createModelPartner(
         }
       }
       yield* guidedPartner.answer(turn, signal)
+    },
+    // No failure of it closes the way of the dialogue.
+    consult: async (school_id, question, signal) => {
+      if (signal.aborted) return null
+      let outcome: UpstreamOutcome = 'failed'
+      try {
+        const pieces = ask(
+          { upstream: await loading, db, log, ceiling, warmth },
+          { school_id, prompt: question, signal },
+        )
+        const text = (await Array.fromAsync(pieces)).join('')
+        outcome = 'succeeded'
+        return text
+      } catch (error) {
+        if (error !== usedUp && !(error instanceof ApiError)) throw error
+        outcome = 'turned_away'
+        return null
+      } finally {
+        metrics.countUpstream('tutor', outcome)
+      }
     },
     check: async (signal) => {
       const upstream = await loading
