@@ -29,7 +29,9 @@ export async function acceptMarks(
     if (!found || muted.includes(found.rule) || !changesLittle(marked, known, mark)) continue
     if ([...silent, ...accepted].some((other) => meets(found, other))) continue
     const mended = text.slice(0, found.start) + found.better + text.slice(found.end)
-    if ((await check(mended)).length <= before.length) accepted.push(found)
+    const around = clauseAround(text, found)
+    if ((await check(mended)).length > before.length) continue
+    if ((await check(around.mended)).length <= (await check(around.written)).length) accepted.push(found)
   }
   return accepted
 }
@@ -45,6 +47,13 @@ function place(text: string, { written, better, kind, reason }: Mark): Placed | 
   if (text.includes(written, start + 1)) return null
   if (isPart(start) || isPart(end)) return null
   return { kind, written, better, start, end, rule: `tutor.${kind}`, ...(reason && { why: reason }) }
+}
+
+// Alone, the words from a little before a mistake to the end of its clause tell a rule more than a long sentence does.
+function clauseAround(text: string, { start, end, better }: Placed): { written: string; mended: string } {
+  const [before = ''] = /(?:\p{L}+ ){0,2}$/u.exec(text.slice(0, start)) ?? []
+  const [after = ''] = /^[^,.;:!?\n]*/u.exec(text.slice(end)) ?? []
+  return { written: before + text.slice(start, end) + after, mended: before + better + after }
 }
 
 const meets = (one: Placed, other: Correction) =>
