@@ -31,7 +31,10 @@ async function* answerAtOnce(desk: Desk, turn: PartnerInput, signal: AbortSignal
 
 async function* answerChecked(desk: Desk, turn: PartnerInput, signal: AbortSignal): AsyncGenerator<string> {
   const first = await hear(desk, turn, '', signal)
-  if (!first.fault) return yield* first.pieces
+  if (!first.fault) {
+    yield* first.pieces
+    return
+  }
   logOver(desk, turn, first.check, `the language model was asked once more: its answer was ${first.fault}`)
   const second = await hear(
     desk,
