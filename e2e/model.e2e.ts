@@ -49,7 +49,7 @@ test('a conversation continues after the server is killed during a reply, withou
   const template = items.find((one) => one.id === 'cafe-a2')
   if (!template) throw new Error('There is no café')
   const { id: _id, ...body } = template
-  const { id } = await api.chatbots.add({ body })
+  const { id } = await api.chatbots.add({ body: { ...body, level: 'B1' } })
   await api.chatbots.publish({ params: { id } })
   await api.assignments.set({ body: { chatbot_ids: [id], student_ids: students, on: true } })
   const url = await linkOf(page, students[0])

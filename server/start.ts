@@ -19,6 +19,7 @@ import { listen, choosePort, checkPort } from '#server/listen.ts'
 import { createSend } from '#server/mail/sending/send.ts'
 import { linkOf } from '#server/letter-links.ts'
 import { startGrammarChecks } from '#server/practice/grammar-server/check-message.ts'
+import { startTutor } from '#server/practice/tutor/tutor-message.ts'
 import { startMail } from '#server/mail/start-mail.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import { openMetrics } from '#server/metrics/open-metrics.ts'
@@ -64,6 +65,7 @@ export async function startServer(settings: Config, log: Logger): Promise<Server
   parts.defer(() => drain(app))
   const address = await listen(app, config)
   await startGrammarChecks(services)
+  await startTutor(services)
   await startMail(services, linkOf, await createSend(config, log))
   parts.defer(checkProviders(services))
   const opened = parts.move()

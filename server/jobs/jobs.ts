@@ -31,6 +31,8 @@ const queues = {
   erasures: retryPolicy,
   // Findings that come an hour late still help the teacher; after that, the message stays as it is.
   grammar: { ...retryPolicy, retryLimit: 10, retryDelayMax: 600, expireInSeconds: 120 },
+  // The same of a model's findings; each try costs tokens.
+  tutor: { ...retryPolicy, retryLimit: 4, retryDelayMax: 600, expireInSeconds: 180 },
 } satisfies Record<string, Omit<QueueOptions, 'name'>>
 export type JobQueue = keyof typeof queues
 

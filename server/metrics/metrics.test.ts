@@ -81,11 +81,12 @@ test('a port in use is reported in one sentence', async () => {
 test('upstream calls are counted by outcome', async () => {
   const metrics = createMetrics()
   const admit = withMetrics(createBreaker(Date.now), (outcome) => metrics.countUpstream('model', outcome))
-  const call = (end?: 'succeed' | 'fail') => {
+  const call = (end?: 'succeed' | 'fail' | 'refuse') => {
     using permit = admit('a')
     if (end) permit?.[end]()
   }
   call('succeed')
+  call('refuse')
   call()
   for (let time = 0; time < 5; time++) call('fail')
   call()
@@ -94,7 +95,7 @@ test('upstream calls are counted by outcome', async () => {
     Number(
       new RegExp(`tertulia_upstream_calls_total\\{upstream="model",outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1],
     )
-  expect(['succeeded', 'left', 'failed', 'turned_away'].map(countOf)).toEqual([1, 1, 5, 1])
+  expect(['succeeded', 'refused', 'left', 'failed', 'turned_away'].map(countOf)).toEqual([1, 1, 1, 5, 1])
 })
 
 test('a gauge that fails is omitted, and the others are served', async () => {

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 
-/** `left`: the client disconnected, which says nothing about the upstream; `turned_away`: the call was not made. */
-export type UpstreamOutcome = 'succeeded' | 'failed' | 'left' | 'turned_away'
-export type UpstreamName = 'model' | 'speech'
+/** `left`: the client disconnected, which says nothing about the upstream; `turned_away`: the call was not made; `refused`: this request was not answered. */
+export type UpstreamOutcome = 'succeeded' | 'failed' | 'left' | 'turned_away' | 'refused'
+export type UpstreamName = 'model' | 'tutor' | 'speech'
 
 export interface Metrics {
   /** `route` is the pattern, so that no id becomes a label. */
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
   })
   const upstreams = new Counter({
     name: 'tertulia_upstream_calls_total',
-    help: 'Calls to the language model and to the server voice, by outcome.',
+    help: 'Calls to the language model (its answers, and as a tutor) and to the server voice, by outcome.',
     labelNames: ['upstream', 'outcome'],
     registers,
   })

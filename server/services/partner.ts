@@ -38,6 +38,8 @@ export const MessageAnalysis = z.object({
   ),
   entities: z.optional(z.array(SaidEntity)),
   state: z.optional(DialogueState),
+  /** The numbers of the steps that the tutor counts as done by the message. */
+  steps_done: z.optional(z.array(z.int())),
 })
 export type MessageAnalysis = z.output<typeof MessageAnalysis>
 
@@ -56,15 +58,26 @@ export interface PartnerInput {
   native_language: string | null
   /** `informal` if omitted. */
   student_address?: StudentAddress
+  /** The words that this conversation asks for; none if omitted. */
+  words_asked?: readonly string[]
   /** Everything after the opening message; the last is the student's. */
   utterances: readonly Utterance[]
   corrections: readonly Correction[]
+}
+
+/** A question to a model whose answer is JSON. */
+export interface Consultation {
+  instructions: string
+  messages: { role: 'user' | 'assistant'; content: string }[]
+  format: { name: string; schema: object }
 }
 
 export interface Partner {
   engine: Engine
   /** Streams the answer. Rejects with `provider_failed` or `unavailable`; ends when the signal is aborted. */
   answer: (turn: PartnerInput, signal: AbortSignal) => AsyncIterable<string>
+  /** Asks the model for data beside the conversation; null where no more may be asked today. Absent where no model answers. */
+  consult?: (school_id: string, question: Consultation, signal: AbortSignal) => Promise<string | null>
   /** Calls the upstream once, if there is one, and logs a warning if it does not work. */
   check?: (signal: AbortSignal) => Promise<void>
 }

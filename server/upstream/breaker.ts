@@ -5,9 +5,13 @@ const limits = { failures: 5, windowMs: 30_000, cooldownMs: 30_000, perSchool: 2
 
 export const cooldownSeconds = limits.cooldownMs / 1000
 
-export interface Permit extends Disposable {
+interface Pass extends Disposable {
   succeed: () => void
   fail: () => void
+}
+export interface Permit extends Pass {
+  /** The server answered, yet refused this very request: that says nothing of any other. */
+  refuse: () => void
 }
 export type Breaker = (school_id: string) => Permit | null
 
@@ -37,6 +41,7 @@ export function createBreaker(now: () => number): Breaker {
         if (permit.isProbe || own.recent() < limits.perSchool) permit.fail()
         ownPermit.fail()
       },
+      refuse: () => undefined,
       [Symbol.dispose]: () => {
         ownPermit[Symbol.dispose]()
         permit[Symbol.dispose]()
@@ -46,14 +51,14 @@ export function createBreaker(now: () => number): Breaker {
 }
 
 interface Circuit {
-  admit: () => (Permit & { isProbe: boolean }) | null
+  admit: () => (Pass & { isProbe: boolean }) | null
   recent: () => number
 }
 
 function createCircuit(now: () => number): Circuit {
   let failures: number[] = []
   let openUntil: number | null = null
-  let probe: Permit | null = null
+  let probe: Pass | null = null
   const recent = () => failures.filter((at) => at > now() - limits.windowMs)
   const open = () => {
     failures = []
@@ -104,6 +109,7 @@ export const withMetrics =
     return {
       succeed: settle('succeeded', permit.succeed),
       fail: settle('failed', permit.fail),
+      refuse: settle('refused', permit.refuse),
       [Symbol.dispose]: () => {
         count(outcome)
         permit[Symbol.dispose]()

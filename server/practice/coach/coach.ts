@@ -28,21 +28,22 @@ const others: readonly CorrectionKind[] = [
 ]
 const byImportance = [...hindering, ...others]
 
-/** Marks the mistakes that the coach names while the talk goes on: those that hinder understanding first, then what the chatbot practises, then what this student got wrong before. */
+/** Marks the mistakes that the coach names while the talk goes on: those that hinder understanding first, then what the chatbot practises, then what this student got wrong before. What was named before stays so and counts. */
 export async function chooseNamed(
   script: Pick<Script, 'correction' | 'grammar'>,
   corrections: readonly Correction[],
   findEarlierRules: () => Promise<readonly string[]>,
 ): Promise<Correction[]> {
-  const most = named[script.correction]
+  const fresh = corrections.filter(({ coaching }) => coaching === undefined)
+  const most = Math.max(0, named[script.correction] - (corrections.length - fresh.length))
   if (most === 0) return [...corrections]
-  const earlier = corrections.length > most ? await findEarlierRules() : []
+  const earlier = fresh.length > most ? await findEarlierRules() : []
   const rankOf = ({ kind, rule }: Correction) => {
     if (hindering.includes(kind)) return hindering.indexOf(kind)
     const group = isFocus(script.grammar, kind) ? 1 : rule !== undefined && earlier.includes(rule) ? 2 : 3
     return group * byImportance.length + byImportance.indexOf(kind)
   }
-  const chosen = new Set(corrections.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
+  const chosen = new Set(fresh.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, most))
   return corrections.map((correction) => {
     if (!chosen.has(correction)) return correction
     const isAsked = script.correction === 'prompt' && Boolean(correction.better)

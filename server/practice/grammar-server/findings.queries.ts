@@ -7,7 +7,7 @@ import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findCorrections, saveCorrections } from '#server/practice/coach/corrections.queries.ts'
 
-interface MessageKey {
+export interface MessageKey {
   school_id: string
   conversation_id: string
   message_id: string
@@ -45,12 +45,16 @@ const ConversationFigures = z.object({
   style: z.nullable(z.string()),
 })
 
+/** Says which corrections of a running conversation the coach names. */
+type Choose = (corrections: readonly Correction[]) => Promise<Correction[]>
+
 /** Adds corrections where the message has none yet, and counts them in the figures and in the summary. */
 export async function addCorrections(
   tx: Transaction<Tables>,
   { school_id, conversation_id, message_id }: MessageKey,
   found: readonly Correction[],
   most: number,
+  choose: Choose = (corrections) => Promise.resolve([...corrections]),
 ): Promise<void> {
   const [conversation] = await rowsOf(
     tx,
@@ -67,7 +71,8 @@ export async function addCorrections(
   const counted = { ...measures.corrections }
   for (const { kind } of added) counted[groupOf(kind)] += 1
   const all = [...before, ...added].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
-  await saveCorrections(tx, school_id, message_id, all)
+  // Who has finished is told in the summary.
+  await saveCorrections(tx, school_id, message_id, summary ? all : await choose(all))
   const told = summary && {
     ...summary,
     praises: summary.praises.filter((praise) => praise !== 'no_mistakes'),

@@ -34,7 +34,8 @@ export async function measure(
   { native_language, seed = null, words_asked = [] }: ConversationFacts,
 ): Promise<Measures> {
   const listener = await listenerOf(script, native_language)
-  const texts = said.filter(({ from }) => from === 'student').map(({ text }) => text)
+  const spoken = said.filter(({ from }) => from === 'student')
+  const texts = spoken.map(({ text }) => text)
   const wanted = wordsWanted(script, words_asked)
   const marked = texts.flatMap((text) => markForeign(listener, text))
   const foreign = marked.filter(({ isForeign }) => isForeign).length
@@ -47,11 +48,8 @@ export async function measure(
     vocabulary_total: wanted.length,
     steps_done:
       seed === null
-        ? (await progressOf(script, texts)).done
-        : await countAccepted(
-            { script, seed, native_language },
-            said.filter(({ from }) => from === 'student'),
-          ),
+        ? (await progressOf(script, spoken)).done
+        : await countAccepted({ script, seed, native_language }, spoken),
     steps_total: script.steps.length,
     corrections: countGroups(said.flatMap(({ corrections }) => corrections)),
   }

@@ -2,23 +2,34 @@ import type { Progress } from '#contract/values/progress.ts'
 import { judgedPart, rest } from '#server/practice/guided/hear/bounds.ts'
 import { judge } from '#server/practice/guided/hear/judge.ts'
 import { listenerOf } from '#server/practice/guided/language/listener.ts'
-import type { Script } from '#server/services/partner.ts'
+import type { MessageAnalysis, Script } from '#server/services/partner.ts'
+
+/** What a student said, with the steps that the tutor counts as done by it. */
+export type SaidText = string | { text: string; analysis?: Pick<MessageAnalysis, 'steps_done'> | null }
 
 /**
- * How far a conversation has come, with both engines. A step is done when any message of the student has what it expects;
- * one message is the answer to one step at most of those that expect nothing in particular.
+ * How far a conversation has come, with both engines. A step is done when any message of the student has what it expects,
+ * or when the tutor says so; one message is the answer to one step at most of those that expect nothing in particular.
  */
-export async function progressOf(script: Script, texts: readonly string[]): Promise<Progress> {
+export async function progressOf(script: Script, said: readonly SaidText[]): Promise<Progress> {
+  const of = script.steps.length
+  const done = of - (await openSteps(script, said)).length
+  return { done, of, is_over: said.length >= script.length || (of > 0 && done === of) }
+}
+
+/** The numbers of the steps that are not done yet. */
+export async function openSteps(script: Script, said: readonly SaidText[]): Promise<number[]> {
   const listener = await listenerOf(script, null)
   const open = new Set(script.steps)
-  for (const said of texts) {
-    const text = judgedPart(said, script.language)
+  for (const each of said) {
+    const { text: whole, analysis } = typeof each === 'string' ? { text: each, analysis: null } : each
+    const text = judgedPart(whole, script.language)
     await rest(text)
     const done = [...open].filter((step) => judge(listener, script, step, text).isGood)
     const answered = done.filter(({ expects }) => expects.length > 0)
     for (const step of answered.length > 0 ? answered : done.slice(0, 1)) open.delete(step)
+    for (const number of analysis?.steps_done ?? [])
+      for (const step of script.steps.slice(number - 1, number)) open.delete(step)
   }
-  const of = script.steps.length
-  const done = of - open.size
-  return { done, of, is_over: texts.length >= script.length || (of > 0 && done === of) }
+  return script.steps.flatMap((step, index) => (open.has(step) ? index + 1 : []))
 }

@@ -50,6 +50,9 @@ const fields: [string, (text: string) => Partial<PartnerInput>][] = [
   ['grammar', (point) => inScript({ grammar: [point] })],
   ['vocabulary', (word) => inScript({ vocabulary: [{ word, meaning: null }] })],
   ['steps', (says) => inScript({ steps: [{ says, expects: [], hint: null, example: says }] })],
+  ['facts', (text) => inScript({ facts: [{ question: text, asks: [], says: text }] })],
+  ['partner’s name', (partner_name) => inScript({ partner_name })],
+  ['words asked for', (word) => ({ words_asked: [word] })],
   ['starters', (starter) => inScript({ starters: [starter] })],
   ['opening', (opening_message) => inScript({ opening_message })],
 ]

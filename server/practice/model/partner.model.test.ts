@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { longestAnswer } from '#server/practice/model/dialect.ts'
 import {
   collectReply,
   type ModelWorld,
@@ -29,7 +30,7 @@ test('the model is asked under its name and key, for a short answer, and is told
   expect(world.peer.requests.at(-1)).toMatchObject({
     path: '/v1/chat/completions',
     authorization: 'Bearer key-of-the-peer',
-    body: { model: 'peer', stream: true, max_tokens: 400, temperature: 0.7 },
+    body: { model: 'peer', stream: true, max_tokens: longestAnswer.spoken, temperature: 0.7 },
   })
   const asked = JSON.stringify(world.peer.requests.at(-1)?.body)
   expect(asked).not.toContain('Escuela Sol')

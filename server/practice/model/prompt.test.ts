@@ -41,6 +41,28 @@ test('all that the school wrote for the conversation is told', () => {
     expect(instructions).toContain(part)
 })
 
+test('what the partner knows, its name, its variety, the words asked for and two sample exchanges are told', () => {
+  const step = (says: string, example: string) => ({ says, expects: [], hint: null, example })
+  const script = makeScript({
+    language: 'pt',
+    region: 'BR',
+    partner_name: 'Lúcia',
+    facts: [{ question: 'Tem Wi-Fi?', asks: [], says: 'Sim, é grátis.' }],
+    steps: [step('O que deseja?', 'Um café.'), step('Mais alguma coisa?', 'Um bolo.'), step('Tudo?', 'Tudo.')],
+  })
+  const { instructions } = buildPrompt(makeTurn('Oi', { script, words_asked: ['a conta'] }))
+  for (const part of [
+    'Always write in Brazilian Portuguese',
+    '<data name="name">\nLúcia\n</data>',
+    '<data name="words">\na conta\n</data>',
+    '<data name="facts">\nTem Wi-Fi? Sim, é grátis.\n</data>',
+    'Partner: O que deseja?\nStudent: Um café.\nPartner: Mais alguma coisa?\n\nStudent: Tem Wi-Fi?\nPartner: Sim, é grátis.',
+    "invented names and the scenario's own advice are fine",
+  ])
+    expect(instructions).toContain(part)
+  expect(instructionsFor({ language: 'en', region: 'GB' })).toContain('Always write in British English')
+})
+
 test('what the school left empty is not spoken of', () => {
   expect(instructionsFor().match(/<data name="(\w+)">/g)).toEqual(['<data name="role">'])
 })

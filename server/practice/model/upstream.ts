@@ -8,15 +8,15 @@ import type { Timeouts } from '#server/upstream/timeouts.ts'
 import { readErrorBody, errorOfResponse, retryDelayOf, upstreamError } from '#server/upstream/upstream-error.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
-/** A piece of an answer, which is empty where the model only shows that it is at work; or the tokens that the server counted. */
-export type Part = { text: string } | { tokens: number }
+/** A piece of an answer, which is empty where the model only shows that it is at work; the tokens that the server counted; or that the answer was cut off. */
+export type Part = { text: string } | { tokens: number } | { cut: 'length' | 'content_filter' }
 
 /** The server that the model is on. */
 export interface Upstream {
   /** Asks it, and once more where it failed before its first sign. Rejects when it fails, breaks off or makes no sense. */
   ask: (prompt: Prompt, signal: AbortSignal) => AsyncGenerator<Part>
   /** The tokens that an answer may have. */
-  allowance: () => number
+  allowance: (prompt?: Prompt) => number
 }
 
 /** Makes the way to a server of which `known` is known; it connects to nothing until it is first asked. */
@@ -28,7 +28,7 @@ export function createUpstream(settings: ModelSettings, patience: Timeouts, know
   }
   return {
     ask: (prompt, signal) => retryOnce(patience, signal, () => answer(server, prompt, signal), retryDelayOf),
-    allowance: () => allowanceOf(server.dialect),
+    allowance: (prompt) => allowanceOf(server.dialect, prompt),
   }
 }
 
@@ -59,6 +59,7 @@ async function* answer(server: Server, prompt: Prompt, signal: AbortSignal): Asy
   if (tokens > 0) yield { tokens }
   if (ending.finish === null) throw upstreamError('broken off', { isOfServer: true })
   if (ending.isEmpty) throw upstreamError(ending.isRefused ? 'refused' : 'empty')
+  if (ending.finish === 'length' || ending.finish === 'content_filter') yield { cut: ending.finish }
 }
 
 async function* hear(server: Server, prompt: Prompt, signal: AbortSignal): AsyncGenerator<Part, Ending> {
@@ -96,7 +97,7 @@ function learn(dialect: Dialect, filter: ThoughtFilter, hadSaid: boolean): void 
   if (wasShown) throw upstreamError('thoughts without a beginning')
 }
 
-const mostTries = 6
+const mostTries = 8
 
 /** Sends the call in the server's dialect; what a refusal names is left out or said in another way, and that is remembered once it is taken. */
 async function sendAs(server: Server, prompt: Prompt, signal: AbortSignal): Promise<Response> {
@@ -118,7 +119,7 @@ async function sendAs(server: Server, prompt: Prompt, signal: AbortSignal): Prom
     }
     const body = await readErrorBody(response)
     const mayBeOfDialect = (response.status === 400 || response.status === 422) && tries < mostTries
-    const next = mayBeOfDialect ? nextDialect(dialect, body) : null
+    const next = mayBeOfDialect ? nextDialect(dialect, body, prompt) : null
     if (!next) throw errorOfResponse(response, body, sentOf(server, prompt))
     dialect = next
   }

@@ -17,11 +17,7 @@ export const spokenIn = <T extends Pick<Message, 'from'>>(messages: readonly T[]
 
 /** How far a conversation has come after these texts of the student; a guided one also goes on after two tries. */
 export async function progressAfter({ engine, ...course }: Course, said: readonly StudentText[]): Promise<Progress> {
-  if (engine === 'model' || said.length === 0)
-    return progressOf(
-      course.script,
-      said.map((each) => (typeof each === 'string' ? each : each.text)),
-    )
+  if (engine === 'model' || said.length === 0) return progressOf(course.script, said)
   return (await converse(course, said)).progress
 }
 

@@ -25,6 +25,7 @@ import type { Script, PartnerInput } from '#server/services/partner.ts'
 import { countMessage, readToday, type Today } from '#server/practice/turn/practice.limits.ts'
 import { queueGrammarCheck } from '#server/practice/grammar-server/queue-check.ts'
 import { type PreparedTurn, prepareTurn } from '#server/practice/turn/prepare-turn.ts'
+import { queueTutor } from '#server/practice/tutor/queue-tutor.ts'
 import { findHidden, needsHelp } from '#server/practice/visible-messages.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -98,7 +99,7 @@ type WithScript = ConversationRow & { script: Script }
 
 function startedTurn(
   { school_id, native_language, student_address }: PracticeSession,
-  { id, script, avatar_name, seed, engine }: WithScript,
+  { id, script, avatar_name, seed, engine, words_asked }: WithScript,
   messages: readonly MessageRow[],
   {
     said,
@@ -130,6 +131,7 @@ function startedTurn(
       school_id,
       avatar_name,
       student_address,
+      words_asked,
       utterances: until.slice(1).map(({ from, text, analysis }) => ({ from, text, analysis })),
       corrections: said.corrections,
     },
@@ -145,7 +147,7 @@ async function saveMessage(
   services: Services,
   tx: Transaction<Tables>,
   practiceSession: PracticeSession,
-  { id, script }: WithScript,
+  { id, script, engine }: WithScript,
   { corrections, coach, analysis, measures, flags: kinds }: PreparedTurn,
   { text, key }: SentMessage,
 ): Promise<SavedMessage> {
@@ -162,7 +164,9 @@ async function saveMessage(
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))
   await saveFigures(tx, practiceSession, id, { measures, flags })
-  await queueGrammarCheck(services, tx, script.language, { school_id, conversation_id: id, message_id: message.id })
+  const check = { school_id, conversation_id: id, message_id: message.id }
+  await queueGrammarCheck(services, tx, script.language, check)
+  await queueTutor(services, tx, engine, check)
   if (flags.length > 0) await notifyFlagged(services, tx, school_id, id)
   return { ...message, is_flagged: flags.length > 0 }
 }

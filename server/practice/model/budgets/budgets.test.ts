@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
+import { longestAnswer } from '#server/practice/model/dialect.ts'
 import { reserve } from '#server/practice/model/budgets/budgets.actions.ts'
 import { forgetModelBudgets, tokensPerDay } from '#server/practice/model/budgets/budgets.queries.ts'
 import { createModelPartner } from '#server/practice/model/partner.model.ts'
@@ -20,7 +21,8 @@ const never = new AbortController().signal
 const answerTo = (school_id: string, signal = never, firstWord = 10_000) =>
   collectReply(world.openPartner({ firstWord }).answer(makeTurn('Hola', { school_id }), signal))
 const estimate = async () =>
-  (await reserve({ db: world.db }, await world.newSchool(), buildPrompt(makeTurn('Hola')), 400))?.estimate ?? 0
+  (await reserve({ db: world.db }, await world.newSchool(), buildPrompt(makeTurn('Hola')), longestAnswer.spoken))
+    ?.estimate ?? 0
 const setUsed = (school_id: string, used: number, daysAgo = 0) =>
   sql`insert into model_budgets (school_id, day, used)
     values (${school_id}, (now() at time zone 'utc')::date - ${daysAgo}::int, ${used}::bigint)`.execute(world.db)
@@ -36,7 +38,7 @@ test('where the server does not say, it costs what was reserved: a third of its 
   const school_id = await world.newSchool()
   await answerTo(school_id)
   const { instructions } = buildPrompt(makeTurn('Hola'))
-  const used = Math.ceil((instructions.length + 'Hola'.length) / 3) + 400
+  const used = Math.ceil((instructions.length + 'Hola'.length) / 3) + longestAnswer.spoken
   expect(await world.budgetOf(school_id)).toEqual({ used, reserved: 0 })
   expect(used).toBe(await estimate())
 })
@@ -96,7 +98,7 @@ test('many at once never reserve more than the day has', async () => {
   await setUsed(school_id, tokensPerDay - 5 * each)
   const prompt = buildPrompt(makeTurn('Hola'))
   const all = await Promise.allSettled(
-    Array.from({ length: 20 }, () => reserve({ db: world.db }, school_id, prompt, 400)),
+    Array.from({ length: 20 }, () => reserve({ db: world.db }, school_id, prompt, longestAnswer.spoken)),
   )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   expect(await world.budgetOf(school_id)).toEqual({ used: tokensPerDay - 5 * each, reserved: 5 * each })

@@ -31,7 +31,7 @@ const unstreamed = (content: unknown) =>
 /** Uses up the token limit for thinking, unless the limit is higher. */
 const thinksLong: Dialect = (asked, response) => {
   const room = Number(asked['max_tokens'] ?? asked['max_completion_tokens'])
-  const text = room > 400 ? deltas + ending(usage) : ending(usage, 'length')
+  const text = room > 160 ? deltas + ending(usage) : ending(usage, 'length')
   return sends(thought('I think about it.') + text)(asked, response)
 }
 const newer: Dialect = only((asked) => {

@@ -13,7 +13,7 @@ import { type ModelPeer, openModelPeer } from '#server/test/peers/model/model-pe
 import { type Timeouts, defaultTimeouts } from '#server/upstream/timeouts.ts'
 
 export const makeScript = (fields: Partial<Script> = {}): Script => ({
-  ...NewChatbot.parse({ name: 'En el café', language: 'es', level: 'A2' }),
+  ...NewChatbot.parse({ name: 'En el café', language: 'es', level: 'B1' }),
   ...fields,
 })
 
