@@ -1,6 +1,6 @@
 import { endsAsking } from '#server/practice/guided/hear/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
-import { isInterrogative } from '#server/practice/guided/hear/interrogatives.ts'
+import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
