@@ -243,7 +243,7 @@ export interface MessagesTable {
   key: string | null
   reply_to: string | null
   analysis: ColumnType<unknown, string | null, string | null>
-  coach: ColumnType<unknown, string | null, string | null>
+  coach: string | null
 }
 
 export interface ModelBudgetsTable {

@@ -10,6 +10,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
   format?: string
+  pattern?: string
   default?: unknown
   minimum?: number
   minLength?: number
@@ -56,13 +57,17 @@ const samplesByFormat: Readonly<Record<string, string>> = {
   email: 'sample@contract.example',
 }
 
-const sampleText = (name: string, { format, minLength = 1 }: JsonSchema) => {
+/** Texts for patterns that an ordinary word does not match. */
+const samplesByPattern: Readonly<Record<string, string>> = { '^[A-Z]{2}$': 'GB' }
+
+const sampleText = (name: string, { format, pattern = '', minLength = 1 }: JsonSchema) => {
   const sample = format === undefined ? undefined : samplesByFormat[format]
   if (format !== undefined && sample === undefined)
     throw new Error(
       `server/test/samples.ts has no sample of the format ${format}, which ${name} has: add one to samplesByFormat`,
     )
-  if (sample !== undefined) return sample
+  const matching = sample ?? samplesByPattern[pattern]
+  if (matching !== undefined) return matching
   if (name === 'email') return 'sample@contract.example'
   return name === 'native_language' || name === 'language' ? 'de' : 'x'.repeat(Math.max(minLength, 12))
 }
