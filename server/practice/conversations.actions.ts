@@ -22,6 +22,7 @@ import { findHidden, needsHelp, visibleMessages, visibleSummary } from '#server/
 import { hintOf } from '#server/practice/turn/hint.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
+import { openSteps } from '#server/practice/measures/progress.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
 import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
@@ -164,5 +165,7 @@ export async function hint(db: Kysely<Tables>, practiceSession: PracticeSession,
   const messages = await listMessages(db, practiceSession.school_id, id)
   const texts = textsOf(messages)
   const asked = await increment(db, { key: `hint:${id}:${texts.length}`, count: 0, seconds: 3600 })
-  return hintOf(internScript(held.script), texts, asked.count - 1, messages.at(-1)?.text)
+  const script = internScript(held.script)
+  const open = held.engine === 'model' ? (await openSteps(script, spokenIn(messages)))[0] : undefined
+  return hintOf(script, texts, asked.count - 1, messages.at(-1)?.text, open)
 }

@@ -8,11 +8,17 @@ import type { Script } from '#server/services/partner.ts'
 /**
  * Something to go on with: the hint of the step that is asked and, when it was asked for before (`asked` times) or the
  * partner has just said it (`heard`), the first half of the example. Where there is neither, a word that was not used
- * yet, or a first thing to say.
+ * yet, or a first thing to say. The step is the one that a guided conversation would ask, unless it is given as `open`.
  */
-export async function hintOf(script: Script, texts: readonly string[], asked = 0, heard = ''): Promise<string> {
+export async function hintOf(
+  script: Script,
+  texts: readonly string[],
+  asked = 0,
+  heard = '',
+  open?: number,
+): Promise<string> {
   const hearing = await hearingOf({ script, seed: 0, native_language: null })
-  const { at } = (await hearAll(hearing, texts)).at(-1)?.standing ?? initialState
+  const at = open === undefined ? ((await hearAll(hearing, texts)).at(-1)?.standing ?? initialState).at : open - 1
   const step = stepAt(script, at)
   const helps = [step && helpOf(step), step?.example ? beginningOf(step.example) : null]
   const hint = (asked > 0 ? helps.toReversed() : helps).find((help) => help && !heard.includes(help))

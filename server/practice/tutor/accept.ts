@@ -87,9 +87,10 @@ function changesLittle({ script, asked }: Marked, { analyser, tongue }: Known, m
       return gone.length === 1 && come.length === 1 && !!one && !!other && isMisspelt(analyser, one, other)
     case 'word_choice':
     case 'false_friend': {
-      // A word that the chatbot or its partner has itself was hardly meant to be another.
+      // A word that the chatbot or its partner has itself was hardly meant to be another, nor was a thing another thing.
       const own = new Set(tongue.wordsOf([...knownWords(script), asked ?? ''].join(' ')).map(({ bare }) => bare))
-      return gone.length === 1 && !gone.some(({ bare }) => own.has(bare) && !tongue.functionWords.has(bare))
+      const isMeant = ({ bare, written: word }: Word) => own.has(bare) || isThing(analyser, word)
+      return gone.length === 1 && !gone.some((word) => isMeant(word) && !tongue.functionWords.has(word.bare))
     }
     default:
       return (
@@ -112,9 +113,16 @@ function without(words: readonly Word[], others: readonly Word[]): Word[] {
 
 const numbersIn = (text: string) => text.replace(/\D+/g, ' ').trim()
 const negations =
-  /^(?:no|not|never|nothing|\p{L}+n't|dont|doesnt|didnt|cant|nicht|kein\p{L}*|nie|nichts|pas|jamais|rien|non|mai|niente|não|nunca|nada|nem|jamás)$/u
+  /^(?:no|not|never|nothing|nobody|\p{L}+n't|dont|doesnt|didnt|cant|wont|nicht|kein\p{L}*|nie|nichts|pas|jamais|rien|non|mai|niente|nessun\p{L}*|não|nunca|nada|nem|jamás|ningun\p{L}*|nenhum\p{L}*|geen|niet|nooit|inte|ingen|inget|ikke|není|değil|yok|не|нет|ні|немає|δεν|μην|όχι|नहीं|मत|tidak|bukan|không|לא|אין|لا|ليس|لم|不|没|没有|ない|ません|안|못)$/u
 const isNegated = (words: readonly Word[]) =>
   words.some(({ plain, written }) => negations.test(plain) || negations.test(written.toLowerCase().replace('’', "'")))
+
+const thing = ['noun', 'name']
+// Names and nouns; where nothing is known of a language, any word.
+function isThing(analyser: Analyser | null, word: string): boolean {
+  const readings = [word, word.toLowerCase()].flatMap((form) => analyser?.lexicon.read(form) ?? [])
+  return readings.length === 0 || readings.some(({ tags }) => thing.some((tag) => tags.has(tag)))
+}
 
 // A word that exists is never misspelt.
 function isMisspelt(analyser: Analyser | null, one: Word, other: Word): boolean {

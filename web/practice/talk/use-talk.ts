@@ -4,6 +4,7 @@ import { usePractice } from '../practice-context.ts'
 import { outboxKey } from '../session/outbox.ts'
 import { createTalk, type Talk } from './delivery/create-talk.ts'
 import type { TalkState } from './delivery/talk-state.ts'
+import { useTutor } from './use-tutor.ts'
 
 /** Resumes when the page becomes visible or the browser is online. */
 export function useTalk(id: string): { talk: Talk; state: TalkState } {
@@ -30,7 +31,9 @@ export function useTalk(id: string): { talk: Talk; state: TalkState } {
     }
   }, [talk, id])
 
-  return { talk, state: useSyncExternalStore(talk.subscribe, talk.get) }
+  const state = useSyncExternalStore(talk.subscribe, talk.get)
+  useTutor(talk, state)
+  return { talk, state }
 }
 
 const isStale = ({ phase, conversation, outgoing }: TalkState) =>
