@@ -43,7 +43,7 @@ export function FactItem({ row, number, errorAt, onChange, onKeyDown, onRemove }
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 grid-cols-1 gap-2 sm:grid-cols-2">
           <TextField {...shared('question')} />
-          <TextField {...shared('says')} />
+          <TextArea {...shared('says')} rows={1} />
         </div>
         <IconButton
           label={t(($) => $.fact.showAsks, { number })}

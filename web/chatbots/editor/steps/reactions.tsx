@@ -32,7 +32,7 @@ export function Reactions({ step, error, onChange }: ReactionsProps) {
   return (
     <RowList
       label={t(($) => $.reaction.title)}
-      hint={t(($) => $.reaction.about)}
+      hint={`${t(($) => $.reaction.about)} ${t(($) => $.reaction.saysHint)}`}
       id={id}
       addLabel={t(($) => $.reaction.add)}
       onAdd={actions.add}
@@ -41,7 +41,7 @@ export function Reactions({ step, error, onChange }: ReactionsProps) {
       error={error}
     >
       {rows.map((row, index) => (
-        <li key={row.key} className="flex items-start gap-1 rounded-md bg-surface p-3">
+        <li key={row.key} className="flex items-start gap-1 border-t border-border pt-3 first:border-t-0 first:pt-1">
           <ReactionFields
             row={row}
             id={elementId(row)}
@@ -90,7 +90,6 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
       <TextArea
         id={id}
         label={t(($) => $.step.says)}
-        hint={t(($) => $.reaction.saysHint)}
         rows={1}
         {...target}
         value={row.says}
