@@ -89,7 +89,7 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
       />
       <TextArea
         id={id}
-        label={t(($) => $.step.says)}
+        label={t(($) => $.reaction.says)}
         rows={1}
         {...target}
         value={row.says}

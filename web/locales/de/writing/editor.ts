@@ -175,6 +175,7 @@ export const editor: Words<'editor'> = {
     },
     words: 'Wörter',
     wordsToo: 'Und diese Wörter enthält (freiwillig)',
+    says: 'Reaktion des Chatbots',
     saysHint: 'Mehrere Formulierungen: eine pro Zeile.',
     continuation: 'Danach',
     next: 'folgt die nächste Frage',

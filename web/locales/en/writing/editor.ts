@@ -172,6 +172,7 @@ export const editor = {
     },
     words: 'Words',
     wordsToo: 'And says these words (optional)',
+    says: 'The chatbot’s reaction',
     saysHint: 'Several wordings: one per line.',
     continuation: 'Then',
     next: 'asks the next question',

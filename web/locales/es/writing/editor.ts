@@ -175,6 +175,7 @@ export const editor: Words<'editor'> = {
     },
     words: 'Palabras',
     wordsToo: 'Y dice estas palabras (opcional)',
+    says: 'Reacción del chatbot',
     saysHint: 'Varias versiones: una por línea.',
     continuation: 'Después',
     next: 'hace la siguiente pregunta',

@@ -179,6 +179,7 @@ export const editor: Words<'editor'> = {
     },
     words: 'Mots',
     wordsToo: 'Et dit ces mots (facultatif)',
+    says: 'Réaction du chatbot',
     saysHint: 'Plusieurs formulations : une par ligne.',
     continuation: 'Ensuite',
     next: 'pose la question suivante',

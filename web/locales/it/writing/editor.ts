@@ -174,6 +174,7 @@ export const editor: Words<'editor'> = {
     },
     words: 'Parole',
     wordsToo: 'E dice queste parole (facoltativo)',
+    says: 'Reazione del chatbot',
     saysHint: 'Più versioni: una per riga.',
     continuation: 'Poi',
     next: 'fa la domanda successiva',

@@ -174,6 +174,7 @@ export const editor: Words<'editor'> = {
     },
     words: 'Palavras',
     wordsToo: 'E diz estas palavras (opcional)',
+    says: 'Reação do chatbot',
     saysHint: 'Várias versões: uma por linha.',
     continuation: 'Depois',
     next: 'faz a próxima pergunta',
