@@ -8,7 +8,7 @@ export const SessionContext = createContext<Session | null>(null)
 
 export function useSession(): Session {
   const session = use(SessionContext)
-  if (!session) throw new Error('There is no <SessionContext> around this')
+  if (!session) throw new Error('No <SessionContext>')
   return session
 }
 
@@ -20,6 +20,6 @@ export function useSessionState(): SessionState {
 /** For pages behind the guard; keeps the last user until the page has been left. */
 export function useUser(): User {
   const user = useRouteLoaderData<() => User>(signedInRoute)
-  if (!user) throw new Error('useUser() is for pages behind the guard')
+  if (!user) throw new Error('No user')
   return user
 }

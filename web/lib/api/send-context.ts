@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 import type { Send } from '#contract/client.ts'
 
-export const SendContext = createContext<Send>(() => Promise.reject(new Error('There is no <SendContext> around this')))
+export const SendContext = createContext<Send>(() => Promise.reject(new Error('No <SendContext>')))

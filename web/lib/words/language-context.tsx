@@ -5,6 +5,6 @@ export const LanguageContext = createContext<Language | null>(null)
 
 export function useLanguage(): Language {
   const language = use(LanguageContext)
-  if (!language) throw new Error('There is no <LanguageContext> around this')
+  if (!language) throw new Error('No <LanguageContext>')
   return language
 }
