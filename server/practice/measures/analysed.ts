@@ -26,11 +26,12 @@ export function analysisOf(
 ): Analysis {
   const own = cache.get(listener) ?? new Map<string, Analysis>()
   cache.set(listener, own)
-  const known = own.get(text)
-  if (known && asked === null) return known
+  const key = `${asked ?? ''}\n\n${text}`
+  const known = own.get(key)
+  if (known) return known
   const made = analyse(analyser, text, { known: knownWords(script), native_language, asked })
   if (own.size >= maxCached) own.clear()
-  own.set(text, made)
+  own.set(key, made)
   return made
 }
 
