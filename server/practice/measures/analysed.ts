@@ -1,6 +1,5 @@
 import { type Analyser, type Analysis, analyse } from '#server/analysis/analyse.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
-import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import type { AnalysedText } from '#server/practice/guided/hear/reactions.ts'
 import type { Script } from '#server/services/partner.ts'
 import { knownWords } from './known-words.ts'
@@ -16,17 +15,13 @@ interface Message {
   asked?: string | null
 }
 
-const cache = new WeakMap<Listener, Map<string, Analysis>>()
+const cache = new WeakMap<Script, Map<string, Analysis>>()
 
 /** The analysis of a message, made once as long as it is at hand. */
-export function analysisOf(
-  analyser: Analyser,
-  listener: Listener,
-  { script, text, native_language, asked = null }: Message,
-): Analysis {
-  const own = cache.get(listener) ?? new Map<string, Analysis>()
-  cache.set(listener, own)
-  const key = `${asked ?? ''}\n\n${text}`
+export function analysisOf(analyser: Analyser, { script, text, native_language, asked = null }: Message): Analysis {
+  const own = cache.get(script) ?? new Map<string, Analysis>()
+  cache.set(script, own)
+  const key = JSON.stringify([native_language, asked, text])
   const known = own.get(key)
   if (known) return known
   const made = analyse(analyser, text, { known: knownWords(script), native_language, asked })
@@ -39,6 +34,6 @@ export function analysisOf(
 export async function analysedText(message: Message): Promise<Pick<AnalysedText, 'acts' | 'entities'>> {
   const analyser = await analyserOf(message.script.language)
   if (!analyser) return { acts: null, entities: [] }
-  const { acts, entities } = analysisOf(analyser, await listenerOf(message.script, message.native_language), message)
+  const { acts, entities } = analysisOf(analyser, message)
   return { acts, entities: entities.map(({ kind, text }) => ({ kind, text })) }
 }

@@ -70,7 +70,7 @@ function checkedIn(
   listener: Listener,
   { script, text, native_language, muted, asked }: CheckedMessage,
 ): Correction[] {
-  const { sentences, findings } = analysisOf(analyser, listener, { script, text, native_language, asked })
+  const { sentences, findings } = analysisOf(analyser, { script, text, native_language, asked })
   const words = new Map(sentences.flat().map((word) => [word.text, word]))
   const isOwn = (written: string) => {
     const word = words.get(written)
