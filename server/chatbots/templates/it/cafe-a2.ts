@@ -175,6 +175,7 @@ export const cafeA2 = template({
           when('perché|costa|caro', 'Al tavolo la serviamo noi, per questo costa di più. Allora, banco o tavolo?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io resto qui dietro al banco.'),
         ],
       },
     ),
@@ -246,6 +247,7 @@ export const cafeA2 = template({
           ]),
           on('yes', ['Bene, sono contento.', 'Meno male, dopo tutta quella confusione!']),
           on('dont_know', 'Assaggi ancora un po’. È buono o manca qualcosa?', { goes_to: 'stay' }),
+          on('asks_back', 'Io sono solo un po’ bagnato.'),
         ],
       },
     ),

@@ -71,6 +71,7 @@ export const debateB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Il pubblico ride, ma vuole una risposta! Auto in centro: sì o no?', { goes_to: 'stay' }),
+          on('asks_back', 'Io stasera dico il contrario, è il mio compito.'),
         ],
       },
     ),
@@ -286,6 +287,7 @@ export const debateB1 = template({
           on('dont_know', 'Ti aiuto: sei mesi sono tanti o pochi? E la domenica è il giorno giusto?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io resto prudente.'),
         ],
       },
     ),

@@ -64,9 +64,9 @@ export const doctorB1 = template({
             'Lo stomaco, quindi. D’estate ne vedo molti, di casi così.',
           ),
           when('gira*|vertigin*|svenut*|sven*|debol*', 'Ha fatto bene a venire, non si resta in albergo così.'),
-          when('febbr*|toss*|gol*|raffredd*|influenz*', 'L’influenza d’estate è ancora più antipatica.'),
+          when('febbr*|toss*|gol*|raffredd*|influenz*|respir*', 'Stare così d’estate è ancora più antipatico.'),
           when(
-            'dolor*|mal|male|testa|schien*|dent*|gamb*',
+            'dolor*|mal|male|testa|schien*|dent*|gamb*|dit*|tagliat*|morso|ferit*',
             'Mi dispiace, con un dolore così non ci si gode la vacanza.',
           ),
           on('refusal', 'Capisco, non è facile parlarne. Mi dica almeno: dove le fa male?', { goes_to: 'stay' }),

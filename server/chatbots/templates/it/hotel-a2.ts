@@ -258,6 +258,7 @@ export const hotelA2 = template({
           when('dieci|undici|mezzogiorno|tardi', 'Con calma, allora! Le tengo da parte una brioche.'),
           when('#|mezza|quarto', 'Perfetto, l’ho scritto.'),
           on('dont_know', 'Facciamo alle otto, o più tardi?', { goes_to: 'stay' }),
+          on('asks_back', 'Io mi sveglio sempre alle sei.'),
         ],
       },
     ),

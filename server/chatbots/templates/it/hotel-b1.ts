@@ -254,6 +254,7 @@ export const hotelB1 = template({
           ),
           when('niente|tutto', 'Beato chi dorme ovunque!'),
           on('dont_know', 'Per esempio: preferisce il buio, il silenzio o un buon cuscino?', { goes_to: 'stay' }),
+          on('asks_back', 'A me basta una finestra aperta.'),
         ],
       },
     ),

@@ -118,6 +118,7 @@ export const jobInterviewB1 = template({
           when('impar*|curios*|scopr*|conosc*|esperienz*|nuov*|cambi*', 'La curiosità è la prima cosa che cerchiamo.'),
           when('piac*|amo|adoro|appassion*|passion*|interess*', 'Mi fa piacere sentirlo.'),
           on('dont_know', 'La aiuto: la attirano di più i quadri, le persone o la tranquillità?', { goes_to: 'stay' }),
+          on('asks_back', 'Io amo i musei da quando ero bambina.'),
         ],
       },
     ),
@@ -237,7 +238,7 @@ export const jobInterviewB1 = template({
           when('nient*|chiuso è chiuso|non farei', 'Niente? Poveri loro! Almeno un sorriso, glielo farei.'),
           when('gratis|bigliett*|sconto|rimbors*|regal*', [
             'Un biglietto gratis salva la giornata, ha ragione.',
-            'Generoso! E la famiglia torna di sicuro.',
+            'Che generosità! E la famiglia torna di sicuro.',
           ]),
           when('altr* mostr*|altr* museo|altr* sal*|sala|alternativ*|giardin*|parc*|lago|città|tour', [
             'Un’alternativa c’è sempre, basta conoscere bene la casa.',

@@ -375,6 +375,7 @@ export const negotiationB2 = template({
           on('dont_know', 'Parti dalle pulizie: preferisci fare i turni o pagare qualcosa in più?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io odio pulire il forno.'),
         ],
       },
     ),

@@ -123,6 +123,7 @@ export const shoppingA2 = template({
           when('assaggi*|provare|quale', 'Ecco un pezzetto… buono, vero? Allora, dolce o forte?', { goes_to: 'stay' }),
           on('yes', 'Bene! Quale, quello dolce o quello forte?', { goes_to: 'stay' }),
           on('dont_know', 'Le faccio assaggiare. Le piace di più il sapore dolce o quello forte?', { goes_to: 'stay' }),
+          on('asks_back', 'Io mangio quello forte.'),
         ],
       },
     ),

@@ -223,6 +223,7 @@ export const shoppingB1 = template({
           when('car*|cost*', 'Il prezzo conta, è vero: allora meglio quella leggera.'),
           when('blu|verde|nera|rossa|grigia', 'Il colore le dona, glielo dico sinceramente.'),
           on('dont_know', 'Pensi a quando la metterebbe: in inverno, o in primavera?', { goes_to: 'stay' }),
+          on('asks_back', 'A me piace quella leggera.'),
         ],
       },
     ),

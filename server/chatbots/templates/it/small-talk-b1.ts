@@ -68,7 +68,7 @@ export const smallTalkB1 = template({
             'Non lo sai? Che meraviglia, partire senza un perché! Ma è una vacanza, o ti aspetta qualcuno?',
             { goes_to: 'stay' },
           ),
-          on('joke', 'Ah ah, mi piaci già! E il motivo vero, qual è?', { goes_to: 'stay' }),
+          on('asks_back', 'Io vado a trovare mia figlia.'),
         ],
       },
     ),
@@ -105,6 +105,7 @@ export const smallTalkB1 = template({
           on('dont_know', 'Allora te lo chiedo in un altro modo. Ti piace di più la nave o l’aereo?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io sulle navi ci sono quasi nata.'),
         ],
       },
     ),
@@ -139,6 +140,7 @@ export const smallTalkB1 = template({
           when('legg*|libr*', 'Chi ha un libro non aspetta mai.'),
           on('yes', 'Mi dispiace! Ma sul mare comanda il vento.'),
           on('dont_know', 'Ti aspetta qualcuno, o nessuno se ne accorge?', { goes_to: 'stay' }),
+          on('asks_back', 'A me non cambia niente, mia figlia mi aspetta domani.'),
         ],
       },
     ),
@@ -269,6 +271,7 @@ export const smallTalkB1 = template({
           on('dont_know', 'Immagina la tua finestra: che cosa vorresti vedere, una piazza o il mare?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io ogni tanto sogno di tornare sull’isola.'),
         ],
       },
     ),
