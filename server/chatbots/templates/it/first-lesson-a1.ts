@@ -64,6 +64,7 @@ export const firstLessonA1 = template({
         when([], ['Ciao, {name}! Piacere!', 'Piacere, {name}! Che bel nome!']),
         when('mi chiamo|sono|nome|io', ['Piacere! Che bel nome!', 'Molto piacere!']),
         on('refusal', 'Va bene! Di’ un nome italiano: Anna? Marco?', { goes_to: 'stay' }),
+        on('asks_back', 'E io sono la tua insegnante!'),
         on('joke', 'Ah ah! E il tuo nome vero?', { goes_to: 'stay' }),
         on('dont_know', 'Il tuo nome: Anna? Marco? Come ti chiami?', { goes_to: 'stay' }),
       ],
