@@ -89,6 +89,7 @@ export const cafeA2 = template({
           'E che cosa ci metto dentro: zucchero, limone, ghiaccio? O niente?',
         ],
         reactions: [
+          when('né zucchero|senza limone|senza ghiaccio|senza niente', 'Niente dentro, semplice semplice.'),
           when('senza zucchero|niente zucchero|no zucchero|amaro', [
             'Senza zucchero: il gusto vero!',
             'Niente zucchero, capito.',
@@ -103,7 +104,6 @@ export const cafeA2 = template({
           ]),
           when('latte|soia|avena', 'Il latte glielo porto a parte.'),
           when('niente|nulla|nessun*|liscio|così|no|né', 'Niente dentro, semplice semplice.'),
-          on('dont_know', 'Facciamo così: lo vuole dolce o non dolce?', { goes_to: 'stay' }),
           on('yes', 'Volentieri! Che cosa ci metto, lo zucchero o il limone?', { goes_to: 'stay' }),
         ],
       },

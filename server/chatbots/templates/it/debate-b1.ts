@@ -91,7 +91,7 @@ export const debateB1 = template({
           'Adesso convincimi: qual è il motivo più importante?',
         ],
         reactions: [
-          when('inquin*|aria|smog|ambient*|clima|gas|polmon*|respir*|co2', [
+          when('inquin*|aria|smog|ambient*|clima|climatic*|gas|polmon*|respir*|co2', [
             'L’aria, certo: la respiriamo tutti, anche chi guida.',
             'Un argomento serio. Qui a Trento, però, le montagne ci aiutano un po’.',
           ]),
@@ -153,15 +153,12 @@ export const debateB1 = template({
             'Un esempio concreto, grazie. Mi chiedo solo dove sono finite tutte quelle auto.',
             'Interessante: prima protestano tutti, poi nessuno vuole tornare indietro.',
           ]),
-          when('incident*|pericol*', 'È una storia triste, e purtroppo non è l’unica.'),
+          when('incident*|pericol*|investit*', 'È una storia triste, e purtroppo non è l’unica.'),
           when('parchegg*|cod*|traffic*|macchin*|auto', [
             'Questo lo conosco bene: lo vedo ogni mattina sotto casa mia.',
             'Una scena che conosciamo tutti, sì.',
           ]),
-          when(
-            'autobus|bus|tram|metro*|bici*|ciclabil*',
-            'Dove i mezzi funzionano, tutto diventa più facile: te lo concedo.',
-          ),
+          when('autobus|bus|tram|metro*|bici*|ciclabil*', 'Autobus e bici dicono molto di una città, te lo concedo.'),
           when('negoz*|bar|ristorant*|mercat*|turist*|gent*', 'Quindi in quelle strade c’è vita. È un punto per te.'),
           when('a|in|nella|nel|ad', '{place}! Non conoscevo questo esempio, me lo segno.'),
           when('città|paes*|quartier*|strad*|scuol*', 'Grazie dell’esempio, adesso lo vedo davanti ai miei occhi.'),

@@ -52,7 +52,7 @@ export const doctorA2 = template({
             'Con il mal di testa tutto è più difficile.',
           ]),
           when('pancia|stomac*|vomit*|nausea|diarrea', [
-            'La pancia, povera! Vediamo perché.',
+            'La pancia, che fastidio! Vediamo perché.',
             'Mi dispiace. Si sieda comodamente.',
           ]),
           when('febbre|fredd*', 'La febbre toglie tutte le forze, lo so.'),
@@ -86,7 +86,7 @@ export const doctorA2 = template({
             'Da poco, quindi. Bene, così guarisce prima.',
             'È una cosa nuova, allora.',
           ]),
-          when('ieri|due giorni', 'Solo da ieri, più o meno. Ha fatto bene a venire subito.'),
+          when('ieri', 'Solo da ieri, più o meno. Ha fatto bene a venire subito.'),
           when('giorn*|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|#', [
             'Capisco, alcuni giorni.',
             'Ho capito, lo scrivo.',

@@ -141,11 +141,11 @@ export const firstLessonA1 = template({
       reactions: [
         when('firenze|qui|qua', 'Qui a Firenze! Anch’io.'),
         when(
-          'Roma|Milano|Napoli|Torino|Bologna|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Barcellona|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano',
+          'Roma|Milano|Napoli|Torino|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano',
           ['Ah, {heard}! Una bella città.', '{heard}! Che bella città.'],
         ),
         when('famiglia|genitori|mamma|amici|amica|amico|nonna|zia', 'Che bello, con altre persone!'),
-        when('roma|milano|napoli|torino|bologna|venezia|palermo|genova|italia', 'Bello! In Italia si mangia bene.'),
+        when('barcellona|bologna|italia', 'Che bello! Lì si mangia bene.'),
         when('mare|montagna|campagna|centro', 'Che bel posto!'),
         when('abito|vivo|casa|città|stess*|sempre|ancora', ['Ho capito, bene!', 'Che bello!']),
         on('dont_know', 'La tua casa: è a Roma? È a Londra?', { goes_to: 'stay' }),

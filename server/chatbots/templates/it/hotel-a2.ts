@@ -118,7 +118,7 @@ export const hotelA2 = template({
           when('passaport*', ['Grazie. Che bella foto!', 'Il passaporto, grazie. Lo ridò subito.']),
           when('carta|identità|patente|permesso|tessera', [
             'Grazie, va benissimo.',
-            'Grazie, faccio una copia e lo ridò subito.',
+            'Grazie, faccio una copia e ridò tutto subito.',
           ]),
           on('no', 'Non importa, me lo porta domani mattina.'),
           on('refusal', 'Capisco, ma è la legge! Va bene anche una foto: ce l’ha?', { goes_to: 'stay' }),
@@ -143,6 +143,10 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
+            'altra camera|altro piano|primo piano|piano basso|più bass*|cambi*',
+            'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
+          ),
+          when(
             'nessun problema|non è un problema|non c’è problema|non importa|niente|figur*|tranquill*|sport*|mi piace camminare|va bene|ok|posso',
             [
               'Che gentile! I bagagli li porta comunque il mio collega.',
@@ -153,10 +157,6 @@ export const hotelA2 = template({
             'Che gentile! I bagagli li porta comunque il mio collega.',
             'Meno male! E la vista da lassù è bellissima.',
           ]),
-          when(
-            'altra camera|altro piano|primo piano|piano basso|più bass*|cambi*',
-            'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
-          ),
           when(
             'gamb*|ginocchi*|schiena|male|anzian*|passeggino',
             'Mi dispiace! Allora le do una camera al primo piano.',

@@ -116,7 +116,7 @@ export const hotelB1 = template({
           'Devo ammetterlo, la colpa è nostra: data sbagliata, camera occupata. Mi dica pure che cosa ne pensa.',
         ],
         reactions: [
-          when('arrabbiat*|inaccettabil*|assurd*|vergogn*|scandal*|incredibil*|terribil*|recension*', [
+          when('arrabbiat*|non è giusto|inaccettabil*|assurd*|vergogn*|scandal*|incredibil*|terribil*|recension*', [
             'Ha tutte le ragioni del mondo. Al suo posto sarei furioso anch’io.',
             'Me lo merito. Mi permetta almeno di rimediare.',
           ]),
@@ -320,7 +320,7 @@ export const hotelB1 = template({
             'camer*|cortil*|sorell*|stanz*|dorm*',
             'Per la camera è tutto chiaro. Il prezzo lo aggiungo io, non si preoccupi.',
           ),
-          when('pag*|franc*|#|metà|gratis|scont*|prezz*', 'Il prezzo è scritto. E la chiave della camera è già qui.'),
+          when('pag*|franc*|metà|gratis|scont*|prezz*', 'Il prezzo è scritto. E la chiave della camera è già qui.'),
           when('battell*|giro|gita|barc*', 'Il battello, certo: ecco il biglietto.'),
           on('dont_know', 'Cominciamo dalla camera: quale prende, e quanto paga?', { goes_to: 'stay' }),
           on('joke', 'Mi fa ridere, ne avevo bisogno! Ma sul serio: quale camera, e a che prezzo?', {

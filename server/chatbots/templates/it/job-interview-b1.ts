@@ -461,7 +461,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       'Quando mi fa sapere?',
-      'sapere la risposta|far sapere|fa sapere|risposta|decid*|quando saprò',
+      'sapere la risposta|far sapere|fa sapere|fate sapere|mi dite|risposta|decid*|quando saprò',
       'Le faccio sapere entro venerdì, con una telefonata.',
     ),
     fact(

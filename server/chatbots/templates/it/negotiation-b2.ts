@@ -54,7 +54,7 @@ export const negotiationB2 = template({
           'Allora, ci hai dormito sopra? La stanza costa cinquecentoventi euro, spese escluse. Che cosa, secondo te, non va?',
         ],
         reactions: [
-          when('car*|prezz*|affitt*|costos*|troppo alt*|euro|budget|sold*|economic*|esagerat*', [
+          when('car*|prezz*|affitt*|costos*|troppo alt*|euro|budget|sold*|economic*|esagerat*|meno|pagare', [
             'Il prezzo, me l’aspettavo. Ma a Torino, con il balcone, non trovi niente di meglio.',
             'Caro, dici? Per una stanza così, in San Salvario, ti assicuro che c’è la fila.',
           ]),
@@ -103,7 +103,7 @@ export const negotiationB2 = template({
           'Mettiti nei miei panni: che cosa ci guadagno io, se cambio le condizioni per te?',
         ],
         reactions: [
-          when('puntual*|paga*|garanzi*|garant*|stipendi*|referenz*|genitori', [
+          when('puntual*|pag*|garanzi*|garant*|stipendi*|referenz*|genitori', [
             'Chi paga puntuale vale oro, te lo concedo. Ma lo dicono tutti.',
             'Una garanzia conta, non lo nego. Da sola, però, non basta.',
           ]),
@@ -261,7 +261,7 @@ export const negotiationB2 = template({
             'preavvis*|mes*|ann*|contratt*|subaffitt*',
             'Una via d’uscita la vogliono tutti. La scriviamo, ma in piccolo!',
           ),
-          when('affitt*|prezz*|euro|scont*|#|caparr*', 'Ancora il prezzo? Hai la testa dura quanto la mia.'),
+          when('affitt*|prezz*|euro|scont*|caparr*', 'Ancora il prezzo? Hai la testa dura quanto la mia.'),
           when('iscritt*|scritt*|garanti*', 'Nero su bianco, come si deve: carta canta.'),
           when(
             'silenzi*|rumor*|fum*|pulizi*|bagno|cucin*|balcon*|bici*|cantin*|parchegg*',
@@ -296,10 +296,10 @@ export const negotiationB2 = template({
             'Con le cuffie saresti già meglio di quello di prima, che suonava la tromba.',
           ]),
           when(
-            'fuori|lavor*|universit*|bibliotec*|uffici*',
+            'fuori|di giorno|universit*|bibliotec*|uffici*|mai a casa',
             'Se di giorno non ci sei, il problema si risolve da solo.',
           ),
-          when('orari*|turn*|regol*|iscritt*|scritt*|calendari*|tabella|accord*|patto', [
+          when('orari*|turn*|regol*|iscritt*|scritt*|calendari*|tabella|accord*', [
             'Regole chiare, amicizia lunga: Marta sarà contenta.',
             'Gli orari sul frigorifero, perfetto: Marta adora le tabelle.',
           ]),
@@ -347,7 +347,7 @@ export const negotiationB2 = template({
             'Così facciamo notte! Tra settanta euro e niente c’è parecchio spazio: dove ti fermeresti?',
             { goes_to: 'stay' },
           ),
-          when('robot|colf|donna delle pulizie', 'Pagare qualcuno per pulire? Se lo dividiamo in tre, non dico di no.'),
+          when('robot|colf|donna delle pulizie', 'Se la spesa la dividiamo in tre, non dico di no.'),
           when(
             ['pulizi*|puli*|lav*|bagn*|cucin*', 'spes*|pag*|euro|divid*|meno|bollett*|#'],
             [
@@ -368,7 +368,7 @@ export const negotiationB2 = template({
             'Una cifra fissa, così nessuno guarda il contatore. Affare fatto.',
           ),
           when(
-            'meno|euro|scont*|#|cinquanta|quaranta|sessanta',
+            'meno|euro|scont*|cinquanta|quaranta|sessanta|settanta',
             'Tiri sul prezzo fino all’ultimo! E va bene, mi hai presa per stanchezza.',
           ),
           when('puli*|pulizi*|occup*|cucin*', 'Se ci pensi tu, chiudo un occhio sul resto.'),
