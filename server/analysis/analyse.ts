@@ -1,6 +1,8 @@
 import type { Act } from './acts/act.ts'
 import { type ActSet, findActs, readActs } from './acts/find-acts.ts'
 import type { Word } from './analysed.ts'
+import type { Entity } from './entities/entity.ts'
+import { type EntitySet, findEntities, readEntities } from './entities/find-entities.ts'
 import type { Finding } from './finding.ts'
 import { foldText } from './fold.ts'
 import { matchAt, type Pattern, parsePattern } from './grammar/pattern.ts'
@@ -25,6 +27,7 @@ export interface Analyser {
   whyOf: ReadonlyMap<string, string>
   settlings: readonly { pattern: Pattern; keep: readonly string[] }[]
   acts: ActSet
+  entities: EntitySet
 }
 
 /** Makes a language ready. */
@@ -41,6 +44,7 @@ export function createAnalyser(pack: LanguagePack, lexicon: Lexicon): Analyser {
       keep: keep.split(' '),
     })),
     acts: readActs(pack.acts, { ...pack, lexicon }),
+    entities: readEntities(pack.entities, pack.language, lexicon),
   }
 }
 
@@ -53,11 +57,12 @@ export interface Setting {
   asked?: string | null
 }
 
-/** The sentences of a message with what is known of their words, what is wrong in them in the order of the text, and what the message does. */
+/** The sentences of a message with what is known of their words, what is wrong in them in the order of the text, what the message does, and what it names. */
 export interface Analysis {
   sentences: Word[][]
   findings: Finding[]
   acts: Act[]
+  entities: Entity[]
 }
 
 /** Analyses a message. */
@@ -69,11 +74,12 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
   const sentences: Word[][] = []
   const findings: Finding[] = []
   const own = native_language === null ? undefined : analyser.from.get(native_language)
+  const sets = own ? [analyser.rules, own] : [analyser.rules]
   for (const tokens of all) {
     const { sentence, misspelt } = reader(tokens)
     settle(analyser, sentence)
     sentences.push(sentence)
-    const wrong = runRules([...analyser.rules, ...(own ?? [])], lexicon, text, sentence)
+    const wrong = runRules(sets, lexicon, text, sentence)
     const isCovered = ({ start }: Finding) => wrong.some((finding) => finding.start <= start && start < finding.end)
     findings.push(
       ...[...wrong, ...misspelt.filter((finding) => !isCovered(finding))].toSorted((a, b) => a.start - b.start),
@@ -83,6 +89,7 @@ export function analyse(analyser: Analyser, text: string, { known, native_langua
     sentences,
     findings,
     acts: findActs(analyser.acts, text, sentences, { native_language, asked: asked ?? null }),
+    entities: findEntities(analyser.entities, text, sentences),
   }
 }
 

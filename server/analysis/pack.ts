@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import type { ActPack } from './acts/act.ts'
+import type { EntityPack } from './entities/entity.ts'
 import type { Rule } from './grammar/rule.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { TokenRules } from './tokens.ts'
@@ -32,4 +33,5 @@ export interface LanguagePack {
   from: Readonly<Record<string, readonly Rule[]>>
   why: WhyBook
   acts: ActPack
+  entities: EntityPack
 }

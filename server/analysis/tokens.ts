@@ -27,7 +27,11 @@ const plain = /\p{L}[\p{L}\p{M}]*(?:['’\-‑](?=\p{L})\p{L}[\p{L}\p{M}]*)*['�
 const pattern = new RegExp(`${address.source}|${plain.source}`, 'gu')
 const endsSentence = /^[.!?…\n]/
 
-export const lowerOf = (text: string): string =>
+const isPlain = /^[ -_a-~]*$/
+
+export const lowerOf = (text: string): string => (isPlain.test(text) ? text.toLowerCase() : lowerOfMarked(text))
+
+const lowerOfMarked = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()

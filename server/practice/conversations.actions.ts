@@ -14,10 +14,8 @@ import {
   findConversation,
   finishConversation,
   lockConversation,
-  insertConversation,
   insertMessage,
   listMessages,
-  findLastRun,
 } from '#server/practice/turn/conversation.queries.ts'
 import { coachLanguage, coachOf } from '#server/practice/coach/coach.ts'
 import { findHidden, needsHelp, visibleMessages, visibleSummary } from '#server/practice/visible-messages.ts'
@@ -27,6 +25,7 @@ import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
 import { firstWords } from '#server/practice/guided/wording.ts'
+import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
 import { chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'

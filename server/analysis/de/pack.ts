@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { isCompound } from './compounds.ts'
 import { fromEn } from './from/en.ts'
@@ -20,4 +21,5 @@ export const pack: LanguagePack = {
   from: { en: fromEn, es: fromEs, fr: fromFr },
   why,
   acts,
+  entities,
 }

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
@@ -40,4 +41,5 @@ export const pack: LanguagePack = {
   from: { es: fromSpanish, de: fromGerman, fr: fromFrench, pt: fromPortuguese, it: fromItalian },
   why,
   acts,
+  entities,
 }

@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import { accents } from './rules/accents.ts'
@@ -59,4 +60,5 @@ export const pack: LanguagePack = {
   from: {},
   why: { ...forms, ...choices, ...accentsAndWords, ...smallWordsWhy },
   acts,
+  entities,
 }

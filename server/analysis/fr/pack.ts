@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { fromGerman } from './from/de.ts'
 import { fromEnglish } from './from/en.ts'
@@ -87,4 +88,5 @@ export const pack: LanguagePack = {
     ...constructionsWhy,
   },
   acts,
+  entities,
 }

@@ -4,21 +4,58 @@ import type { Lexicon } from '#server/analysis/lexicon/lexicon.ts'
 import { matchAt, type Pattern, parsePattern, type Spans } from './pattern.ts'
 import type { Match, Rule } from './rule.ts'
 
-/** Rules with their patterns read. */
-export type RuleSet = readonly { rule: Rule; patterns: readonly Pattern[] }[]
+interface Read {
+  rule: Rule
+  pattern: Pattern
+  /** Its place among all: of two that fit the same words, the first counts. */
+  rank: number
+}
+
+/** Rules with their patterns read: by a word without which they don't fit, and those that name none. */
+export interface RuleSet {
+  byWord: ReadonlyMap<string, readonly Read[]>
+  others: readonly Read[]
+}
 
 /** Reads the patterns of rules, once. */
-export const readRules = (rules: readonly Rule[]): RuleSet =>
-  rules.map((rule) => ({ rule, patterns: [rule.pattern].flat().map(parsePattern) }))
+export function readRules(rules: readonly Rule[]): RuleSet {
+  const all = rules.flatMap((rule) => [rule.pattern].flat().map((text) => ({ rule, pattern: parsePattern(text) })))
+  const byWord = new Map<string, Read[]>()
+  const others: Read[] = []
+  for (const [rank, { rule, pattern }] of all.entries()) {
+    const read = { rule, pattern, rank }
+    const [words] = pattern.needs.toSorted((a, b) => a.length - b.length)
+    if (!words) others.push(read)
+    for (const word of new Set(words)) {
+      const known = byWord.get(word)
+      if (known) known.push(read)
+      else byWord.set(word, [read])
+    }
+  }
+  return { byWord, others }
+}
+
+// Those of which every list of words has one in the sentence, in their order.
+function readsFor({ byWord, others }: RuleSet, present: ReadonlySet<string>): Read[] {
+  const near = new Set(others)
+  for (const word of present)
+    for (const read of byWord.get(word) ?? [])
+      if (read.pattern.needs.every((words) => words.some((each) => present.has(each)))) near.add(read)
+  return [...near].toSorted((a, b) => a.rank - b.rank)
+}
 
 /** What rules find in a sentence, in the order of the rules; no two findings share a word. */
-export function runRules(rules: RuleSet, lexicon: Lexicon, text: string, sentence: readonly Word[]): Finding[] {
+export function runRules(
+  sets: readonly RuleSet[],
+  lexicon: Lexicon,
+  text: string,
+  sentence: readonly Word[],
+): Finding[] {
   const found: Finding[] = []
   const taken = new Set<number>()
   const present = new Set(sentence.map(({ lower }) => lower))
-  for (const { rule, patterns } of rules)
-    for (const pattern of patterns) {
-      if (!pattern.needs.every((words) => words.some((word) => present.has(word)))) continue
+  for (const set of sets)
+    for (const { rule, pattern } of readsFor(set, present))
       for (let at = 0; at < sentence.length; at++) {
         const spans = matchAt(pattern, sentence, at)
         const place = spans && placeOf(pattern, spans)
@@ -31,7 +68,6 @@ export function runRules(rules: RuleSet, lexicon: Lexicon, text: string, sentenc
         for (const { start } of marked) taken.add(start)
         found.push(finding)
       }
-    }
   return found
 }
 

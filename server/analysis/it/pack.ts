@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { misspelt } from './misspelt.ts'
 import { fromEn } from './from/en.ts'
@@ -84,4 +85,5 @@ export const pack: LanguagePack = {
   from: { en: fromEn, es: fromEs, de: fromDe },
   why: { ...aboutForms, ...aboutWords, ...aboutVerbs, ...aboutChoices, ...aboutTimes, ...aboutMore },
   acts,
+  entities,
 }

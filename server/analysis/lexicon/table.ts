@@ -45,10 +45,16 @@ export function openTable(bytes: Buffer): Table {
   const dataAt = offsetsAt + blocks * 4
   const blockAt = (block: number) => dataAt + bytes.readUInt32LE(offsetsAt + block * 4)
   const isAfter = (block: number, key: Buffer) => {
-    const reader = createReader(bytes, blockAt(block))
-    reader.number()
-    const length = reader.number()
-    return bytes.compare(key, 0, key.length, reader.at, reader.at + length) > 0
+    // The first key of a block shares nothing, which is one byte.
+    const at = blockAt(block) + 1
+    const length = numberAt(bytes, at)
+    const from = at + sizeAt(bytes, at)
+    const shorter = Math.min(length, key.length)
+    for (let index = 0; index < shorter; index++) {
+      const difference = (bytes[from + index] ?? 0) - (key[index] ?? 0)
+      if (difference !== 0) return difference > 0
+    }
+    return length > key.length
   }
   return (text) => {
     const key = Buffer.from(text)
@@ -64,21 +70,38 @@ export function openTable(bytes: Buffer): Table {
 
 // How much of the key the row before had in common decides most rows without comparing their bytes.
 function findInBlock(bytes: Buffer, start: number, rows: number, key: Buffer): number | undefined {
-  const reader = createReader(bytes, start)
   let matched = 0
+  let at = start
   for (let row = 0; row < rows; row++) {
-    const shared = reader.number()
-    const length = reader.number()
-    const from = reader.at
-    reader.skip(length)
-    const value = reader.number()
+    const shared = numberAt(bytes, at)
+    at += sizeAt(bytes, at)
+    const length = numberAt(bytes, at)
+    const from = at + sizeAt(bytes, at)
+    const valueAt = from + length
+    at = valueAt + sizeAt(bytes, valueAt)
     if (shared < matched) return undefined
     if (shared > matched) continue
     let own = 0
     while (own < length && matched + own < key.length && bytes[from + own] === key[matched + own]) own++
-    if (own === length && matched + own === key.length) return value
+    if (own === length && matched + own === key.length) return numberAt(bytes, valueAt)
     if ((bytes[from + own] ?? 0) > (key[matched + own] ?? 0) && own < length) return undefined
     matched += own
   }
   return undefined
+}
+
+// A number as the writer of bytes writes it, and how many bytes it takes; without a reader, which costs more than the row.
+function numberAt(bytes: Buffer, start: number): number {
+  let value = 0
+  for (let [at, shift] = [start, 0]; ; at++, shift += 7) {
+    const byte = bytes[at] ?? 0
+    value |= (byte & 127) << shift
+    if (byte < 128) return value
+  }
+}
+
+function sizeAt(bytes: Buffer, start: number): number {
+  let at = start
+  while ((bytes[at] ?? 0) > 127) at++
+  return at - start + 1
 }

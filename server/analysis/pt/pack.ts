@@ -1,4 +1,5 @@
 import { acts } from './acts.ts'
+import { entities } from './entities.ts'
 import { foldText } from '#server/analysis/fold.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { misspelt } from './misspelt.ts'
@@ -71,4 +72,5 @@ export const pack: LanguagePack = {
   from: { es: [...spanish, ...spanishFriends], en: english },
   why: { ...forms, ...words, ...sentences, ...whyPlaces, ...whyChoices },
   acts,
+  entities,
 }

@@ -1,4 +1,4 @@
-import { type InterfaceLanguage, interfaceLanguages } from '#contract/values/languages.ts'
+import { interfaceLanguages } from '#contract/values/languages.ts'
 import { withoutArticle } from '#server/practice/guided/language/articles.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
@@ -9,6 +9,8 @@ const rows = everydayWords
   .trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const columnOf = (language: string | null) => interfaceLanguages.findIndex((each) => each === language)
 
 const bare = (text: string) => bareText(foldText(text)).trim()
 
@@ -23,7 +25,7 @@ export function translationOf(
   if (wanted === '') return null
   const own = vocabulary.find(({ meaning }) => meaning !== null && bare(meaning) === wanted)
   if (own) return own.word
-  const target = interfaceLanguages.indexOf(language as InterfaceLanguage)
+  const target = columnOf(language)
   if (target < 0) return null
   const isNamed = (cell: string, from: string) =>
     cell.split('/').some((each) => {
@@ -32,7 +34,7 @@ export function translationOf(
     })
   const languages = [native_language, ...interfaceLanguages].filter((from) => from !== language)
   for (const from of languages) {
-    const source = interfaceLanguages.indexOf(from as InterfaceLanguage)
+    const source = columnOf(from)
     const row = rows.find((cells) => isNamed(cells[source] ?? '', from ?? ''))
     if (row) return row[target]?.split('/')[0]?.trim() || null
   }

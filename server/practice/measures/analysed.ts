@@ -38,10 +38,6 @@ export function analysisOf(
 export async function analysedText(message: Message): Promise<Pick<AnalysedText, 'acts' | 'entities'>> {
   const analyser = await analyserOf(message.script.language)
   if (!analyser) return { acts: null, entities: [] }
-  const { acts, entities = [] } = analysisOf(
-    analyser,
-    await listenerOf(message.script, message.native_language),
-    message,
-  ) as Analysis & { entities?: { kind: never; text: string }[] }
+  const { acts, entities } = analysisOf(analyser, await listenerOf(message.script, message.native_language), message)
   return { acts, entities: entities.map(({ kind, text }) => ({ kind, text })) }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { type TrialKind, type TrialResult, type Trial, trialKinds, type trials } from '#contract/teaching/trials.ts'
-import { type InterfaceLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import { type InterfaceLanguage, interfaceLanguages, practiceLanguages } from '#contract/values/languages.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import { initialState } from '#server/practice/guided/dialogue-state.ts'
 import type { Outcome } from '#server/practice/guided/hear/outcome.ts'
@@ -62,7 +62,8 @@ async function textsFor(script: Script, number: number, native_language: string 
   const own = practiceLanguages.find((each) => each === native_language && each !== language)
   const { heard } = await phrasesOf(language)
   const { said } = await phrasesOf(own ?? (language === 'en' ? 'es' : 'en'))
-  const short = shortAnswers[language as InterfaceLanguage] as (typeof shortAnswers)['en'] | undefined
+  const known = interfaceLanguages.find((each) => each === language)
+  const short = known && shortAnswers[known]
   const step = steps[number - 1]
   const example = step?.example ?? null
   const listener = await listenerOf(script, native_language)

@@ -2,19 +2,17 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ConversationItem, flagKinds, type Measures, Message, Summary } from '#contract/practice/conversations.ts'
 import type { Correction } from '#contract/practice/corrections.ts'
-import type { Engine } from '#contract/values/engines.ts'
 import { Look } from '#contract/values/looks.ts'
-import { rowOf, rowsOf } from '#server/database/rows.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { MessageAnalysis, Script } from '#server/services/partner.ts'
-import type { Cast } from '#server/practice/partners.queries.ts'
 
 /** Why a school is asked to read a conversation, and which message it is; none once the text was deleted. */
 const Flag = z.object({ kind: z.enum(flagKinds), message_id: z.optional(z.uuid()) })
 type Flag = z.output<typeof Flag>
 /** A conversation as it is held; the script goes with the text once that is deleted. */
-const ConversationRow = z.object({
+export const ConversationRow = z.object({
   ...z.pick(ConversationItem, {
     id: true,
     language: true,
@@ -91,60 +89,6 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
     select ${messageColumns} from messages where school_id = ${school_id} and conversation_id = ${id} order by id`,
   )
   return rows
-}
-
-const LastRun = z.pick(ConversationRow, { seed: true, summary: true })
-
-/** The student's last conversation with a chatbot, with an avatar or without; undefined for none. */
-export const findLastRun = (
-  db: Kysely<Tables>,
-  { school_id, student_id }: StudentKey,
-  chatbot_id: string,
-): Promise<z.output<typeof LastRun> | undefined> =>
-  rowOf(
-    db,
-    LastRun,
-    sql`
-    select seed, summary from conversations
-    where school_id = ${school_id} and student_id = ${student_id} and chatbot_id = ${chatbot_id}
-    order by started_at desc, id desc limit 1`,
-  )
-
-interface NewConversation extends Cast {
-  student_id: string
-  engine: Engine
-  seed: number
-  words_asked: readonly string[]
-  measures: Measures
-}
-
-/** Begins a conversation and gives its id. */
-export async function insertConversation(
-  tx: Transaction<Tables>,
-  school_id: string,
-  { student_id, chatbot_id, avatar, engine, script, seed, words_asked, measures }: NewConversation,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('conversations')
-    .values({
-      school_id,
-      student_id,
-      chatbot_id,
-      chatbot_name: script.name,
-      avatar_id: avatar?.id ?? null,
-      avatar_name: avatar?.name ?? null,
-      look: avatar && JSON.stringify(avatar.look),
-      language: script.language,
-      level: script.level,
-      engine,
-      seed,
-      words_asked: JSON.stringify(words_asked),
-      script: JSON.stringify(script),
-      measures: JSON.stringify(measures),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 interface NewMessage {

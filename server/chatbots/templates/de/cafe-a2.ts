@@ -134,7 +134,7 @@ export const cafeA2 = template({
     step(
       'Was darf ich Ihnen zu trinken bringen?',
       [
-        '*kaffee|*tee|Cappuccino|Espresso|Kakao|*schokolade|*saft|*wasser|*schorle|Limo|Limonade|*milch|Cola|Fanta|Sprite|Spezi|Latte|Macchiato|Tasse|Kännchen|Glas|nichts|dasselbe|das Gleiche|egal|Smoothie|Getränk|Durst|Sprudel|Leitungswasser|Mokka',
+        '*kaffee|*tee|Cappuccino|Espresso|Kakao|*schokolade|*saft|*wasser|*schorle|Limo|Limonade|*milch|Cola|Fanta|Sprite|Spezi|Latte|Macchiato|Tasse|Kännchen|Glas|*nichts|dasselbe|das Gleiche|egal|Smoothie|Getränk|Durst|Sprudel|Leitungswasser|Mokka',
       ],
       'Nenne ein Getränk: „Ich hätte gern …“ oder „Einen …, bitte“.',
       'Ich hätte gern einen Milchkaffee, bitte.',
@@ -151,7 +151,7 @@ export const cafeA2 = template({
             'Ein Kaffee, gern. Die Maschine ist schon warm.',
             'Kaffee am Vormittag, das brauche ich auch.',
           ]),
-          when('nichts|kein Durst|keinen Durst', 'Dann bringe ich Ihnen ein Glas Wasser. Das kostet nichts.'),
+          when('*nichts|kein Durst|keinen Durst', 'Dann bringe ich Ihnen ein Glas Wasser. Das kostet nichts.'),
           when('*saft|*schorle|Limo|Limonade|Cola|Fanta|Sprite|Spezi|Smoothie', [
             'Etwas Kaltes, gute Idee.',
             'Schön frisch, direkt aus dem Kühlschrank.',
@@ -169,7 +169,7 @@ export const cafeA2 = template({
     step(
       'Möchten Sie etwas dazu, zum Beispiel Milch, Zucker, Zitrone oder Eis?',
       [
-        '*milch|*zucker|Zitrone*|Eis|Eiswürfel|Honig|ohne|nichts|nein|ja|nee|beides|alles|pur|schwarz|*sahne|Zimt|Sirup|Süßstoff|nur|bisschen|wenig|viel|Löffel|kein*|weder|einfach so|normal|heiß|kalt|süß|Keks|Soja|extra',
+        '*milch|*zucker|Zitrone*|Eis|Eiswürfel|Honig|ohne|*nichts|nein|ja|nee|beides|alles|pur|schwarz|*sahne|Zimt|Sirup|Süßstoff|nur|bisschen|wenig|viel|Löffel|kein*|weder|einfach so|normal|heiß|kalt|süß|egal|Soja|extra',
       ],
       'Sag, was du möchtest, oder benutze „ohne“.',
       'Mit Hafermilch und ohne Zucker, bitte.',
@@ -184,7 +184,7 @@ export const cafeA2 = template({
             'Gern, die Packung ist ganz frisch.',
           ]),
           when(['*milch|*sahne', 'ohne Zucker|kein* Zucker|nicht süß'], 'Mit Milch, aber ohne Zucker. Genau wie ich!'),
-          when('pur|schwarz|nichts|weder|einfach so|ohne alles|ohne', [
+          when('pur|schwarz|*nichts|weder|einfach so|ohne alles|ohne', [
             'Ganz einfach, das geht schnell.',
             'Dann bleibt alles, wie es ist.',
           ]),
@@ -207,7 +207,7 @@ export const cafeA2 = template({
     step(
       'Und möchten Sie auch etwas essen? Wir haben belegte Brötchen, Apfelkuchen und Käsekuchen.',
       [
-        '*brötchen|*kuchen|Stück|Croissant|*suppe|*brot|Brezel|*salat|Käse|Keks|Torte|Toast|Ei|Schinken|satt|nichts|nein|nee|ja|nur|später|Hunger|hungrig|beides|beide|gegessen|gefrühstückt|Muffin|Pizza|essen|Tomate|Waffel*|danke',
+        '*brötchen|*kuchen|Stück|Croissant|*suppe|*brot|Brezel|*salat|Käse|Keks|Torte|Toast|Ei|Schinken|satt|*nichts|nein|nee|ja|nur|später|Hunger|hungrig|beides|beide|gegessen|gefrühstückt|Muffin|Pizza|essen|Tomate|Waffel*|danke',
       ],
       'Wähle etwas aus, oder sag höflich Nein.',
       'Ja, ein Stück Apfelkuchen, bitte.',
@@ -218,7 +218,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            'nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|später|nur trinken',
+            '*nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|später|nur trinken',
             ['In Ordnung, dann nur das Getränk.', 'Kein Problem, vielleicht beim nächsten Mal.'],
           ),
           when(
@@ -250,7 +250,7 @@ export const cafeA2 = template({
     step(
       'Ist das zum Hieressen oder zum Mitnehmen? Am Fenster ist noch ein Tisch frei.',
       [
-        'hier|Fenster|sitze*|setze*|bleibe*|Hieressen|mitnehmen|nehme mit|draußen|Terrasse|Garten|drinnen|Tisch|to go|unterwegs|Hause|Büro|Tüte|gehe|muss los|Platz|beides|erste*|zweite*|ja|nein|Bus|Bahn|Zug|eilig',
+        'hier|Fenster|sitze*|setze*|bleibe*|Hieressen|mitnehmen|nehme mit|draußen|Terrasse|Garten|drinnen|Tisch|to go|unterwegs|*hause|Büro|Tüte|gehe|muss los|Platz|beides|erste*|zweite*|ja|nein|Bus|Bahn|Zug|eilig',
       ],
       'Sag, ob du bleibst oder gehst.',
       'Zum Hieressen, bitte. Ich sitze gern am Fenster.',
@@ -261,7 +261,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('nicht mitnehmen|nicht zum Mitnehmen|nicht to go', 'Dann bleiben Sie, so lange Sie möchten.'),
-          when('mitnehmen|nehme mit|to go|unterwegs|Hause|Büro|Tüte|muss los|eilig', [
+          when('mitnehmen|nehme mit|to go|unterwegs|*hause|Büro|Tüte|muss los|eilig', [
             'Zum Mitnehmen, gern. Einen Moment, ich packe alles ein.',
             'Sie haben es eilig, das verstehe ich. Es dauert nicht lange.',
           ]),
@@ -285,7 +285,7 @@ export const cafeA2 = template({
     step(
       'So, bitte schön. Oh, Moment, das ist ja für einen anderen Gast! Was hatten Sie bestellt?',
       [
-        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|meins|falsch|nur|Getränk|dasselbe|nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
+        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|meins|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
       ],
       'Sag noch einmal, was du bestellt hast: „Ich habe … bestellt.“',
       'Ich habe einen Milchkaffee und ein Stück Apfelkuchen bestellt.',
@@ -316,7 +316,7 @@ export const cafeA2 = template({
             '*saft|*schorle|*wasser|Cola|Limonade|Kakao|*schokolade',
             'Stimmt, jetzt weiß ich es wieder! Das tut mir leid.',
           ),
-          when('nichts', 'Nichts? Dann bekommen Sie von mir einen Kaffee, den bezahlen Sie natürlich nicht.'),
+          when('*nichts', 'Nichts? Dann bekommen Sie von mir einen Kaffee, den bezahlen Sie natürlich nicht.'),
           on('dont_know', 'War es ein Kaffee, ein Tee oder etwas Kaltes?', { goes_to: 'stay' }),
           on('joke', 'Sehr lustig! Aber der andere Gast wartet. Was hatten Sie wirklich bestellt?', {
             goes_to: 'stay',
@@ -337,7 +337,7 @@ export const cafeA2 = template({
           'Noch einmal von vorn: Bitte schön. Stimmt jetzt alles?',
         ],
         reactions: [
-          when('nicht kalt|kein Problem|nicht schlimm|macht nichts', 'Sie sind sehr nett, danke.'),
+          when('nicht kalt|kein Problem|nicht schlimm|macht *nichts', 'Sie sind sehr nett, danke.'),
           when('kalt', 'Kalt? Oje, ich mache Ihnen sofort etwas Heißes.'),
           when('zu heiß', 'Dann warten Sie besser einen Moment. Ich bringe Ihnen ein Glas Wasser.'),
           when(
@@ -361,7 +361,7 @@ export const cafeA2 = template({
     step(
       'Ich mache schon einmal alles fertig zum Bezahlen. Wie möchten Sie zahlen?',
       [
-        '*karte|bar|*handy|EC|Euro|Schein*|Münze*|kontaktlos|Bargeld|zusammen|Geld|Uhr|Paypal|Apple Pay|Google Pay|stimmt so|Rechnung|Telefon|Smartphone|Gutschein|#|später|getrennt|Kleingeld|Freund*|Visa',
+        '*karte|bar|*handy|EC|Euro|Schein*|Münze*|kontaktlos|Bargeld|zusammen|Geld|Uhr|Paypal|Apple Pay|Google Pay|stimmt so|Rechnung|Telefon|Smartphone|Gutschein|zehn|zwanzig|fünfzig|10|20|50|später|getrennt|Kleingeld|Freund*|Visa',
       ],
       'Sag, womit du bezahlst: „Mit …“ oder „bar“.',
       'Mit Karte, bitte. Und ich hätte gern die Rechnung.',
@@ -394,7 +394,7 @@ export const cafeA2 = template({
             'Gern. So, schon fertig, und hier ist Ihre Rechnung.',
           ]),
           when('stimmt so|Trinkgeld', 'Oh, das ist sehr nett von Ihnen!'),
-          when('bar|Bargeld|Schein*|Münze*|Euro|Kleingeld|#', [
+          when('bar|Bargeld|Schein*|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50', [
             'Danke schön. Und hier ist Ihr Wechselgeld.',
             'Sehr gut, Kleingeld brauche ich immer.',
           ]),

@@ -116,6 +116,7 @@ export const cafeB1 = template({
       ],
       'Ja, das passt mir sehr gut.',
     ),
+    fact('Was gibt es noch?', 'was gibt|was haben|Speisekarte|Karte', 'Melange, Tee, Suppe und Würstel gibt es immer.'),
     fact('Magst du Torte?', 'magst du|hast du gern', 'Ja, und wie!'),
   ],
   steps: [
@@ -134,7 +135,7 @@ export const cafeB1 = template({
           'Schule|Schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
           'gereist|Reise*|gefahren|geflogen|Urlaub|Ferien|Ausland|Meer|Berge|besucht|umgezogen|Umzug|Wohnung|Haus|gewohnt|gezogen|Stadt|Land|renoviert',
           'geheiratet|Hochzeit|Baby|Kind*|Sohn|Tochter|Freund*|verliebt|getrennt|geschieden|Familie|Oma|Opa|Eltern|Mutter|Vater|Hund|Katze|Geburtstag|gestorben|Enkel*|Bruder|Schwester',
-          'Sport*|Fußball|trainiert|gelaufen|gespielt|Musik|Gitarre|gelesen|gekocht|Garten|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Film*|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|nichts|Neues|langweil*|Stress|Zeit|Corona|immer',
+          'Sport*|Fußball|trainiert|gelaufen|gespielt|Musik|Gitarre|gelesen|gekocht|Garten|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Film*|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Zeit|Corona|immer',
         ],
         reactions: [
           when('gestorben|krank|Krankenhaus|operiert|Unfall|getrennt|geschieden|gekündigt|arbeitslos', [
@@ -154,7 +155,7 @@ export const cafeB1 = template({
           ]),
           when('Sport*|Fußball|trainiert|gelaufen|Musik|Gitarre|getanzt|gespielt', 'Das passt zu dir!'),
           when(
-            'nichts|langweil*|Neues|wie immer',
+            '*nichts|langweil*|Neues|wie immer',
             'Komm, in einem ganzen Jahr muss doch etwas passiert sein! Eine kleine Sache?',
             { goes_to: 'stay' },
           ),
@@ -179,15 +180,15 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
+            'nicht schlecht|geht so|es geht|okay|ok|so lala|manchmal|normal',
+            'Also so mittel. Das wird bestimmt noch besser.',
+          ),
+          when(
             'nicht gut|nicht so gut|nicht zufrieden|nicht glücklich|gefällt mir nicht|schlecht|traurig|einsam|allein|Heimweh|schlimm|Angst',
             [
               'Oh, das tut mir leid. Gut, dass wir heute hier sitzen.',
               'Das ist hart. Du kannst mich jederzeit anrufen, das weißt du.',
             ],
-          ),
-          when(
-            'nicht schlecht|geht so|es geht|okay|ok|so lala|manchmal|normal',
-            'Also so mittel. Das wird bestimmt noch besser.',
           ),
           when(
             'müde|Stress|stressig|anstrengend|schwer|schwierig|hart',
@@ -213,7 +214,7 @@ export const cafeB1 = template({
     step(
       'Lass uns bestellen, bevor es noch voller wird. Was nimmst du? Ich kann die heiße Schokolade empfehlen.',
       [
-        '*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|*wasser|*strudel|Kakao|Cappuccino|Cola|Espresso|Torte|Brot|Toast|Würstel|Bier|Wein|Spritzer|*schorle|Limonade|Eis|*salat|Gulasch|dasselbe|das Gleiche|auch|nehme|bestelle|probiere|Frühstück|Kipferl|egal|nichts|Hunger|Durst',
+        '*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|*wasser|*strudel|Kakao|Cappuccino|Cola|Espresso|Torte|Brot|Toast|Würstel|Bier|Wein|Spritzer|*schorle|Limonade|Eis|*salat|Gulasch|dasselbe|das Gleiche|auch|nehme|bestelle|probiere|Frühstück|Kipferl|egal|*nichts|Hunger|Durst',
       ],
       'Sag, was du nimmst oder was dir lieber ist.',
       'Ich nehme lieber einen Tee, und ich esse eine Suppe.',
@@ -237,7 +238,7 @@ export const cafeB1 = template({
           when('*suppe|Würstel|Toast|Gulasch|Schnitzel|Brot|*salat|Frühstück|Semmel', 'Du hast also richtig Hunger!'),
           when('*kuchen|Torte|*strudel|Eis', 'Gleich etwas Süßes, das ist mein Mensch!'),
           when(
-            'nichts|keinen Hunger|keinen Durst',
+            '*nichts|keinen Hunger|keinen Durst',
             'Gar nichts? Dann bestelle ich für dich eine Limonade mit, und wir schauen, was passiert.',
           ),
           on('dont_know', 'Du konntest dich nie entscheiden! Lieber etwas Warmes oder etwas Kaltes?', {
@@ -250,7 +251,7 @@ export const cafeB1 = template({
     step(
       'Oje, der Kellner schüttelt den Kopf: Das ist leider aus. Was nimmst du stattdessen?',
       [
-        'dann|stattdessen|*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|schade|egal|nichts|*wasser|*strudel|Kakao|Torte|Cola|Limonade|macht nichts|schlimm|dasselbe|auch|Bier|Wein|Toast|*salat|Würstel|Cappuccino|Espresso|Eis|nehme|Problem|gibt es|andere*|empfiehlst|Brot|Semmel',
+        'dann|stattdessen|*schokolade|*kaffee|Melange|*tee|*saft|*kuchen|*suppe|schade|egal|*nichts|*wasser|*strudel|Kakao|Torte|Cola|Limonade|macht *nichts|schlimm|dasselbe|auch|Bier|Wein|Toast|*salat|Würstel|Cappuccino|Espresso|Eis|nehme|Problem|gibt es|andere*|empfiehlst|Brot|Semmel',
       ],
       'Such etwas anderes aus: „Dann nehme ich …“.',
       'Schade. Dann nehme ich stattdessen die heiße Schokolade.',
@@ -261,7 +262,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('egal|dasselbe|wie du|auch', 'Dann nehmen wir zweimal das Gleiche.'),
-          when('nichts', 'Dann trinkst du einfach bei mir mit.'),
+          when('*nichts', 'Dann trinkst du einfach bei mir mit.'),
           when('*schokolade|Kakao', [
             'Das wirst du nicht bereuen!',
             'Die heiße Schokolade also doch. Ich habe es ja gesagt!',
@@ -278,7 +279,7 @@ export const cafeB1 = template({
     step(
       'Teilen wir uns einen Nachtisch? Es gibt Apfelstrudel und Schokoladentorte. Was findest du besser, und warum?',
       [
-        '*strudel|*torte|beides|beide|nichts|keins|keinen|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
+        '*strudel|*torte|beides|beide|*nichts|keins|keinen|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
       ],
       'Wähle etwas aus und gib einen Grund mit „weil“.',
       'Den Apfelstrudel, weil mir die Torte zu süß ist.',
@@ -306,7 +307,7 @@ export const cafeB1 = template({
             'Die Torte ist hier wirklich ein Traum.',
           ]),
           when('egal', 'Dann nehmen wir den Strudel, der ist größer.'),
-          when('nichts|keins|satt|keinen', 'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.'),
+          when('*nichts|keins|satt|keinen', 'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.'),
           on('no', 'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.'),
           on('dont_know', 'Stell es dir vor: warme Äpfel oder dunkle Schokolade?', { goes_to: 'stay' }),
           on('joke', 'Das steht leider nicht auf der Karte! Strudel oder Torte?', { goes_to: 'stay' }),
@@ -354,7 +355,7 @@ export const cafeB1 = template({
     step(
       'Bis zum nächsten Treffen darf kein Jahr mehr vergehen. Wann und wo wollen wir uns treffen?',
       [
-        '*tag*|*woch|Wochenende|Woche|morgen|Abend|#|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|Restaurant|zu Hause|bald|egal|Stadt|Prater|übermorgen|heute|früh|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Museum|Bahnhof|Donau|jederzeit|Zeit',
+        '*tag*|*woch|Wochenende|Woche|morgen|Abend|#|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|Restaurant|zu *hause|bald|egal|Stadt|Prater|übermorgen|heute|früh|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Museum|Bahnhof|Donau|jederzeit|Zeit',
       ],
       'Schlag einen Tag und einen Ort vor: „Wie wäre es am … bei …?“',
       'Wie wäre es am Samstagnachmittag bei mir?',

@@ -118,7 +118,7 @@ export const debateB1 = template({
     step(
       'Also, was ist deine Position: Sollen Handys in der Schule verboten werden oder nicht?',
       [
-        'verb*|erlaub*|ja|nein|dafür|dagegen|gegen|für|Position|darauf an|unbedingt|auf keinen Fall|nützlich|stör*|neutral|teils|sowohl|einerseits|sollten nicht|sollen nicht|dürf*|darf|Unterricht|Pause|Schule|Handys|ausschalten|ablenk*|benutz*|nicht nötig|Meinung',
+        'verb*|erlaub*|ja|nein|dafür|dagegen|gegen|für|Position|darauf an|unbedingt|auf keinen Fall|nützlich|stör*|neutral|teils|sowohl|einerseits|sollten nicht|sollen nicht|dürf*|darf|Unterricht|*pause*|Schule|Handys|ausschalten|ablenk*|benutz*|nicht nötig|Meinung',
       ],
       'Wähle eine Seite: „Meiner Meinung nach sollten Handys …“.',
       'Meiner Meinung nach sollten Handys im Unterricht verboten sein.',
@@ -171,7 +171,7 @@ export const debateB1 = template({
           'lern*|Lehrer*|Unterricht*|Schul*|Klasse*|Schüler*|Note*|Prüfung*|Test*|Hausaufgabe*|Wörterbuch|nachschlag*|übersetz*|Wissen|Information*|Internet|recherch*|Google|googeln|App*|digital*|Technik|Medien*|modern|KI|Zukunft|Beruf*|Taschenrechner',
           'Mobbing|mobb*|Foto*|film*|Video*|Spiel*|TikTok|Instagram|Social*|soziale*|Datenschutz|spick*|schummel*|abschreib*|betrüg*|süchtig|Sucht|abhängig|gesund*|ungesund|Augen|schlaf*|Stress|Bildschirm*|Strahl*',
           'Notfall*|Notfäll*|Eltern|anruf*|erreich*|Sicherheit|sicher|Weg|Hilfe|Gefahr*|gefährlich|Kontakt*',
-          'reden|sprech*|Freund*|miteinander|Pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
+          'reden|sprech*|Freund*|miteinander|*pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
           'Frei*|Recht*|Verantwort*|selbst|entscheid*|erwachsen*|privat*|teuer|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|brauch*|Alltag',
         ],
         reactions: [
@@ -215,14 +215,14 @@ export const debateB1 = template({
           'Das Publikum möchte eine Geschichte hören: Was hast du selbst erlebt?',
         ],
         topics: [
-          'Klasse*|Schul*|Kurs*|Uni|Unterricht*|Stunde*|Pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
+          'Klasse*|Schul*|Kurs*|Uni|Unterricht*|Stunde*|*pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
           'Freund*|Junge|Jungen|Mädchen|Sohn|Tochter|Bruder|Schwester|Kind*|Schüler*|Mitschüler*|Kolleg*|Enkel*|Nachbar*|Cousin*|Mutter|Vater|Eltern|Leute|jemand*',
           'Handy*|Smartphone*|Video*|Nachricht*|Foto*|Spiel*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|gelernt|benutzt|gestört|abgelenkt|verloren|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
-          'einmal|letzte*|gestern|früher|damals|als ich|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu Hause',
+          'einmal|letzte*|gestern|früher|damals|als ich|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu *hause',
         ],
         reactions: [
           when(
-            'kein Beispiel|nichts erlebt|nie erlebt|noch nie',
+            'kein Beispiel|*nichts erlebt|nie erlebt|noch nie',
             'Das ist ehrlich. Dann machen wir ohne Beispiel weiter.',
           ),
           when('Prüfung*|Test*|Note*|bestanden', [
@@ -251,7 +251,7 @@ export const debateB1 = template({
     step(
       'Nun kommt ein bekanntes Gegenargument: Das Handy ist das schnellste Wörterbuch, und man muss lernen, gut damit umzugehen. Was antwortest du?',
       [
-        'aber|trotzdem|obwohl|Wörterb*|lernen|stimmt|stimme|richtig|falsch|recht|zwar|andererseits|Hause|Computer*|Tablet*|Buch|Bücher|Lehrer*|Eltern|genau|einverstanden|Laptop*|Argument|Internet|ablenk*|Schule|Kurs*|Fach|Unterricht|umgehen|Spiel*|brauch*|Handy*|überzeugt|dennoch|jedoch|nein|ja|Regel*',
+        'aber|trotzdem|obwohl|Wörterb*|lernen|stimmt|stimme|richtig|falsch|recht|zwar|andererseits|*hause|Computer*|Tablet*|Buch|Bücher|Lehrer*|Eltern|genau|einverstanden|Laptop*|Argument|Internet|ablenk*|Schule|Kurs*|Fach|Unterricht|umgehen|Spiel*|brauch*|Handy*|überzeugt|dennoch|jedoch|nein|ja|Regel*',
       ],
       'Sag zuerst, was daran stimmt, und dann deine Antwort: „Das stimmt zwar, aber …“.',
       'Das stimmt zwar, aber dafür gibt es in der Schule Computer.',
@@ -270,7 +270,7 @@ export const debateB1 = template({
             'Du bist also nicht überzeugt. Dann versuche ich es anders.',
           ),
           when('Computer*|Tablet*|Laptop*|Buch|Bücher|Wörterbücher', 'Dafür braucht man also kein Handy, meinst du.'),
-          when('Hause|Eltern|Familie', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
+          when('*hause|Eltern|Familie', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
           when('stimmt|stimme|richtig|recht|genau|einverstanden', 'Da sind sich also einmal alle einig.'),
           when('ablenk*|Spiel*|WhatsApp|TikTok|Nachricht*', 'Aus dem Wörterbuch wird also schnell ein Spielzeug.'),
           on('no', 'Du bist also nicht überzeugt. Dann versuche ich es anders.'),
@@ -283,7 +283,7 @@ export const debateB1 = template({
     step(
       'Und was ist mit Notfällen? Viele Eltern möchten ihre Kinder erreichen können.',
       [
-        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|Pause|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|verstehe|stimmt|Angst|Ausnahme*',
+        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|verstehe|stimmt|Angst|Ausnahme*',
       ],
       'Such eine andere Lösung dafür.',
       'Wenn etwas passiert, können die Eltern im Sekretariat anrufen.',
@@ -305,7 +305,7 @@ export const debateB1 = template({
           when('selten|fast nie|übertrieben|nicht oft', 'Zum Glück ist es selten, da hast du recht.'),
           when('früher|damals', 'Früher ging es auch ohne, das sagt meine Oma jeden Sonntag.'),
           when('wichtig|deshalb|darum|brauch*|genau|stimmt', 'Das ist für viele Familien wirklich wichtig.'),
-          when('Pause*', 'In der Pause also. Dann müssen Notfälle nur noch pünktlich sein.'),
+          when('*pause*', 'In der Pause also. Dann müssen Notfälle nur noch pünktlich sein.'),
           on('dont_know', 'Überleg mal: Wen können die Eltern in der Schule anrufen?', { goes_to: 'stay' }),
           on('joke', 'Brieftauben wären auch eine Idee! Aber im Ernst: Wie erreichen Eltern ihr Kind?', {
             goes_to: 'stay',
@@ -316,7 +316,7 @@ export const debateB1 = template({
     step(
       'Nehmen wir an, die Regel wäre genau das Gegenteil von dem, was du willst. Was würde passieren?',
       [
-        'würde*|wäre*|hätte*|könnte*|Schüler*|Lehrer*|weniger|müsste*|dürfte*|schlecht*|besser|schlimm*|Chaos|Problem*|nichts|niemand|alle|Noten|lernen|reden|Streit|gleich|Unterricht|Pause*|Handy*|Eltern|heimlich|protest*|langweil*|Katastrophe|traurig|ruhig*|laut*|gäbe|anders|wütend|froh',
+        'würde*|wäre*|hätte*|könnte*|Schüler*|Lehrer*|weniger|müsste*|dürfte*|schlecht*|besser|schlimm*|Chaos|Problem*|*nichts|niemand|alle|Noten|lernen|reden|Streit|gleich|Unterricht|*pause*|Handy*|Eltern|heimlich|protest*|langweil*|Katastrophe|traurig|ruhig*|laut*|gäbe|anders|wütend|froh',
       ],
       'Benutze „würden“: „Die Schüler würden …“.',
       'Die Schüler würden weniger miteinander reden, und die Lehrer hätten mehr Probleme.',
@@ -328,9 +328,9 @@ export const debateB1 = template({
         reactions: [
           when('heimlich|verstecken|Toilette|trotzdem benutzen', 'Heimlich geht immer etwas, das stimmt wohl.'),
           when('protest*|wütend|sauer|Streit|streiken|böse', 'Da möchte ich nicht Direktorin sein!'),
-          when('nichts|gleich|egal|nicht viel', 'Vielleicht reden wir also über ein kleines Problem.'),
+          when('*nichts|gleich|egal|nicht viel', 'Vielleicht reden wir also über ein kleines Problem.'),
           when(
-            'reden|miteinander|Gespräch*|Pause*|draußen',
+            'reden|miteinander|Gespräch*|*pause*|draußen',
             'Wie still oder laut eine Pause ist, sagt viel über eine Schule.',
           ),
           when('Lehrer*', 'An die Lehrer muss man auch denken, das ist wahr.'),
@@ -355,7 +355,7 @@ export const debateB1 = template({
           'Was wäre eine Lösung, bei der beide Seiten zufrieden sind?',
         ],
         topics: [
-          'Unterricht*|Stunde*|Pause*|Mittag*|Schulhof|Klasse*|Raum|Zimmer|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|Schule|Schultag|Tag|Woche|Minuten|Freitag*',
+          'Unterricht*|Stunde*|*pause*|Mittag*|Schulhof|Klasse*|Raum|Zimmer|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|Schule|Schultag|Tag|Woche|Minuten|Freitag*',
           'Tasche|Rucksack|Kiste|Box|Schließfach|Spind|Schrank|ausschalt*|aus|ausgeschaltet|Flugmodus|lautlos|stumm|abgeben|einsammeln|weglegen|Lehrer*|Handy*|Smartphone*|Tablet*|Gerät*',
           'erlaub*|dürf*|darf|verb*|Regel*|nur wenn|Ausnahme*|Erlaubnis|Notfall*|Notfäll*|Kompromiss*|Lösung*|beide|Mitte|abstimm*|Vertrag|kontrollier*|begrenz*|Zeit|Strafe*',
           'Alter|alt|jünger*|älter*|ältere*|kleine*|große*|Oberstufe|Jahre|sechzehn|achtzehn|Jahren|Kinder|Jugendliche*|Eltern|Schüler*|lern*|Wörterbuch|App*|Projekt*|Aufgabe*',
@@ -405,13 +405,13 @@ export const debateB1 = template({
           'Zum Schluss schaut das Publikum dich an. Wie fasst du deine Meinung zusammen?',
         ],
         topics: [
-          'Handy*|Smartphone*|Telefon*|Gerät*|Schul*|Unterricht*|Pause*|Klasse*|Schüler*|Lehrer*|lern*|Kinder|Jugendliche*|Eltern|Bildung',
+          'Handy*|Smartphone*|Telefon*|Gerät*|Schul*|Unterricht*|*pause*|Klasse*|Schüler*|Lehrer*|lern*|Kinder|Jugendliche*|Eltern|Bildung',
           'verb*|erlaub*|Regel*|dürf*|darf|stör*|ablenk*|konzentr*|nützlich|wichtig|gefährlich|Notfall*|Kompromiss*|Lösung*|Freiheit|Verantwort*|sinnvoll|hilf*|schad*|Balance',
           'kurz gesagt|zusammenfass*|zusammengefasst|Meinung|bleibe dabei|dafür|dagegen|überzeugt|insgesamt|am Ende|einerseits|deshalb',
         ],
         reactions: [
           when(
-            ['Regel*|Kompromiss*|Lösung*', 'Handy*|Schul*|Unterricht*|Pause*'],
+            ['Regel*|Kompromiss*|Lösung*', 'Handy*|Schul*|Unterricht*|*pause*'],
             ['Klare Regeln, klare Worte. Das Publikum klatscht!', 'Das Publikum nickt, und ich nicke auch.'],
           ),
           when(

@@ -116,7 +116,7 @@ export const directionsA2 = template({
     step(
       'Wohin möchten Sie denn?',
       [
-        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|Schule|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|Hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
+        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|Schule|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
       ],
       'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
       'Ich suche das Eisenbahnmuseum.',
@@ -205,7 +205,7 @@ export const directionsA2 = template({
     step(
       'Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
       [
-        'andere*|Weg|Brücke*|Bus|frage*|zurück|Taxi|Straße|Boot|schwimm*|U-Bahn|Umweg|nehme|Karte|Handy|warte*|gehe|suche|weiß nicht|helfen|Hilfe|Schiff|um|morgen|springe*|Auto|Museum|laufe|nichts|rufe|fliege*',
+        'andere*|Weg|Brücke*|Bus|frage*|zurück|Taxi|Straße|Boot|schwimm*|U-Bahn|Umweg|nehme|Karte|Handy|warte*|gehe|suche|weiß nicht|helfen|Hilfe|Schiff|um|morgen|springe*|Auto|Museum|laufe|*nichts|rufe|fliege*',
       ],
       'Frag nach einem anderen Weg: „Gibt es …?“',
       'Oh! Gibt es hier noch eine andere Brücke?',
@@ -219,7 +219,7 @@ export const directionsA2 = template({
           when('andere* Brücke|andere* Weg|Umweg|zweite Brücke|noch eine', ['Sie denken mit!', 'Gute Frage!']),
           when('Taxi|Bus|U-Bahn|Auto', 'Das ist nicht nötig, es gibt noch eine kleine Brücke.'),
           when('frage*|helfen|Hilfe|rufe', 'Fragen ist immer gut! Ich weiß noch einen anderen Weg.'),
-          when('zurück|Hause|Hotel|morgen|warte*|nichts', 'Nein, nein, nicht aufgeben! Ich weiß noch einen Weg.'),
+          when('zurück|*hause|Hotel|morgen|warte*|*nichts', 'Nein, nein, nicht aufgeben! Ich weiß noch einen Weg.'),
           when('Karte|Handy|Stadtplan|suche', 'Eine Karte brauchen Sie nicht, ich kenne noch einen Weg.'),
           on('dont_know', 'Keine Sorge, ich weiß noch einen anderen Weg.'),
           on('joke', 'Sie sind lustig! Aber es geht einfacher, es gibt noch eine kleine Brücke.'),
@@ -265,7 +265,7 @@ export const directionsA2 = template({
     step(
       'Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
       [
-        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*',
+        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
       'Ja. Wie lange dauert das zu Fuß?',

@@ -66,7 +66,7 @@ export const doctorA2 = template({
     fact('Darf ich duschen?', 'duschen|baden|Haare|Sauna', 'Ja, aber nicht zu heiß, und danach gleich ins Warme.'),
     fact(
       'Wann kann ich wieder arbeiten?',
-      ['wann|darf|kann|muss|soll|wie lange', 'Arbeit|arbeiten|Schule|Uni|Kurs|gesund|Hause|Bett|krank'],
+      ['wann|darf|kann|muss|soll|wie lange', 'Arbeit|arbeiten|Schule|Uni|Kurs|gesund|*hause|Bett|krank'],
       'In drei Tagen, wenn es Ihnen besser geht.',
     ),
     fact(
@@ -151,14 +151,14 @@ export const doctorA2 = template({
     step(
       'Seit wann haben Sie das?',
       [
-        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat*|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
+        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat|Monaten|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
       ],
       'Benutze „seit“: „Seit … Tagen“.',
       'Seit drei Tagen, seit Montag.',
       {
         other_wordings: ['Und wie lange haben Sie das schon?', 'Wann hat das angefangen?'],
         reactions: [
-          when('Monat*|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
+          when('Monat|Monaten|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
           when('Woche*', 'Eine ganze Woche oder mehr, das ist lang.'),
           when('heute|gestern|Nacht|Stunde*|eben|gerade|Abend|Morgen', [
             'Dann ist es noch ganz neu.',
@@ -176,7 +176,7 @@ export const doctorA2 = template({
     step(
       'Haben Sie auch Fieber oder Husten?',
       [
-        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|nichts|glaube|#|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
+        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|*nichts|glaube|37|38|39|40|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
       ],
       'Sag, was du hast und was nicht.',
       'Ich habe Husten, aber kein Fieber.',
@@ -191,7 +191,7 @@ export const doctorA2 = template({
             ['Fieber', 'kein* Husten|nicht huste*|ohne Husten|aber kein*'],
             'Fieber, aber kein Husten. Gut, das weiß ich jetzt.',
           ),
-          when('weder|keins|kein Fieber und kein*|nichts von beiden', 'Gut, dann ist es nicht so schlimm.'),
+          when('weder|keins|kein Fieber und kein*|*nichts von beiden', 'Gut, dann ist es nicht so schlimm.'),
           when('beides|Fieber und Husten|Husten und Fieber', 'Beides? Oje, dann gehören Sie ins Bett.'),
           when('39|40|neununddreißig|vierzig|hoch', 'Das ist hoch! Sie müssen wirklich viel trinken.'),
           when('kein Fieber|keinen Husten|nicht', 'Das ist schon einmal gut.'),
@@ -205,7 +205,7 @@ export const doctorA2 = template({
     step(
       'Nehmen Sie zurzeit Medikamente, und haben Sie eine Allergie?',
       [
-        'ja|nein|Tablette*|Allergie*|allergisch|nichts|Medikament*|nehme|nur|kein*|Aspirin|Pollen|Nüsse|Nuss|Katzen|Milch|*saft|beides|weder|Vitamin*|Ibuprofen|Paracetamol|Antibiotik*|Penicillin|Pille|Gras|Tee|manchmal|nee|Hunde|Ei|Fisch|Tropfen|Salbe|gegen',
+        'ja|nein|Tablette*|Allergie*|allergisch|*nichts|Medikament*|nehme|nur|kein*|Aspirin|Pollen|Nüsse|Nuss|Katzen|Milch|*saft|beides|weder|Vitamin*|Ibuprofen|Paracetamol|Antibiotik*|Penicillin|Pille|Gras|Tee|manchmal|nee|Hunde|Ei|Fisch|Tropfen|Salbe|gegen',
       ],
       'Antworte auf beide Fragen.',
       'Ich nehme nur Tabletten gegen Kopfschmerzen, und ich habe keine Allergie.',
@@ -221,7 +221,7 @@ export const doctorA2 = template({
           ),
           when('Penicillin|Antibiotik*', 'Das ist wichtig, das schreibe ich groß in Ihre Karte.'),
           when(
-            'keine Allergie*|nicht allergisch|keine Medikament*|nehme nichts|weder|nichts|beides nicht',
+            'keine Allergie*|nicht allergisch|keine Medikament*|nehme *nichts|weder|*nichts|beides nicht',
             'Sehr gut, das macht es einfacher.',
           ),
           when('Pollen|Nüsse|Nuss|Katzen|Hunde|Milch|Gras|Ei|Fisch|allergisch|Allergie', [
@@ -241,7 +241,7 @@ export const doctorA2 = template({
     step(
       'Ich habe mir das jetzt angesehen. Es ist nicht schlimm, aber bleiben Sie bitte drei Tage zu Hause. Geht das?',
       [
-        'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|Hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
+        'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|*hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
       ],
       'Sag, ob das geht und was das Problem ist.',
       'Das ist schwierig, weil ich morgen eine Prüfung habe.',
@@ -273,7 +273,7 @@ export const doctorA2 = template({
     step(
       'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|nichts|keine Frage*|gibt es|warum|welche*|danke',
+        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|*nichts|keine Frage*|gibt es|warum|welche*|danke|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
       'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
@@ -295,7 +295,7 @@ export const doctorA2 = template({
     step(
       'Und was machen Sie jetzt als Erstes?',
       [
-        'gehe|Hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|Schule|warm|koche|Pause',
+        'gehe|*hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|*nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|Schule|warm|koche|*pause*',
       ],
       'Sag, was du jetzt machst: „Ich gehe …“.',
       'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
@@ -309,7 +309,7 @@ export const doctorA2 = template({
             'Arbeit|arbeiten|Schule|Büro|Sport|Fußball|Party|Disco',
             'Oh nein, bitte nicht! Zu Hause sind Sie jetzt besser.',
           ),
-          when(['Apotheke', 'Bett|schlaf*|Hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
+          when(['Apotheke', 'Bett|schlaf*|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
           when('Apotheke|Medikament*|Tablette*', [
             'Sehr gut, die Apotheke ist gleich gegenüber.',
             'Richtig, und danach schnell nach Hause.',
@@ -317,7 +317,7 @@ export const doctorA2 = template({
           when('Bett|schlaf*|ausruh*|Sofa|lege', ['Genau, schlafen Sie viel.', 'Sehr gut, das hilft am besten.']),
           when('Tee|Suppe|trinke|esse|koche', 'Etwas Warmes, das tut gut!'),
           when('rufe|schreibe|sage|Chef*|Mutter|Handy', 'Gut, dann weiß jemand, dass Sie krank sind.'),
-          when('Hause|Bus|Taxi|fahre|bleibe', 'Gut, und ziehen Sie sich warm an.'),
+          when('*hause|Bus|Taxi|fahre|bleibe', 'Gut, und ziehen Sie sich warm an.'),
           on('dont_know', 'Denken Sie an Ihr Medikament. Wohin gehen Sie?', { goes_to: 'stay' }),
           on('joke', 'Sie sind wirklich lustig! Und wohin gehen Sie jetzt?', { goes_to: 'stay' }),
         ],

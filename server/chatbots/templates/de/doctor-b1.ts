@@ -102,7 +102,7 @@ export const doctorB1 = template({
     ),
     fact(
       'Bei wem habe ich den Termin?',
-      ['wer|wem|welche*|Frau|Mann', 'Arzt|Ärztin|Doktor|Termin|untersucht'],
+      ['wer|wem|welche*|heißt|Frau|Mann', 'Arzt|Ärztin|Doktor|Termin|untersucht'],
       'Bei Frau Doktor Keller, sie ist sehr nett.',
     ),
     fact(
@@ -160,7 +160,7 @@ export const doctorB1 = template({
             'Oje, und die Hände braucht man ja für alles.',
             'Das tut mir leid. Gut, dass Sie anrufen.',
           ]),
-          when('Rücken|Rippe*', 'Oje, das tut bei jeder Bewegung weh, nicht wahr?'),
+          when('Rücken|Rippe*', 'Oje, das tut ja bei jeder Bewegung weh.'),
           when('verletzt|Verletzung|Unfall|gefallen|gestürzt|gebrochen|*weh|*schmerzen', [
             'Das tut mir leid.',
             'Oje, gut, dass Sie gleich anrufen.',
@@ -199,8 +199,8 @@ export const doctorB1 = template({
           ]),
           when('Fahrrad|Rad|Velo|Roller|Auto|Bus|Tram', 'Da hatten Sie noch Glück, dass nicht mehr passiert ist.'),
           when(
-            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|Garten|geputzt',
-            'Ja, bei der Arbeit will man immer zu viel auf einmal.',
+            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|Garten|geputzt|Küche|gekocht|Messer|geschnitten|verbrannt',
+            'Einen Moment nicht aufgepasst, und schon ist es passiert.',
           ),
           when(
             'Hund*|Katze*|Pferd|Kind*|Sohn|Tochter|Bruder',
@@ -232,7 +232,7 @@ export const doctorB1 = template({
         reactions: [
           when('blutet|Blut', 'Es blutet noch? Drücken Sie bitte ein sauberes Tuch darauf.'),
           when(
-            'nicht besser|nicht schlimmer|gleich|unverändert|nichts verändert|wie vorher',
+            'nicht besser|nicht schlimmer|gleich|unverändert|*nichts verändert|wie vorher',
             'Also unverändert. Das notiere ich mir.',
           ),
           when('besser|weniger', 'Ein bisschen besser, das ist schon etwas. Trotzdem sollte es sich jemand ansehen.'),
@@ -320,7 +320,7 @@ export const doctorB1 = template({
     step(
       'Ich habe Sie eingetragen. Was sollten Sie wohl mitbringen?',
       [
-        '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
+        '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
       ],
       'Denk an Papiere und Medikamente.',
       'Meine Versicherungskarte und eine Liste meiner Medikamente.',
@@ -347,14 +347,14 @@ export const doctorB1 = template({
           }),
           on('dont_know', 'Denken Sie an die Krankenkasse. Was bekommt man von ihr?', { goes_to: 'stay' }),
           on('no', 'Bitte bringen Sie auf jeden Fall die Versicherungskarte mit.'),
-          when('nichts', 'Bitte bringen Sie auf jeden Fall die Versicherungskarte mit.'),
+          when('*nichts', 'Bitte bringen Sie auf jeden Fall die Versicherungskarte mit.'),
         ],
       },
     ),
     step(
       'Möchten Sie bis dahin noch etwas wissen?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wie|ob|Eis|kühlen|*mittel|laufen|fahren|nein|nee|nichts|Verband|wo|Adresse|hochlegen|wann|wer|welche*|kostet|dauert|Tablette*|Bein|Arzt|Ärztin|Parkplatz|alles klar|duschen|Sport|gibt es|weiß Bescheid|danke',
+        'soll ich|darf ich|kann ich|muss ich|was|wie|ob|Eis|kühlen|*mittel|laufen|fahren|nein|nee|*nichts|Verband|wo|Adresse|hochlegen|wann|wer|welche*|kostet|dauert|Tablette*|Bein|Arzt|Ärztin|Parkplatz|alles klar|duschen|Sport|gibt es|weiß Bescheid|danke',
       ],
       'Bitte um Rat: „Soll ich den Fuß kühlen?“, „Was mache ich, wenn …?“',
       'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',

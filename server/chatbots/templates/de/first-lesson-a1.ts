@@ -51,7 +51,7 @@ export const firstLessonA1 = template({
     fact('Hast du ein Tier?', 'Tier*|Hund|Katze|Haustier*', 'Ja, ich habe einen Hund. Er heißt Otto.'),
     fact(
       'Wann ist der Kurs?',
-      ['wann|um wie viel|wie spät|welche* Tag*', 'Kurs|Stunde|Unterricht|Pause|beginnt|Schluss|Uhr|Deutsch'],
+      ['wann|um wie viel|wie spät|welche* Tag*', 'Kurs|Stunde|Unterricht|*pause*|beginnt|Schluss|Uhr|Deutsch'],
       'Der Kurs ist jeden Tag von neun bis zwölf Uhr.',
     ),
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Die Toilette ist links.'),
@@ -87,7 +87,7 @@ export const firstLessonA1 = template({
           { goes_to: 'stay' },
         ),
         when([], ['Hallo {name}!', 'Freut mich, {name}!', '{name}, das ist ein schöner Name!']),
-        when('heiße|bin|Name', ['Freut mich!', 'Das ist ein schöner Name!']),
+        when('*', ['Freut mich!', 'Das ist ein schöner Name!']),
       ],
     }),
     step(
@@ -146,7 +146,7 @@ export const firstLessonA1 = template({
     step(
       'Und wo wohnst du jetzt?',
       [
-        'wohne|wohnen|lebe|in|bei|Stadt|Dorf|Straße|Bremen|Berlin|Hamburg|Haus|Wohnung|Zimmer|hier|Eltern|Familie|Freund*|*burg|*stadt|*dorf|allein|Hotel|Zentrum|*land|*ien|Mutter|Madrid|Paris|Rom|London|Wien|Zürich|München|auch|immer noch|noch|Hause|Onkel|Tante|Bruder|Schwester',
+        'wohne|wohnen|lebe|in|bei|Stadt|Dorf|Straße|Bremen|Berlin|Hamburg|Haus|Wohnung|Zimmer|hier|Eltern|Familie|Freund*|*burg|*stadt|*dorf|allein|Hotel|Zentrum|*land|*ien|Mutter|Madrid|Paris|Rom|London|Wien|Zürich|München|auch|immer noch|noch|*hause|Onkel|Tante|Bruder|Schwester',
       ],
       'Sag: „Ich wohne in …“.',
       'Ich wohne jetzt in Bremen.',
@@ -156,7 +156,7 @@ export const firstLessonA1 = template({
           on('asks_back', 'Ich wohne hier in Bremen.'),
           when('Mars|Mond|Hogwarts|Weltall|Toilette', 'Haha! Und wo wohnst du wirklich?', { goes_to: 'stay' }),
           when('Eltern|Familie|Mutter|Vater|Bruder|Schwester|Onkel|Tante|Oma', 'Mit der Familie, das ist schön.'),
-          when('Bremen|hier', ['Bremen ist schön, nicht wahr?', 'In Bremen, so wie ich!']),
+          when('Bremen|hier', ['Bremen ist schön!', 'In Bremen, so wie ich!']),
           when([], ['In {place}! Sehr schön.', '{place}, das kenne ich!']),
           when('Dorf|*dorf', 'Ein Dorf! Das ist schön ruhig.'),
           when('Haus|Wohnung|Zimmer|Hotel', 'Das klingt gut.'),
@@ -169,7 +169,7 @@ export const firstLessonA1 = template({
     step(
       'Welche Sprachen sprichst du?',
       [
-        'spreche|*isch|*isches|Deutsch|Sprache*|Muttersprache|bisschen|viele|nur|Hindi|Urdu|Farsi|Dari|Paschtu|Suaheli|Latein|Hebräisch|Ukrainisch|Mandarin|Tamil|Bengali|Somali|Tigrinya|Igbo|Twi|Wolof|Esperanto|Katalanisch|eine|zwei|drei',
+        'spreche|*isch|*isches|Deutsch|Sprache*|Muttersprache|bisschen|viele|nur|Hindi|Urdu|Farsi|Dari|Paschtu|Suaheli|Latein|Hebräisch|Ukrainisch|Mandarin|Tamil|Bengali|Somali|Tigrinya|Igbo|Twi|Wolof|Esperanto|Katalanisch|zwei|drei',
       ],
       'Sag: „Ich spreche … und ein bisschen …“.',
       'Ich spreche Spanisch und ein bisschen Deutsch.',
@@ -208,6 +208,7 @@ export const firstLessonA1 = template({
           when('danke|dank', ['Bitte, sehr gern!', 'Danke auch dir!']),
           when('morgen|bald|später|dann', 'Ja, bis dann!'),
           when('schön*|gute*|Tag|Abend|Wochenende', 'Danke, das ist nett!'),
+          when('tschüs|tschüss|Wiedersehen|ciao|servus|moin|bye', 'Ja, tschüs!'),
           on('joke', 'Du bist lustig! Das mag ich.'),
           on('no', 'Du möchtest noch bleiben? Das freut mich sehr!'),
         ],

@@ -62,8 +62,8 @@ export const hotelA2 = template({
     ),
     fact(
       'Was kostet das Zimmer?',
-      'kostet|Preis*|teuer|wie viel|bezahlen|zahlen',
-      'Das Zimmer kostet neunundsiebzig Euro pro Nacht. Sie zahlen bei der Abreise.',
+      'kostet|Preis*|teuer|billiger|günstiger|wie viel|bezahlen|zahlen',
+      'Beide Zimmer kosten neunundsiebzig Euro pro Nacht. Sie zahlen bei der Abreise.',
     ),
     fact('Gibt es einen Aufzug?', 'Aufzug|Lift|Fahrstuhl|Treppe*', 'Ja, der Aufzug ist gleich hier links.'),
     fact(
@@ -155,7 +155,7 @@ export const hotelA2 = template({
     step(
       'Wie viele Nächte bleiben Sie bei uns?',
       [
-        '#|Nacht|Nächte|Woche*|bis|Tag*|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|eine|einen|nur|übermorgen|morgen|Monat|paar|Übernachtung*|halbe',
+        '#|Nacht|Nächte|Woche*|bis|Tag*|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|nur|übermorgen|morgen|Monat|paar|Übernachtung*|halbe',
       ],
       'Nenne eine Zahl, oder sag, bis wann.',
       'Ich bleibe drei Nächte, bis Sonntag.',
@@ -166,7 +166,7 @@ export const hotelA2 = template({
             'So lange? Das freut mich!',
             'Wunderbar, da sehen Sie viel von Dresden.',
           ]),
-          when('eine Nacht|nur eine|eine|1|bis morgen', [
+          when('eine Nacht|nur eine|1|bis morgen', [
             'Nur eine Nacht? Dresden hat so viel zu zeigen!',
             'Eine Nacht, gut.',
           ]),
@@ -187,7 +187,7 @@ export const hotelA2 = template({
     step(
       'Ich habe ein Einzelzimmer im zweiten Stock oder ein größeres Zimmer im fünften Stock. Welches möchten Sie?',
       [
-        '*zimmer|zweite*|größer*|große*|fünfte*|#|erste*|ruhig*|kleine*|andere*|oben|unten|egal|beide*|hoch|tief|billig*|günstig*|Blick|Aussicht|Balkon|keins|nehme|letzte*|Treppe*|Aufzug',
+        '*zimmer|zweite*|größer*|große*|fünfte*|2|5|erste*|ruhig*|kleine*|andere*|oben|unten|egal|beide*|hoch|tief|billig*|günstig*|Blick|Aussicht|Balkon|keins|nehme|letzte*|Treppe*|Aufzug',
       ],
       'Wähle eins, und sag vielleicht, warum.',
       'Das Einzelzimmer im zweiten Stock, bitte, weil es ruhiger ist.',
@@ -223,7 +223,7 @@ export const hotelA2 = template({
     step(
       'Leider ist es noch nicht fertig. Das dauert noch eine halbe Stunde. Was möchten Sie so lange machen?',
       [
-        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|spazier*|sitze*|komme|wieder*|kein Problem|Stadt|trinken|esse*|schlimm|lese*|Buch|Handy|Garten|einkaufen|schlafen|Elbe|draußen|macht nichts|setze*|ausruhen|Restaurant|Bar|müde|gehe|sofort|jetzt|nichts|hier|Park',
+        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|spazier*|sitze*|komme|wieder*|kein Problem|Stadt|trinken|esse*|schlimm|lese*|Buch|Handy|Garten|einkaufen|schlafen|Elbe|draußen|macht *nichts|setze*|ausruhen|Restaurant|Bar|müde|gehe|sofort|jetzt|*nichts|hier|Park',
       ],
       'Sag, dass du wartest, oder frag, ob du dein Gepäck hierlassen kannst.',
       'Kein Problem. Kann ich mein Gepäck hierlassen und spazieren gehen?',
@@ -258,7 +258,7 @@ export const hotelA2 = template({
           on('dont_know', 'Viele Gäste trinken einen Kaffee oder gehen spazieren. Was möchten Sie?', {
             goes_to: 'stay',
           }),
-          when('kein Problem|nicht schlimm|macht nichts', 'Vielen Dank, Sie sind sehr freundlich.'),
+          when('kein Problem|nicht schlimm|macht *nichts', 'Vielen Dank, Sie sind sehr freundlich.'),
           on('refusal', 'Ich verstehe Sie gut. Ich bringe Ihnen erst einmal einen Kaffee.'),
         ],
       },
@@ -266,7 +266,7 @@ export const hotelA2 = template({
     step(
       'Möchten Sie noch etwas über das Hotel wissen?',
       [
-        'was|wo|wann|wie|gibt es|welche*|WLAN|Frühstück|Passwort|nein|nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|alles klar|Restaurant|danke',
+        'was|wo|wann|wie|gibt es|welche*|WLAN|Frühstück|Passwort|nein|*nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|alles klar|Restaurant|danke|hat das|ist das|ist es|ist die|sind die|sind Sie|Balkon|Blick|laut|weit',
       ],
       'Frag nach dem Frühstück, dem WLAN oder der Abreise.',
       'Ja. Wann gibt es Frühstück, und haben Sie WLAN?',
@@ -285,7 +285,7 @@ export const hotelA2 = template({
     step(
       'Brauchen Sie noch etwas für Ihr Zimmer?',
       [
-        'Handtuch|Handtücher|Kissen|Decke*|brauche|Schlüssel|Föhn|Bügeleisen|Wasser|nein|danke|ja|nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Glas|Toilettenpapier|Lampe|Bett|Zahnbürste|Bademantel|Wecker|Stuhl|Karte|Stadtplan|Kaffee|Obst|Schokolade|Ladegerät|Zahnpasta',
+        'Handtuch|Handtücher|Kissen|Decke*|brauche|Schlüssel|Föhn|Bügeleisen|Wasser|nein|danke|ja|*nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Glas|Toilettenpapier|Lampe|Bett|Zahnbürste|Bademantel|Wecker|Stuhl|Karte|Stadtplan|Kaffee|Obst|Schokolade|Ladegerät|Zahnpasta',
       ],
       'Bitte um etwas: „Könnte ich … haben?“ Oder sag, dass du nichts brauchst.',
       'Ja, könnte ich noch ein Handtuch haben?',
@@ -301,7 +301,7 @@ export const hotelA2 = template({
           when('Wasser|Tee|Kaffee|Glas|Obst|Schokolade|Sekt|Bier', 'Das bekommen Sie gern.'),
           when('Schlüssel|Karte|Stadtplan', 'Der liegt schon hier für Sie.'),
           when('Seife|Shampoo|Zahnbürste|Zahnpasta|Toilettenpapier', 'Natürlich, das gebe ich Ihnen gleich mit.'),
-          when('nichts|alles da|habe alles', ['Sehr gut.', 'Schön, dann haben Sie alles.']),
+          when('*nichts|alles da|habe alles', ['Sehr gut.', 'Schön, dann haben Sie alles.']),
           on('no', ['Sehr gut.', 'Schön, dann haben Sie alles.']),
           on('dont_know', 'Schlafen Sie lieber mit einem oder mit zwei Kissen? Brauchen Sie noch eins?', {
             goes_to: 'stay',

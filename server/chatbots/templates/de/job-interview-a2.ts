@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const jobInterviewA2 = template({
   id: 'job-interview-a2',
@@ -7,6 +7,8 @@ export const jobInterviewA2 = template({
   level: 'A2',
   description: 'Du möchtest im Sommer in einer Eisdiele arbeiten. Sprich über dich und über die Arbeit.',
   role: 'Besitzerin einer Eisdiele in Konstanz am Bodensee',
+  partner_name: 'Elena',
+  region: 'DE',
   scenario:
     'Im Fenster hängt ein Zettel: „Hilfe für den Sommer gesucht“. Du gehst hinein und fragst. Die Besitzerin hat zehn Minuten Zeit und möchte dich kennenlernen.',
   goals: [
@@ -17,71 +19,364 @@ export const jobInterviewA2 = template({
   ],
   grammar: ['Präsens', 'können', 'gern + Verb', 'am + Wochentag'],
   vocabulary: words({
-    bedienen: 'den Gästen bringen, was sie bestellen',
-    'der Gast': 'jemand, der im Café isst oder trinkt',
+    'die Schule': 'dort lernt man',
+    'die Menschen': 'alle Leute',
     freundlich: 'nett zu anderen',
-    pünktlich: 'nicht zu spät',
-    'die Schicht': 'die Stunden, die man am Tag arbeitet',
-    'pro Stunde': 'für jede Stunde',
-    'das Team': 'Leute, die zusammen arbeiten',
-    aufräumen: 'alles an seinen Platz stellen',
-    'die Erfahrung': 'was man schon gemacht hat',
+    schnell: 'in kurzer Zeit',
+    helfen: 'etwas für andere tun',
+    'der Laden': 'ein kleines Geschäft',
+    leidtun: 'das sagt man, wenn man einen Fehler gemacht hat',
+    bringen: 'etwas zu jemandem tragen',
+    'der Gast': 'jemand, der im Café isst oder trinkt',
     verdienen: 'Geld für Arbeit bekommen',
-    'das Wochenende': 'Samstag und Sonntag',
+    'pro Stunde': 'für jede Stunde',
     anfangen: 'beginnen',
   }),
+  facts: [
+    fact(
+      'Wie viel verdiene ich pro Stunde, und wann kann ich anfangen?',
+      ['verdien*|Geld|Stunde|Lohn|bezahl*|bekomme', 'anfangen|beginnen|starten|Anfang|los'],
+      'Du bekommst dreizehn Euro pro Stunde, und du kannst am Samstag anfangen.',
+    ),
+    fact(
+      'Wie viel verdiene ich?',
+      'verdien*|Geld|Lohn|bezahl*|bekomme ich|pro Stunde|Gehalt',
+      'Dreizehn Euro pro Stunde, und das Trinkgeld teilen wir.',
+    ),
+    fact(
+      'Wann kann ich anfangen?',
+      'anfangen|beginnen|starten|los|erste* Tag',
+      'Am Samstag, wenn du möchtest. Komm um halb zehn.',
+    ),
+    fact(
+      'Was muss ich anziehen?',
+      'anziehen|Kleidung|Kleider|T-Shirt|Uniform|Schuhe|Hose',
+      'Du bekommst ein T-Shirt von uns. Bitte trag bequeme Schuhe.',
+    ),
+    fact(
+      'Was muss ich genau machen?',
+      ['was|wie', 'machen|mache|tun|Aufgabe*|arbeite'],
+      'Du verkaufst Eis, machst Kaffee, und am Abend räumst du auf.',
+    ),
+    fact(
+      'Darf ich Eis essen?',
+      ['darf|kann|bekomme|gratis|umsonst|kostenlos', 'Eis|essen|probieren|gratis|umsonst'],
+      'Jeden Tag zwei Kugeln, das ist bei uns Regel Nummer eins!',
+    ),
+    fact(
+      'Welche Eissorten haben Sie?',
+      'Sorte*|Eissorte*|Schokolade|Vanille|welche* Eis|Lieblingseis',
+      'Zwanzig Sorten! Ich mag am liebsten Pistazie.',
+    ),
+    fact('Was kostet eine Kugel Eis?', ['kostet|Preis|teuer', 'Eis|Kugel'], 'Eine Kugel kostet einen Euro achtzig.'),
+    fact(
+      'Wie viele Leute arbeiten hier?',
+      ['wie viele|wer|wie groß', 'Leute|Kollegen|Team|Personen|arbeiten|arbeitet|noch'],
+      'Wir sind fünf: mein Bruder, ich und drei junge Leute wie du.',
+    ),
+    fact(
+      'Wie lange arbeite ich am Tag?',
+      ['wie lange|wie viele|von wann|Uhr', 'Stunden|Tag|Schicht|arbeite|*pause*'],
+      'Vier bis sechs Stunden am Tag, mit einer Pause.',
+    ),
+    fact(
+      'Muss ich am Sonntag arbeiten?',
+      ['muss|arbeite|arbeiten|offen', 'Sonntag|Samstag|Wochenende'],
+      'Am Wochenende ist am meisten los, aber wir wechseln uns ab.',
+    ),
+    fact(
+      'Gibt es eine Pause?',
+      '*pause*|Urlaub|frei|Wochenende',
+      'Natürlich, eine halbe Stunde Pause und zwei freie Tage in der Woche.',
+    ),
+    fact(
+      'Muss ich gut Deutsch sprechen?',
+      ['Deutsch|Sprache*|Englisch', 'muss|sprechen|gut|brauche|Problem|können|sprichst'],
+      'Dein Deutsch ist gut genug. Viele Gäste sprechen auch Englisch oder Italienisch.',
+    ),
+    fact(
+      'Brauche ich Papiere?',
+      'Papier*|Dokument*|Ausweis|Pass|Vertrag|Zeugnis|Lebenslauf',
+      'Nur deinen Ausweis. Den Vertrag machen wir am ersten Tag.',
+    ),
+    fact(
+      'Wie alt muss ich sein?',
+      'wie alt|Alter|zu jung|zu alt',
+      'Das Alter ist mir nicht so wichtig. Wer jünger als fünfzehn ist, braucht seine Eltern dazu.',
+    ),
+    fact(
+      'Seit wann gibt es die Eisdiele?',
+      ['seit wann|wie lange', 'gibt|Eisdiele|Café|Laden|hier|arbeiten|arbeitest'],
+      'Seit zweiundzwanzig Jahren. Mein Vater hat sie aufgemacht.',
+    ),
+    fact(
+      'Woher kommen Sie?',
+      'woher|kommen Sie|kommst du|Italien|Italienerin',
+      'Meine Familie kommt aus Venedig, aber ich bin hier am Bodensee geboren.',
+    ),
+    fact(
+      'Wie heißen Sie?',
+      'wie heißen|Ihr Name|wer sind Sie|wie heißt|dein Name',
+      'Ich bin die Elena. Hier sagen alle du.',
+    ),
+    fact(
+      'Haben Sie Kinder?',
+      'Kinder|Familie|verheiratet|Haustier*|Hund|Katze',
+      'Ja, zwei Söhne. Sie essen leider das meiste Eis.',
+    ),
+    fact(
+      'Wie ist das Wetter im Sommer?',
+      'Wetter|Regen|heiß',
+      'Im Sommer ist es hier oft heiß. Bei Regen haben wir wenig zu tun.',
+    ),
+    fact(
+      'Kann man im See schwimmen?',
+      'See|schwimmen|baden|Strand',
+      'Der See ist nur zwei Minuten von hier. In der Pause gehe ich oft schwimmen.',
+    ),
+    fact('Wie geht es Ihnen?', 'wie geht', 'Sehr gut, danke! Ein bisschen viel Arbeit, aber das ist schön.'),
+  ],
   steps: [
     step(
       'Erzähl mir ein bisschen von dir. Wer bist du, und was machst du?',
       [],
       'Sag deinen Namen und ob du zur Schule gehst oder arbeitest: „Ich heiße …, und ich …“.',
       'Ich heiße Marco, und ich gehe hier in Konstanz zur Schule.',
+      {
+        other_wordings: [
+          'Ich möchte dich kennenlernen. Wie heißt du, und was machst du?',
+          'Also, wer bist du denn, und was machst du so?',
+        ],
+        topics: [
+          'heiße|heisse|Name*|bin|nenn*|Jahre|Jahren|alt|komme|wohne|lebe|geboren',
+          'Schule|Schüler*|Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|arbeit*|Arbeit|Beruf*|Job|Büro|Lehrer*|Koch|Köchin|Verkäufer*|Mutter|Vater|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Kind*|Praktikum',
+          'spiele|Fußball|Musik|Sport*|Hobby*|gern|mag|Familie|Freund*|lese|koche|Deutsch|Spanien|Italien|Ukraine|Ferien',
+        ],
+        reactions: [
+          on('dont_know', 'Fang einfach mit deinem Namen an! Wie heißt du?', { goes_to: 'stay' }),
+          on('joke', 'Du bist lustig, das mögen die Gäste! Und wer bist du wirklich?', { goes_to: 'stay' }),
+          on('asks_back', 'Ich bin die Elena, und das hier ist meine Eisdiele.'),
+          when([], ['Freut mich, {name}!', '{name}, schön, dass du da bist!']),
+          when('Schule|Schüler*|Klasse|Gymnasium', [
+            'Ah, du gehst noch zur Schule. Dann hast du bald lange Ferien!',
+            'Freut mich! In den Ferien hast du dann Zeit.',
+          ]),
+          when('studier*|Student*|Uni*', 'Freut mich! Bei uns arbeiten viele Studenten.'),
+          when(
+            'arbeite|Beruf|Büro|Firma|Lehrer*|Verkäufer*|Koch|Köchin',
+            'Freut mich! Dann weißt du schon, was Arbeit ist.',
+          ),
+          when('lern*|Kurs*|Deutsch', 'Freut mich! Bei uns sprichst du den ganzen Tag Deutsch.'),
+          when(
+            'Kind*|Mutter|Vater|Familie|Hausfrau',
+            'Freut mich! Mit Familie kann man gut organisieren, das weiß ich.',
+          ),
+          when('heiße|bin|Name*', ['Freut mich!', 'Schön, dich kennenzulernen!']),
+        ],
+      },
     ),
     step(
-      'Freut mich! Warum möchtest du bei uns arbeiten?',
+      'Warum möchtest du bei uns arbeiten?',
       [
-        'weil|denn|gern|mag|möchte|will|Eis|Geld|Leute|Menschen|See|Sommer|lernen|Deutsch|Freund*|arbeiten|Ferien|Spaß|nah|liebe',
+        'weil|denn|gern*|Eis*|Geld|Leute|Leuten|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|Fahrrad|helfen|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
       ],
       'Gib einen Grund mit „weil“.',
       'Weil ich gern mit Menschen arbeite und Eis liebe.',
+      {
+        other_wordings: ['Und warum gerade bei uns, in einer Eisdiele?', 'Warum möchtest du diesen Job haben?'],
+        reactions: [
+          when(['Mensch*|Leute|Leuten', 'Eis|Sommer|See'], 'Menschen und Eis: Dann bist du hier richtig!'),
+          when('Geld|verdien*|sparen|kaufen|Handy|Fahrrad|Reise|Computer', [
+            'Du bist ehrlich, das gefällt mir.',
+            'Ja, Geld braucht jeder. Das ist in Ordnung.',
+          ]),
+          when('Deutsch|lern*|sprechen|Erfahrung*', [
+            'Hier lernst du viel, versprochen!',
+            'Mit unseren Gästen lernst du schnell.',
+          ]),
+          when('Mensch*|Leute|Leuten|Gäste', 'Menschen haben wir hier genug, besonders am Sonntag!'),
+          when('Eis*|Schokolade|gratis|kostenlos', [
+            'Eis liebe ich auch, das sieht man!',
+            'Das ist der beste Grund von allen!',
+          ]),
+          when('See|Sommer|nah*|wohne', 'Ja, hier am See ist es im Sommer wunderbar.'),
+          when('*freund*|nett|Spaß', 'Spaß haben wir hier jeden Tag!'),
+          when('langweil*|Ferien|Zeit', 'Langweilig ist es bei uns nie!'),
+          on('dont_know', 'Denk nach: Magst du Eis, Menschen oder Geld?', { goes_to: 'stay' }),
+          on('joke', 'Haha! Und warum möchtest du wirklich hier arbeiten?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Was kannst du gut?',
       [
-        'kann|gut|bin|freundlich|schnell|rechnen|Mathe|Zahlen|Leute*|Menschen|Sprache*|helfen|arbeiten|kochen|putzen|aufräumen|sprechen|pünktlich|Team|Musik|Computer|organisieren|spielen',
+        'kann|gut|freundlich|schnell|rechn*|Mathe*|Zahlen|Leute|Leuten|Mensch*|Sprache*|helf*|arbeit*|koch*|putz*|aufräum*|sprech*|pünktlich|Team|Musik|Computer|organis*|spiel*|nett|lach*|stark|Deutsch|Englisch|Kaffee|verkauf*|sauber|geduldig|zuhör*|*nichts|Kinder|lustig|fleißig|back*|tragen|alles|bin',
       ],
       'Sag, was du gut kannst: „Ich kann gut …“ oder „Ich bin …“.',
       'Ich bin freundlich und kann schnell arbeiten.',
+      {
+        other_wordings: ['Und was sind deine Stärken? Was kannst du gut?', 'Was machst du besonders gut?'],
+        reactions: [
+          when(
+            '*nichts|nicht viel|kann nicht',
+            'Das glaube ich nicht, jeder kann etwas! Bist du vielleicht schnell oder freundlich?',
+            { goes_to: 'stay' },
+          ),
+          when(['freundlich|nett', 'schnell|fleißig|arbeit*'], 'Freundlich und schnell, genau so jemanden suche ich!'),
+          when('rechn*|Mathe*|Zahlen', 'Rechnen ist wichtig, besonders an der Kasse.'),
+          when(
+            'Sprache*|Englisch|Deutsch|Spanisch|Italienisch|Französisch|sprech*',
+            'Sprachen sind wunderbar, wir haben Gäste aus der ganzen Welt.',
+          ),
+          when('freundlich|nett|Leute|Leuten|Mensch*|lach*|zuhör*|geduldig|lustig', [
+            'Freundlich sein ist hier das Wichtigste.',
+            'Das mögen die Gäste.',
+          ]),
+          when('koch*|back*|Kaffee', 'Sehr gut, Kaffee müssen wir auch machen.'),
+          when('putz*|aufräum*|sauber', 'Oh, aufräumen mag nicht jeder. Sehr gut!'),
+          when('schnell|pünktlich|fleißig|stark|tragen|Team|organis*|arbeit*|helf*', [
+            'Das ist im Sommer sehr wichtig.',
+            'Solche Leute brauchen wir.',
+          ]),
+          when(
+            'spiel*|Musik|Fußball|sing*|tanz*|Sport|Computer',
+            'Das ist toll, auch wenn man es beim Eis nicht so oft braucht!',
+          ),
+          on('dont_know', 'Überleg mal: Bist du schnell, freundlich oder gut in Mathe?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Hast du schon einmal gearbeitet oder jemandem bei der Arbeit geholfen?',
       [
-        'ja|nein|nie|noch nicht|gearbeitet|geholfen|helfe|Eltern|Mutter|Vater|Laden|Geschäft|Schule|Kinder|Garten|Freund*|Onkel|Tante|Familie|einmal|Sommer|Hause|manchmal',
+        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|Schule|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|*hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
       ],
       'Erzähl etwas, was du gemacht hast, oder sag „noch nie“ und wie du zu Hause hilfst.',
       'Ja, ich helfe manchmal meinem Onkel in seinem Laden.',
+      {
+        other_wordings: [
+          'Hast du schon Erfahrung? Wo hast du schon gearbeitet oder geholfen?',
+          'Und hast du schon einmal so etwas gemacht, zum Beispiel in einem Laden oder zu Hause geholfen?',
+        ],
+        reactions: [
+          when(
+            'Restaurant|Café|Eisdiele|Hotel|Bar|Küche|Pizzeria|Koch|Köchin|Kellner*',
+            'Oh, dann kennst du die Arbeit ja schon!',
+          ),
+          when('Laden|Geschäft|Supermarkt|Markt|verkauft|Kasse', [
+            'In einem Laden, das ist gut. Dann kannst du verkaufen.',
+            'Dann kennst du die Kasse schon.',
+          ]),
+          when('Kinder|Babysitter|Bruder|Schwester', 'Mit Kindern muss man Geduld haben, das ist auch hier gut.'),
+          when('Garten|Hund*|Nachbar*|Bauernhof|Zeitung*', 'Schön, du hast also keine Angst vor Arbeit.'),
+          when('*hause|Eltern|Mutter|Mama|Vater|Papa|Oma|Opa|Familie|Onkel|Tante', [
+            'In der Familie hilft man zusammen, das mag ich.',
+            'Das zählt auch! Bei uns ist es auch wie in einer Familie.',
+          ]),
+          when('nie|noch nicht|niemals', 'Das macht nichts, alle haben einmal angefangen.'),
+          on('no', 'Das macht nichts, alle haben einmal angefangen.'),
+          on('yes', ['Sehr gut, Erfahrung hilft immer.', 'Schön, das freut mich.']),
+          on('dont_know', 'Denk an zu Hause: Hilfst du dort manchmal?', { goes_to: 'stay' }),
+          on('joke', 'Als Astronaut? Sehr gut! Und wo hast du wirklich schon geholfen?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Ein kleiner Test: Ein Gast sagt, das ist das falsche Eis. Was sagst du?',
       [
-        'leid|Entschuldigung|Problem|neues|anderes|welches|Moment|bringe|gebe|mache|natürlich|klar|Fehler|was|sofort|tausche',
+        'leid|*entschuldig*|sorry|Problem|neu*|ander*|welche*|Moment|bringe|gebe|mache|natürlich|Fehler|sofort|tausche|Verzeihung|richtig*|hole|möchten|gratis|kostenlos|umsonst|verzeihen|bekommen|Sorte|was wollten|was möchten|Geld|Ihnen|Chefin|esse|schade|bestellt',
       ],
       'Sei höflich: Entschuldige dich und sag, was du machst.',
       'Das tut mir leid! Ich bringe Ihnen sofort ein neues.',
+      {
+        other_wordings: [
+          'Jetzt spielen wir: Ich bin ein Gast, und du hast mir das falsche Eis gegeben. Was sagst du?',
+          'Stell dir vor, ein Gast ist böse: „Das ist nicht mein Eis!“ Was sagst du?',
+        ],
+        reactions: [
+          when(
+            'Pech|egal|nicht mein Problem|selbst schuld|Ihr Problem',
+            'Oh, dann kommt der Gast nie wieder! Noch einmal, ein bisschen freundlicher: Was sagst du?',
+            { goes_to: 'stay' },
+          ),
+          when(
+            ['leid|*entschuldig*|sorry|Verzeihung', 'neu*|ander*|bringe|gebe|mache|sofort|hole|tausche|richtig*'],
+            ['Perfekt, genau so!', 'Sehr höflich. Der Gast lacht schon wieder.'],
+          ),
+          when('gratis|kostenlos|umsonst|Geld', 'So wird jeder Gast wieder froh. Aber bitte nicht zu oft!'),
+          when('leid|*entschuldig*|sorry|Verzeihung', [
+            'Sehr höflich, das ist wichtig.',
+            'Gut, zuerst eine Entschuldigung.',
+          ]),
+          when('neu*|ander*|bringe|gebe|mache|hole|tausche|sofort|richtig*', [
+            'Gut, du hilfst gleich.',
+            'Schnell ein neues, sehr gut.',
+          ]),
+          when('esse', 'Das falsche Eis isst du? Das mache ich auch immer!'),
+          when('welche*|was wollten|was möchten|Sorte|bestellt', 'Gut, du fragst freundlich nach.'),
+          on('dont_know', 'Denk nach: Der Gast ist traurig. Was sagst du zuerst?', { goes_to: 'stay' }),
+          on('joke', 'Haha, das sagen wir besser nicht! Was sagst du wirklich?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Sehr gut! Wir haben jeden Tag von zehn bis acht offen. Wann kannst du arbeiten?',
+      'Wir haben jeden Tag von zehn bis acht offen. Wann kannst du arbeiten?',
       [
-        'Montag*|Dienstag*|Mittwoch*|Donnerstag*|Freitag*|Samstag*|Sonntag*|Wochenende|Tag*|Woche|Vormittag|Nachmittag|Abend|immer|Juli|August|Juni|#|Ferien|jeden|Uhr',
+        '*tag|*tags|*woch*|Wochenende*|Tage|Woche|Vormittag*|Nachmittag*|Abend*|immer|Juli|August|Juni|#|Ferien|jeden|Uhr|Morgen|morgens|ganze*|nach der Schule|Schule|Sommer|egal|September|früh|spät|Mittag*|nie|oft|halb|frei|jederzeit|heute|ab|keine Zeit',
       ],
       'Sag Tage und Uhrzeiten.',
       'Ich kann samstags und sonntags von zehn bis vier arbeiten.',
+      {
+        other_wordings: [
+          'Die Eisdiele ist jeden Tag von zehn bis acht offen. Wann hast du Zeit?',
+          'An welchen Tagen hast du Zeit? Wir haben immer von zehn bis acht offen.',
+        ],
+        reactions: [
+          when('immer|jeden|egal|jederzeit|ganze*', [
+            'Immer? Das höre ich gern!',
+            'Wunderbar! Aber ein freier Tag muss auch sein.',
+          ]),
+          when('Samstag*|Sonntag*|Wochenende*', [
+            'Am Wochenende ist bei uns am meisten los, das passt gut.',
+            'Sehr gut, am Wochenende brauche ich Hilfe.',
+          ]),
+          when('nicht am|kann nicht|keine Zeit|nie', 'Das ist in Ordnung, wir finden schon etwas.'),
+          when('Nachmittag*|Schule|Abend*', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),
+          when('Vormittag*|morgens|Morgen|früh', 'Am Vormittag ist es ruhig, da kannst du in Ruhe lernen.'),
+          when('Ferien|Juli|August|Sommer|Juni', 'Genau dann brauche ich Hilfe!'),
+          when('*tag|*tags|*woch*|Uhr|#', ['Gut, das schreibe ich auf.', 'Das passt gut.']),
+          on('dont_know', 'Hast du eher am Wochenende oder eher in der Woche Zeit?', { goes_to: 'stay' }),
+          on('joke', 'Um Mitternacht schlafen unsere Gäste! Wann kannst du wirklich?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Das passt gut. Hast du noch Fragen an mich?',
-      ['wie|wann|was|wo|wer|kann|muss|gibt|ist|viel|Stunde|Geld|verdiene|anfangen|Kleidung|nein|bekomme|darf'],
+      'Hast du noch Fragen an mich?',
+      [
+        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum|ist das|ist es|ist die|ist der|hat das|sind die',
+      ],
       'Frag nach dem Geld, der Kleidung oder dem ersten Tag.',
       'Wie viel verdiene ich pro Stunde, und wann kann ich anfangen?',
+      {
+        other_wordings: ['Und was möchtest du von mir wissen?', 'So, jetzt bist du dran. Was möchtest du fragen?'],
+        reactions: [
+          on('no', ['Gut! Wenn du etwas wissen willst, frag mich einfach.', 'Sehr gut, alles klar.']),
+          on('dont_know', 'Frag ruhig, zum Beispiel nach dem Geld. Was möchtest du wissen?', { goes_to: 'stay' }),
+          on('joke', 'Du bringst mich zum Lachen, das ist gut für die Arbeit!'),
+          when('alles klar|keine Frage*', 'Sehr gut, alles klar.'),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(3, 'Moment, da kommt ein Kind mit einem Euro … So, da bin ich wieder! Was kannst du gut?'),
+    twist(
+      5,
+      'Oh, siehst du die Frau dort? Sie hat das falsche Eis und schaut ganz böse! Du bist jetzt meine Hilfe: Was sagst du zu ihr?',
+    ),
+    twist(
+      6,
+      'Das war mein Bruder am Telefon: Diesen Sommer kommen noch mehr Gäste! Von zehn bis acht ist offen. Wann kannst du arbeiten?',
     ),
   ],
   starters: [
@@ -90,5 +385,6 @@ export const jobInterviewA2 = template({
     'Hallo, ich möchte nach dem Ferienjob fragen.',
   ],
   opening_message: 'Hallo! Du kommst wegen des Ferienjobs? Schön, setzen wir uns kurz.',
+  closing_message: 'Du gefällst mir, ich rufe dich morgen an. Und jetzt nimm dir noch ein Eis mit! Tschüs!',
   correction: 'prompt',
 })

@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const jobInterviewB1 = template({
   id: 'job-interview-b1',
@@ -8,6 +8,8 @@ export const jobInterviewB1 = template({
   description:
     'Du bist zu einem Vorstellungsgespräch eingeladen. Stell dich gut vor und find heraus, ob die Stelle zu dir passt.',
   role: 'Personalleiterin eines Reiseunternehmens in Hamburg',
+  partner_name: 'Frau Hansen',
+  region: 'DE',
   scenario:
     'Die Firma sucht jemanden für den Kundenservice. Deine Bewerbung war gut, deshalb bist du eingeladen. Seit der Anzeige hat sich an der Stelle etwas geändert.',
   goals: [
@@ -18,77 +20,448 @@ export const jobInterviewB1 = template({
   ],
   grammar: ['Perfekt und Präteritum', 'Konjunktiv II: Ich würde …', 'Nebensätze mit weil, dass und wenn'],
   vocabulary: words({
-    'die Bewerbung': 'Brief und Papiere, mit denen man um eine Stelle bittet',
-    'die Stärke': 'etwas, was man gut kann',
-    'die Schwäche': 'etwas, was man weniger gut kann',
-    'verantwortlich sein für': 'es ist die eigene Aufgabe',
-    'der Kollege': 'jemand, mit dem man arbeitet',
-    'die Frist': 'die Zeit, bis etwas fertig sein muss',
+    'die Schule beenden': 'mit der Schule fertig werden',
+    'sich interessieren': 'etwas wissen und lernen wollen',
+    'unter Druck': 'mit wenig Zeit und viel Arbeit',
+    überbucht: 'es gibt mehr Gäste als Plätze',
+    'die Lösung': 'das Ende von einem Problem',
+    schwerfallen: 'nicht leicht sein',
+    üben: 'etwas oft machen, um es zu lernen',
+    'das Team': 'die Leute, die zusammen arbeiten',
+    'die Einarbeitung': 'die Zeit, in der man eine neue Arbeit lernt',
+    verdienen: 'Geld für Arbeit bekommen',
     'das Gehalt': 'das Geld, das man im Monat verdient',
     'die Gleitzeit': 'man kann die Arbeitszeit selbst wählen',
-    'unter Druck': 'mit wenig Zeit und viel Arbeit',
-    'die Einarbeitung': 'die Zeit, in der man eine neue Arbeit lernt',
-    'die Herausforderung': 'etwas Schwieriges und Interessantes',
-    'die Stelle': 'der Platz in einer Firma',
   }),
+  facts: [
+    fact(
+      'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',
+      ['Team|Kollegen|Leute|Abteilung', 'Einarbeitung|eingearbeitet|lerne ich|Anfang'],
+      'Wir sind neun, und die Einarbeitung dauert zwei Wochen.',
+    ),
+    fact(
+      'Wie groß ist das Team?',
+      'Team|Kollegen|Kolleginnen|Abteilung|wie viele Leute|Mitarbeiter*',
+      'Im Kundenservice sind wir neun, zwischen zweiundzwanzig und sechzig Jahre alt.',
+    ),
+    fact(
+      'Gibt es eine Einarbeitung?',
+      'Einarbeitung|eingearbeitet|Schulung*|Fortbildung*|Weiterbildung|Kurs*',
+      'Die Einarbeitung dauert zwei Wochen, und jeder bekommt eine erfahrene Kollegin an die Seite.',
+    ),
+    fact(
+      'Wie hoch ist das Gehalt?',
+      'Gehalt|verdien*|bezahlt|zahlen Sie|Lohn|Geld|brutto|netto|Bonus',
+      'Am Anfang liegt das Gehalt zwischen zweitausendvierhundert und zweitausendachthundert Euro.',
+    ),
+    fact(
+      'Wie viele Urlaubstage gibt es?',
+      'Urlaub*|Ferien|frei|Feiertag*',
+      'Dreißig Tage im Jahr, und unsere Reisen bekommen Sie billiger.',
+    ),
+    fact(
+      'Wie sind die Arbeitszeiten?',
+      'Arbeitszeit*|Gleitzeit|Stunden|Schicht*|Uhr|Überstunden|Wochenende|Vollzeit|Teilzeit',
+      'Es sind achtunddreißig Stunden in der Woche, mit Gleitzeit, nur die zwei Abende sind fest.',
+    ),
+    fact(
+      'Kann ich im Homeoffice arbeiten?',
+      'Homeoffice|zu *hause|von zu *hause|remote',
+      'Ja, nach der Einarbeitung zwei Tage in der Woche.',
+    ),
+    fact(
+      'Welche Abende sind es?',
+      ['welche*|wann|an welchen|wie lange', 'Abend*|Tage'],
+      'Dienstag und Donnerstag, jeweils bis neun Uhr.',
+    ),
+    fact(
+      'Was sind meine Aufgaben?',
+      'Aufgabe*|was mache ich|was muss ich|typischer Tag|Arbeitstag|genau machen',
+      'Sie beraten Kunden am Telefon und per Mail, und Sie helfen, wenn auf einer Reise etwas schiefgeht.',
+    ),
+    fact(
+      'Wann kann ich anfangen?',
+      ['wann', 'anfangen|beginnen|beginnt|Anfang|starten'],
+      'Am liebsten zum nächsten Ersten, aber wir sind flexibel.',
+    ),
+    fact(
+      'Wann bekomme ich Bescheid?',
+      'Bescheid|Antwort|Entscheidung|entscheiden|melden|hören',
+      'Bis Freitag rufe ich Sie an, auf jeden Fall.',
+    ),
+    fact(
+      'Wie viele Bewerber gibt es?',
+      'Bewerber*|andere Kandidaten|Kandidat*|Bewerbungen',
+      'Wir haben sechs Leute eingeladen, Sie sind die vierte Person.',
+    ),
+    fact(
+      'Gibt es eine Probezeit?',
+      'Probezeit|befristet|unbefristet|Vertrag|kündigen',
+      'Die Probezeit dauert sechs Monate, danach ist der Vertrag unbefristet.',
+    ),
+    fact(
+      'Kann ich Karriere machen?',
+      'Karriere|aufsteigen|Aufstieg|Chancen|Zukunft|entwickeln',
+      'Ja, zwei unserer Teamleiterinnen haben im Kundenservice angefangen.',
+    ),
+    fact(
+      'Welche Sprachen brauche ich?',
+      'Sprache*|Englisch|Deutschkenntnisse|Deutsch',
+      'Deutsch und Englisch, und jede weitere Sprache ist ein Geschenk.',
+    ),
+    fact(
+      'Wo ist das Büro?',
+      'Büro|Kantine|Parkplatz|Haltestelle|Essen|mittags',
+      'Unser Büro liegt direkt am Hafen, und unten ist eine gute Kantine.',
+    ),
+    fact(
+      'Gibt es eine Kleiderordnung?',
+      'Kleidung|anziehen|Anzug|Dresscode|Krawatte',
+      'Nein, ordentlich genügt. Krawatten sehen Sie hier selten.',
+    ),
+    fact(
+      'Wie lange arbeiten Sie schon hier?',
+      ['Sie', 'lange|gern*|gefällt|seit wann|arbeiten'],
+      'Seit zwölf Jahren, und ich bin immer noch gern hier. Das liegt an den Kollegen.',
+    ),
+    fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie', 'Hansen, ich leite die Personalabteilung.'),
+    fact(
+      'Reisen Sie selbst gern?',
+      ['reisen|Reise*|Urlaub|Land', 'Sie|gern|Lieblings*'],
+      'Sehr gern, am liebsten mit dem Zug nach Norden.',
+    ),
+    fact('Wie geht es Ihnen?', 'wie geht', 'Danke, gut. Ich hoffe, Sie sind nicht zu nervös.'),
+  ],
   steps: [
     step(
       'Erzählen Sie zuerst bitte etwas über sich. Was haben Sie bisher gemacht?',
       [],
       'Sprich über Schule, Ausbildung und Arbeit: „Ich habe … gearbeitet“.',
       'Ich habe vor zwei Jahren die Schule beendet und arbeite seitdem in einem Hotel.',
+      {
+        other_wordings: [
+          'Stellen Sie sich bitte kurz vor. Was haben Sie gelernt, wo haben Sie gearbeitet?',
+          'Ihren Lebenslauf habe ich gelesen, aber ich höre es lieber von Ihnen: Was haben Sie bisher gemacht?',
+        ],
+        topics: [
+          'Schule|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Schüler*|Student*',
+          '*arbeit*|Arbeit|Job*|Firma|Hotel|Restaurant|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Lehrer*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Chef*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
+          'Jahre*|Jahren|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
+        ],
+        reactions: [
+          when('Hotel|Rezeption|Tourismus|Reise*|Flughafen', [
+            'Ein Hotel, dann kennen Sie unsere Kunden schon ein bisschen.',
+            'Dann wissen Sie, wie Menschen auf Reisen sind.',
+          ]),
+          when(
+            'Restaurant|Café|Kellner*|Laden|Geschäft|verkauft|Verkäufer*|Supermarkt',
+            'Dann sind Sie den Kontakt mit Kunden gewohnt.',
+          ),
+          when('Ausland|gelebt|umgezogen', 'Wer im Ausland gelebt hat, versteht Reisende besser.'),
+          when('Kinder|Familie|Hausfrau|Hausmann', 'Eine Familie zu organisieren, ist auch ein Beruf.'),
+          when('studier*|Studium|Uni*|Bachelor|Master', [
+            'Ein Studium, das passt gut in unser Team.',
+            'Interessant, und jetzt wollen Sie in die Praxis.',
+          ]),
+          when('Schule|Abitur|Ausbildung|Schüler*|Praktikum', [
+            'Sie stehen also noch am Anfang, das ist kein Nachteil.',
+            'Ein guter Weg bis hierher.',
+          ]),
+          when('*arbeite*|Jahre*|Firma|Büro|Stelle', 'Da bringen Sie schon einige Erfahrung mit.'),
+          when('*nichts|keine Erfahrung|noch nie gearbeitet', 'Jeder fängt einmal an, das ist nicht schlimm.'),
+          on('dont_know', 'Nur ruhig. Fangen Sie mit der Schule an: Was kam danach?', { goes_to: 'stay' }),
+          on('joke', 'Humor kann man im Kundenservice gut brauchen! Und was haben Sie wirklich gemacht?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
     ),
     step(
-      'Danke. Warum haben Sie sich bei einem Reiseunternehmen beworben?',
+      'Warum haben Sie sich bei einem Reiseunternehmen beworben?',
       [],
       'Sag, was dich daran interessiert: „Mich interessiert …, weil …“.',
       'Mich haben andere Länder schon immer interessiert, und ich helfe gern Menschen.',
+      {
+        other_wordings: [
+          'Und warum möchten Sie gerade bei uns arbeiten, in einem Reiseunternehmen?',
+          'Was reizt Sie an einer Firma, die Reisen verkauft?',
+        ],
+        topics: [
+          'reise*|Reise*|Länder*|Land|Kultur*|Ausland|Welt|fremde*|Urlaub|fliege*|Flugzeug*|Tourismus|Städte|entdeck*|Meer|unterwegs|international*',
+          'Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
+          'Sprache*|Englisch|Deutsch|Spanisch|lern*|Erfahrung*|interess*|spannend|abwechslung*|neu*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Arbeit*|Job|Beruf|Geld|Gehalt|verdien*|sicher*|Hamburg|Spaß|gern|liebe|mag|passt|verändern|wechsel*|Herausforderung|Anzeige',
+        ],
+        reactions: [
+          when(
+            ['Länder*|Kultur*|Welt|reise*|Reise*', 'Mensch*|helfe*|Leute|Leuten|Kunden|Kontakt*'],
+            ['Länder und Menschen, darum geht es bei uns wirklich.', 'Diese Mischung suchen wir.'],
+          ),
+          when('Geld|Gehalt|verdien*', 'Sie sind ehrlich, das ist mir lieber als schöne Worte.'),
+          when('Sprache*|Englisch|Spanisch|Deutsch', 'Sprachen brauchen wir jeden Tag.'),
+          when('Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|beraten', [
+            'Menschen zu helfen, ist der Kern dieser Arbeit.',
+            'Dafür braucht man ein gutes Herz, und gute Nerven.',
+          ]),
+          when('reise*|Länder*|Kultur*|Urlaub|Welt|Ausland|Flugzeug*', [
+            'Das Fernweh kenne ich gut.',
+            'Da sind Sie hier unter Gleichen, alle reisen gern.',
+          ]),
+          when('Traum*|liebe|Spaß|spannend|interess*', 'Das höre ich gern, Interesse kann man nicht lernen.'),
+          when(
+            'Firma|Unternehmen|Ruf|bekannt|Karriere|Zukunft|sicher*',
+            'Schön, dass Sie sich über uns informiert haben.',
+          ),
+          when(
+            'lern*|Erfahrung*|neu*|verändern|wechsel*|Herausforderung',
+            'Neues lernen Sie bei uns wirklich jeden Tag.',
+          ),
+          on('dont_know', 'Sagen Sie einfach: Was hat Ihnen an unserer Anzeige gefallen?', { goes_to: 'stay' }),
+          on('joke', 'Freiflüge gibt es leider keine! Und der ernste Grund?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Was ist Ihre größte Stärke? Geben Sie mir bitte ein Beispiel.',
       [
-        'Beispiel|wenn|als|einmal|geduldig|Geduld|organisier*|freundlich|ruhig|ruhe|schnell|lerne|lernen|Team|zuhören|Druck|Sprachen|zuverlässig|kreativ|Stärke|helfe|Lösung*|pünktlich|arbeite|kommuni*|fleißig|flexibel|ehrlich|genau|bin',
+        'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|lerne*|Team*|zuhör*|höre|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|arbeite|Kunden|Beispiel|Stärke|Computer|höflich|motiviert|Humor|Verantwort*|einmal|neugierig|offen|spreche',
       ],
       'Nenne eine Stärke, und erzähl, wann sie dir geholfen hat.',
       'Ich bleibe unter Druck ruhig. Zum Beispiel war unser Hotel einmal überbucht, und ich habe eine Lösung gefunden.',
+      {
+        other_wordings: [
+          'Was können Sie besonders gut? Am liebsten mit einem Beispiel.',
+          'Was würde Ihre beste Kollegin oder Lehrerin an Ihnen loben? Erzählen Sie ein Beispiel.',
+        ],
+        reactions: [
+          when(
+            ['ruhig*|Ruhe|Druck|Stress', 'Beispiel|einmal|überbucht|Lösung*|als'],
+            ['So eine Geschichte zeigt mehr als jedes Zeugnis.', 'Da hätten manche die Nerven verloren.'],
+          ),
+          when('ruhig*|Ruhe|Druck|Stress|Geduld|geduldig', 'Ruhe ist hier Gold wert, besonders im August.'),
+          when('organis*|Plan*|genau|pünktlich|zuverlässig|Verantwort*', 'Gut, dann vergessen Sie keinen Rückruf.'),
+          when(
+            'Sprachen|spreche|Englisch|Spanisch|Französisch',
+            'Mit Sprachen öffnen Sie bei unseren Kunden jede Tür.',
+          ),
+          when('freundlich|höflich|zuhör*|höre|offen|kommuni*|helfe|nett', [
+            'Wer gut zuhören kann, hat bei Kunden schon gewonnen.',
+            'Das merkt man auch hier im Gespräch.',
+          ]),
+          when('Team*|Kollegen|zusammen', 'Ein Mensch fürs Team, das passt zu uns.'),
+          when('lerne*|schnell*|neugierig|Computer|flexib*', 'Das ist gut, unser Programm hat sehr viele Knöpfe!'),
+          when('kreativ*|Lösung*|Ideen', 'Ideen brauchen wir, jede Reise ist anders.'),
+          on('dont_know', 'Denken Sie an Ihre Freunde: Wofür kommen sie zu Ihnen?', { goes_to: 'stay' }),
+          on('joke', 'Bescheiden sind Sie nicht! Und welche Stärke hilft Ihnen bei der Arbeit?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Und was fällt Ihnen noch schwer?',
       [],
       'Wähle etwas Kleines, und sag, was du dagegen tust.',
       'Es fällt mir schwer, vor vielen Leuten zu sprechen, deshalb übe ich das.',
+      {
+        other_wordings: [
+          'Und wo sehen Sie bei sich noch eine Schwäche?',
+          'Niemand ist perfekt. Woran arbeiten Sie noch?',
+        ],
+        topics: [
+          'sprech*|reden|Leute|Leuten|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Deutsch|Grammatik|Englisch|Sprache*|schreib*|Akzent',
+          'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|spät|aufsteh*|früh|Zeit*|konzentr*|müde|faul|stur|ehrlich|direkt|laut|Kritik|Nein sagen|nein|Hilfe|allein|delegier*|Namen',
+          'Computer*|Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|viel*|schwer|Schwäche*|schwierig|übe*|lerne*|versuche|verbesser*|arbeite|deshalb|manchmal|*nichts|vergess*|entscheid*',
+        ],
+        reactions: [
+          when(
+            'keine Schwäche*|*nichts|perfekt bin|ich bin perfekt',
+            'Gar nichts? Das glaubt Ihnen hier niemand! Eine ganz kleine Schwäche?',
+            { goes_to: 'stay' },
+          ),
+          when(
+            ['sprech*|reden|Leute|Leuten|Publikum|schüchtern|Präsentation*', 'übe*|deshalb|Kurs*|versuche|lerne*'],
+            [
+              'Das Wichtigste haben Sie schon gesagt: Sie tun etwas dagegen.',
+              'Das geht mehr Menschen so, als man denkt. Gut, dass Sie üben.',
+            ],
+          ),
+          when(
+            'sprech*|reden|Publikum|schüchtern|nervös|Telefon|telefonier*',
+            'Das geht mehr Menschen so, als man denkt.',
+          ),
+          when(
+            'Deutsch|Grammatik|Sprache*|Englisch|Akzent',
+            'Ich verstehe Sie sehr gut, machen Sie sich da keine Sorgen.',
+          ),
+          when('ungeduldig|Geduld|schnell', 'Ungeduld kenne ich von mir selbst.'),
+          when('perfekt*|genau|Nein sagen|viel*', 'Das ist eine Schwäche, die Chefs gefällt. Passen Sie auf sich auf!'),
+          when(
+            'spät|aufsteh*|früh|pünktlich|müde|chaotisch|Ordnung|vergess*',
+            'Sehr ehrlich! Dagegen gibt es zum Glück Wecker und Listen.',
+          ),
+          when('Computer*|Technik|Programm*|Excel|Zahlen', 'Die Technik lernt man, das haben hier alle geschafft.'),
+          when('Kritik|Stress|Druck|Fehler|stur', 'Danke für die Offenheit, das ist nicht selbstverständlich.'),
+          on('dont_know', 'Denken Sie an die Schule oder die Arbeit: Was kostet Sie viel Kraft?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Stellen Sie sich vor, ein Kunde schreit Sie am Telefon an, weil sein Flug ausfällt. Was würden Sie tun?',
       [
-        'würde|ruhig|ruhe|zuhören|leid|entschuldig*|erkläre*|helfen|Lösung|anderen|Flug|suche*|frage*|verstehe*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*',
+        'ruhig*|Ruhe|zuhör*|leid|*entschuldig*|erklär*|helfe*|Lösung*|andere*|Flug|such*|frage*|versteh*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|Chef*|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|neuen|buchen|schreien|ausreden|zurückrufen|würde',
       ],
       'Benutze „Ich würde …“. Was kommt zuerst, was danach?',
       'Ich würde zuerst ruhig zuhören und dann einen anderen Flug suchen.',
+      {
+        other_wordings: [
+          'Ein Beispiel aus dem Alltag: Der Flug fällt aus, und der Kunde schreit ins Telefon. Wie würden Sie reagieren?',
+          'Nehmen wir an, ein Kunde ist wütend, weil sein Flug nicht geht, und er wird laut. Was würden Sie machen?',
+        ],
+        reactions: [
+          when(
+            'auflegen|lege auf|zurückschreien|schreie auch|zurück schreien',
+            'Das würden wir manchmal alle gern! Aber der Kunde ruft dann wieder an. Was würden Sie stattdessen tun?',
+            { goes_to: 'stay' },
+          ),
+          when(
+            [
+              'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|versteh*|leid|*entschuldig*',
+              'Flug|Lösung*|such*|helfe*|Hotel|buchen|anbieten|biete*',
+            ],
+            ['Erst der Mensch, dann das Problem, genau diese Reihenfolge lehren wir.', 'So würde ich es auch machen.'],
+          ),
+          when('Chef*|Kollege*|Hilfe', 'Sich Hilfe zu holen, ist keine Schande.'),
+          when(
+            'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|Geduld|atmen',
+            'Ruhe bewahren, das sagt sich leicht, aber Sie klingen überzeugend.',
+          ),
+          when('leid|*entschuldig*|versteh*|Verständnis', 'Eine ehrliche Entschuldigung wirkt oft Wunder.'),
+          when(
+            'Flug|Lösung*|such*|Hotel|buchen|Geld|anbieten|biete*|helfe*',
+            'Sie denken gleich an die Lösung, das ist gut.',
+          ),
+          on('dont_know', 'Was würden Sie selbst hören wollen, wenn Ihr Flug ausfällt?', { goes_to: 'stay' }),
+          on('joke', 'Das probieren wir lieber nicht aus! Was würden Sie wirklich tun?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Seit der Anzeige hat sich etwas geändert: Wir brauchen jemanden auch an zwei Abenden in der Woche. Was sagen Sie dazu?',
       [
-        'Abend*|kein Problem|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexibel|schwierig|darauf an|einverstanden|passt|geht|gut',
+        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|Schule|unmöglich|klar|anders|Anzeige|egal|machbar',
       ],
       'Sag, ob das geht und worauf es ankommt.',
       'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
+      {
+        other_wordings: [
+          'Eines steht nicht in der Anzeige: Zweimal in der Woche arbeiten wir abends. Wie wäre das für Sie?',
+          'Ich muss Ihnen noch etwas sagen: Es kommen jetzt zwei Abende in der Woche dazu. Ist das für Sie machbar?',
+        ],
+        reactions: [
+          when('kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|flexib*', [
+            'Diese Flexibilität hilft uns sehr.',
+            'Das höre ich gern, nicht alle reagieren so.',
+          ]),
+          when('Kinder|Familie|Sohn|Tochter|Mann|Frau', 'Ihre Familie geht vor, da finden wir bestimmt einen Weg.'),
+          when('Kurs|Schule|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
+          when('wenn|darauf an|welche*|vorher|Plan', [
+            'Sie bekommen den Plan immer vier Wochen vorher.',
+            'Diese Bedingung finde ich völlig in Ordnung.',
+          ]),
+          when('Geld|Gehalt|bezahlt|dafür|frei', 'Für die Abende gibt es natürlich etwas extra.'),
+          when(
+            'leider|nicht möglich|unmöglich|geht nicht|kann nicht|schwierig|schade',
+            'Danke für die klare Antwort. Vielleicht genügt am Anfang auch ein Abend.',
+          ),
+          on('no', 'Danke für die klare Antwort. Vielleicht genügt am Anfang auch ein Abend.'),
+          on('yes', 'Das höre ich gern, nicht alle reagieren so.'),
+          on('dont_know', 'Überlegen Sie kurz: Was machen Sie normalerweise am Abend?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Das verstehe ich. Was möchten Sie von uns wissen?',
+      'Und nun Sie: Was möchten Sie von uns wissen?',
       [
-        'wie|was|wann|wer|gibt|ist|sind|wird|kann|könnte|haben|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit|Urlaub*|nichts|nein',
+        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|*nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie|ist das|ist es|ist die|ist der|hat das|sind die',
       ],
       'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
       'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',
+      {
+        other_wordings: [
+          'Jetzt habe ich so viel gefragt. Welche Fragen haben Sie an mich?',
+          'Haben Sie auch Fragen an uns, zum Beispiel zum Team oder zur Arbeitszeit?',
+        ],
+        reactions: [
+          on('no', [
+            'In Ordnung. Sie können mich auch später noch anrufen.',
+            'Gut, dann scheint ja alles klar zu sein.',
+          ]),
+          on('dont_know', 'Die meisten fragen nach dem Team oder dem Urlaub. Was interessiert Sie?', {
+            goes_to: 'stay',
+          }),
+          on('joke', 'Mit Ihnen wäre es im Büro sicher lustig!'),
+          when('keine Frage*|alles klar', 'Gut, dann scheint ja alles klar zu sein.'),
+        ],
+      },
     ),
     step(
-      'Wir sind neun, und die Einarbeitung dauert zwei Wochen. Wann könnten Sie anfangen, und was möchten Sie verdienen?',
+      'Zum Schluss: Wann könnten Sie anfangen, und was möchten Sie verdienen?',
       [
-        '#|Monat|Woche*|anfangen|könnte|sofort|bald|nächste*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Euro|tausend|Gehalt|verdienen|ab',
+        '#|Monat*|Woche*|sofort|bald|nächste*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Euro|tausend*|Gehalt|verdien*|jederzeit|morgen|Sommer|Herbst|Prüfung*|Kündigungsfrist|verhandel*|Montag|gleich|wie üblich|Ferien|egal|Stunde|viel',
       ],
       'Nenne ein Datum, und sag höflich, was du erwartest.',
       'Ich könnte nächsten Monat anfangen und würde gern etwa zweitausendfünfhundert Euro verdienen.',
+      {
+        other_wordings: [
+          'Zwei praktische Fragen noch: Ab wann hätten Sie Zeit, und welches Gehalt stellen Sie sich vor?',
+          'Dann bleibt nur noch eins: Ab wann wären Sie frei, und was erwarten Sie als Gehalt?',
+        ],
+        reactions: [
+          when(
+            'Million*|Hunderttausend|zehntausend|zwanzigtausend',
+            'Dafür würde ich auch gern arbeiten! Welches Gehalt wäre denn realistisch?',
+            { goes_to: 'stay' },
+          ),
+          when(
+            ['sofort|morgen|gleich|bald|jederzeit', 'Euro|tausend*|#'],
+            'Sofort sogar! Und das Gehalt ist im Rahmen.',
+          ),
+          when(
+            [
+              'Monat*|Woche*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sommer|Herbst',
+              'Euro|tausend*|#',
+            ],
+            [
+              'Der Termin passt uns gut, und beim Gehalt werden wir uns einig.',
+              'Beides notiere ich mir, das klingt vernünftig.',
+            ],
+          ),
+          when(
+            'sofort|morgen|gleich|jederzeit',
+            'So schnell? Das würde uns sehr helfen, und über das Gehalt sprechen wir noch.',
+          ),
+          when(
+            'Monat*|Woche*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sommer|Herbst|Ferien',
+            'Der Termin passt uns gut, und über das Gehalt sprechen wir noch.',
+          ),
+          when('Euro|tausend*|#', 'Das liegt ungefähr in unserem Rahmen, und den Termin besprechen wir in Ruhe.'),
+          when('egal|verhandel*|wie üblich', 'Dann mache ich Ihnen einen fairen Vorschlag.'),
+          on('dont_know', 'Fangen wir mit dem Termin an: Ab wann wären Sie frei?', { goes_to: 'stay' }),
+          on('refusal', 'Das ist in Ordnung, das können wir auch später besprechen.'),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'Entschuldigung, das Telefon … So, jetzt bin ich ganz bei Ihnen. Was ist Ihre größte Stärke? Bitte mit einem Beispiel.',
+    ),
+    twist(
+      5,
+      'Hören Sie das? Mein Kollege nebenan hat gerade so einen Fall: Ein Kunde schreit, weil sein Flug ausfällt. Was würden Sie an seiner Stelle tun?',
+    ),
+    twist(
+      8,
+      'In fünf Minuten kommt schon die nächste Bewerberin, aber das muss ich noch wissen: Wann könnten Sie anfangen, und was möchten Sie verdienen?',
     ),
   ],
   starters: [
@@ -97,5 +470,7 @@ export const jobInterviewB1 = template({
     'Ich freue mich sehr, hier zu sein.',
   ],
   opening_message: 'Guten Tag, und danke, dass Sie gekommen sind. Ich hoffe, Sie haben gut hergefunden.',
+  closing_message:
+    'Vielen Dank für das angenehme Gespräch. Sie hören bis Freitag von mir, und kommen Sie gut nach Hause!',
   correction: 'at_the_end',
 })

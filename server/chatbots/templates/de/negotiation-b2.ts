@@ -144,7 +144,7 @@ export const negotiationB2 = template({
           'Sie haben sich mein Angebot angesehen: vierundzwanzig Euro pro Person. Wie ist Ihre Position?',
         ],
         topics: [
-          'teuer*|Preis*|Euro|hoch|höher|günstig*|billig*|Kosten|kostet|Geld|Budget|Kasse|bezahl*|zahl*|leisten|finanz*|Summe|Betrag|viel|Rahmen|sprengt|#|Prozent|Rabatt',
+          'teuer*|Preis*|Euro|hoch|höher|günstig*|billig*|Kosten|kostet|Geld|Budget|Kasse|bezahl*|zahl*|leisten|finanz*|Summe|Betrag|viel|Rahmen|sprengt|Prozent|Rabatt',
           'Angebot*|Position|Standpunkt|Qualität|Essen|Buffet|Verein*|Gäste|Fest|Konkurrenz|woanders|vergleichbar*|Firma|Firmen|Vorstellung*|Verhandl*|verhandel*|einverstanden|akzeptabel|annehmbar|fair|angemessen|übertrieben|zufrieden|überzeug*|interess*|ablehn*|zusag*|nachdenken|unmöglich|realistisch',
         ],
         reactions: [
@@ -161,7 +161,7 @@ export const negotiationB2 = template({
           ),
           when('Konkurrenz|woanders|andere* Firma|andere* Firmen|andere* Anbieter|vergleichbar*|anderes Angebot', [
             'Die Konkurrenz kenne ich gut, und auch, was dort auf dem Teller liegt.',
-            'Andere sind vielleicht billiger, aber ob sie besser sind?',
+            'Andere sind vielleicht billiger, aber selten besser.',
           ]),
           when('Kasse|Budget|leisten|finanz*|kein Geld|nicht so viel Geld|nicht genug', [
             'Eine knappe Kasse, das höre ich von jedem Verein.',
@@ -197,14 +197,14 @@ export const negotiationB2 = template({
         ],
         topics: [
           'klein*|Verein*|Mitglied*|Jugend*|Kinder|Familien|ehrenamtlich*|gemeinnützig*|Beitr*|Spende*|Kasse|Budget|Geld|sparen|leisten|arm|finanz*|Sponsor*|Schüler*|Student*|Rentner*',
-          'vergleich*|Konkurrenz|Anbieter*|Firma|Firmen|andere*|woanders|Angebot*|Internet|verlang*|billig*|günstig*|teuer*|Preis*|Euro|#|Durchschnitt|üblich|Markt',
+          'vergleich*|Konkurrenz|Anbieter*|Firma|Firmen|andere*|woanders|Angebot*|Internet|verlang*|billig*|günstig*|teuer*|Preis*|Euro|Durchschnitt|üblich|Markt',
           'Gäste|Person*|achtzig|viele|Menge*|Auftrag|groß*|Stammkund*|regelmäßig|jedes Jahr|Zukunft|empfehl*|Werbung|Kunde*|treu*|langfristig',
           'Getränk*|Geschirr|Service|selbst|Essen|Portion*|Qualität|enthalten|inklusive|Jubiläum|Fest|Feier|weil|denn|da wir|nämlich|deshalb|Grund',
         ],
         reactions: [
           when('vergleichbar*|Konkurrenz|Anbieter*|andere Firma|andere Firmen|woanders|Internet|Durchschnitt', [
             'Mit vergleichbaren Angeboten kann man mich nicht so leicht erschrecken.',
-            'Papier ist geduldig. Haben Sie dort auch schon einmal gegessen?',
+            'Papier ist geduldig. Ich würde dort erst einmal probieren.',
           ]),
           when(
             'Kinder|Jugend*|Familien|Schüler*',
@@ -238,7 +238,7 @@ export const negotiationB2 = template({
     step(
       'Dann legen Sie die Karten auf den Tisch: Welchen Preis stellen Sie sich vor?',
       [
-        '#|Euro|zwanzig|achtzehn|neunzehn|siebzehn|sechzehn|fünfzehn|zwölf|zehn|einundzwanzig|zweiundzwanzig|dreiundzwanzig|Hälfte|Drittel|Prozent|weniger|maximal|höchstens|umsonst|kostenlos|gratis|Rabatt|insgesamt|Pauschale|pauschal|tausend|dreizehn|vierzehn|elf|nichts',
+        '#|Euro|zwanzig|achtzehn|neunzehn|siebzehn|sechzehn|fünfzehn|zwölf|zehn|einundzwanzig|zweiundzwanzig|dreiundzwanzig|Hälfte|Drittel|Prozent|weniger|maximal|höchstens|umsonst|kostenlos|gratis|Rabatt|insgesamt|Pauschale|pauschal|tausend|dreizehn|vierzehn|elf|*nichts',
       ],
       'Nenne eine Zahl, und lass dir Spielraum: „Wir hatten an … gedacht.“',
       'Wir hatten an achtzehn Euro pro Person gedacht, das ist unser Spielraum.',
@@ -249,7 +249,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'umsonst|kostenlos|gratis|nichts|null',
+            'umsonst|kostenlos|gratis|*nichts|null',
             'Umsonst ist nicht einmal der Tod! Welchen Preis bieten Sie mir im Ernst?',
             { goes_to: 'stay' },
           ),
@@ -266,7 +266,7 @@ export const negotiationB2 = template({
             'Dafür bekomme ich ja kaum den Fisch eingekauft!',
             'Da bleibt mir am Ende nur der Abwasch.',
           ]),
-          when('zehn|zwölf|zehn|elf|Hälfte|10|11|12|fünf|5', 'Dafür gibt es bei mir ein Fischbrötchen, im Stehen!'),
+          when('zehn|zwölf|elf|Hälfte|10|11|12|fünf|5', 'Dafür gibt es bei mir ein Fischbrötchen, im Stehen!'),
           when(
             'Prozent|Rabatt|Nachlass|weniger|Drittel',
             'So viel Nachlass gebe ich nicht einmal meiner Schwiegermutter.',
@@ -284,7 +284,7 @@ export const negotiationB2 = template({
     step(
       'So weit kann ich nicht gehen. Mein Gegenangebot: zweiundzwanzig Euro, und das Geschirr ist dabei. Was sagen Sie?',
       [
-        'nein|ja|teuer|hoch|viel|Euro|#|Angebot|Gegenangebot|Preis|entgegen*|Schritt|Richtung|Getränk*|Geschirr|akzept*|einverstanden|leider|schwierig|möglich|wenn|sofern|zwanzig|einundzwanzig|besser|genug|reicht|Lieferung|unser*|immer noch|fair|überleg*|Deal|abgemacht|gern|passt',
+        'nein|ja|teuer|hoch|viel|Euro|20|21|19|Angebot|Gegenangebot|Preis|entgegen*|Schritt|Richtung|Getränk*|Geschirr|akzept*|einverstanden|leider|schwierig|möglich|wenn|sofern|zwanzig|einundzwanzig|besser|genug|reicht|Lieferung|unser*|immer noch|fair|überleg*|Deal|abgemacht|gern|passt',
       ],
       'Reagiere höflich, und geh noch nicht darauf ein: „Das ist ein Schritt, aber …“.',
       'Sie sind uns zwar entgegengekommen, aber zweiundzwanzig Euro sind immer noch zu viel.',
@@ -335,7 +335,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'nichts|gar nichts|haben nichts',
+            '*nichts|gar *nichts|haben *nichts',
             'Nichts ist wenig! Vielleicht Werbung, ein paar Helfer, eine Anzahlung: Was wäre denkbar?',
             { goes_to: 'stay' },
           ),
@@ -428,7 +428,7 @@ export const negotiationB2 = template({
           'Jetzt sind wir kurz vor dem Ziel. Wie könnte eine Lösung aussehen, mit der wir beide leben können?',
         ],
         topics: [
-          '#|Euro|zwanzig|einundzwanzig|neunzehn|Preis|Hälfte|Mitte|Prozent|Rabatt|teil*|zahl*|bezahl*|Anzahlung|Kosten|Betrag|Pauschale',
+          '18|19|20|21|22|23|Euro|zwanzig|einundzwanzig|neunzehn|Preis|Hälfte|Mitte|Prozent|Rabatt|teil*|zahl*|bezahl*|Anzahlung|Kosten|Betrag|Pauschale',
           'abhol*|holen|Lieferung|Getränk*|Geschirr|helf*|Helfer*|selbst|Werbung|*empfehl*|weniger|ohne|statt|dafür|Nachtisch|Kuchen|Gericht*|Buffet|bedien*|Service|Portion*|Menü|Speise*|einfacher*|Fisch|Fleisch|übernehm*|verzicht*',
           'Kompromiss*|Lösung*|Vorschlag|vorschlag*|schlage vor|wie wäre|könnten wir|einig*|treffen|entgegen*|nächste*|jedes Jahr|Vertrag|verbindlich*|Gäste|Mindest*|sofern|wenn Sie|beide|fair',
         ],
@@ -451,7 +451,7 @@ export const negotiationB2 = template({
             'Ein bisschen weniger auf dem Tisch, dafür ein besserer Preis. Das ist gerecht.',
           ),
           when('Anzahlung|vorher|Werbung|*empfehl*|jedes Jahr|nächste*', 'Das ist ein Wort, da schlage ich ein.'),
-          when('#|Euro|zwanzig|einundzwanzig|Mitte|Hälfte', [
+          when('18|19|20|21|22|23|Euro|zwanzig|einundzwanzig|Mitte|Hälfte', [
             'Sie sind ein zäher Brocken! Aber gut, da schlage ich ein.',
             'Na schön, bevor mir noch graue Haare wachsen: abgemacht.',
           ]),
@@ -477,7 +477,7 @@ export const negotiationB2 = template({
         ],
         topics: [
           'geeinigt|einig*|vereinbart|Vereinbarung|abgemacht|Abmachung|ausgemacht|Vertrag*|zusammenfass*|zusammengefasst|also|beschlossen|Ergebnis',
-          '#|Euro|Preis|zwanzig|einundzwanzig|zweiundzwanzig|zahl*|bezahl*|Anzahlung|Prozent|Rabatt|pro Gast|pro Person|kostet',
+          '18|19|20|21|22|23|Euro|Preis|zwanzig|einundzwanzig|zweiundzwanzig|zahl*|bezahl*|Anzahlung|Prozent|Rabatt|pro Gast|pro Person|kostet',
           'Essen|Buffet|Geschirr|Getränk*|liefer*|Lieferung|abhol*|holen|Helfer*|helf*|Gäste|Woche*|verbindlich*|Zahl|Werbung|*empfehl*|schriftlich|schicken|Fest|bestätig*|unterschreib*|bekommen|Sie machen|wir machen',
         ],
         reactions: [
@@ -486,10 +486,13 @@ export const negotiationB2 = template({
             'So machen wir es. Das Schreiben geht heute noch raus.',
           ]),
           when(
-            ['#|Euro|zwanzig', '*holen|Helfer*|helf*|Anzahlung|Werbung|Geschirr|Getränk*|Zahl|*empfehl*'],
+            [
+              '18|19|20|21|22|23|Euro|zwanzig',
+              '*holen|Helfer*|helf*|Anzahlung|Werbung|Geschirr|Getränk*|Zahl|*empfehl*',
+            ],
             'Genau so habe ich es auch verstanden. Hand drauf!',
           ),
-          when('#|Euro|zwanzig|Preis', 'Genau, zu diesem Preis. Hand drauf!'),
+          when('18|19|20|21|22|23|Euro|zwanzig|Preis', 'Genau, zu diesem Preis. Hand drauf!'),
           when('geeinigt|vereinbart|abgemacht|Kompromiss', 'So ist es. Hand drauf!'),
           on('dont_know', 'Kein Problem, fangen wir beim Geld an: Welchen Preis haben wir vereinbart?', {
             goes_to: 'stay',

@@ -213,7 +213,7 @@ export const shoppingA2 = template({
           when('teuer|zu viel', 'Keine Angst, anprobieren kostet ja nichts.'),
           on('no', [
             'Kein Problem, halten Sie sie einfach vor den Spiegel.',
-            'Gut, dann ziehen Sie sie nur kurz hier drüber.',
+            'In Ordnung, dann sehen wir im Spiegel, ob sie passt.',
           ]),
           on('yes', ['Sehr gern, ich warte hier.', 'Schön! Lassen Sie sich Zeit.']),
           when('gern*|okay|klar|probier*|anprobier*|natürlich', [
@@ -292,7 +292,7 @@ export const shoppingA2 = template({
     step(
       'Brauchen Sie noch etwas?',
       [
-        'nein|ja|alles|danke|Tüte|Handschuhe|Mütze*|Schal*|zahle*|bezahlen|Karte|bar|Kasse|brauche|nichts|umtauschen|Hose*|Socken|Schuhe|nee|Pullover|Rechnung|Geschenk*|Tasche|Stiefel|suche|T-Shirt|Kleid*|Regenschirm|Gürtel',
+        'nein|ja|alles|danke|Tüte|Handschuhe|Mütze*|Schal*|zahle*|bezahlen|Karte|bar|Kasse|brauche|*nichts|umtauschen|Hose*|Socken|Schuhe|nee|Pullover|Rechnung|Geschenk*|Tasche|Stiefel|suche|T-Shirt|Kleid*|Regenschirm|Gürtel',
       ],
       'Sag, dass das alles ist, oder frag nach etwas anderem.',
       'Nein, das ist alles, danke. Kann ich mit Karte bezahlen?',
@@ -312,7 +312,7 @@ export const shoppingA2 = template({
             'Das zeige ich Ihnen gleich, es ist dort hinten.',
           ),
           on('no', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
-          when('alles|nichts', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
+          when('alles|*nichts', ['Sehr gut, dann haben wir alles.', 'Gern. Dann sind wir fertig.']),
           when('Karte|bar|Kasse|bezahlen|zahle*', 'Die Kasse ist gleich hier vorne.'),
           on('dont_know', 'Sind Ihre Hände warm? Vielleicht brauchen Sie Handschuhe?', { goes_to: 'stay' }),
           on('joke', 'Die Sonne verkaufen wir leider nicht! Vielleicht einen Schal?', { goes_to: 'stay' }),

@@ -145,14 +145,14 @@ export const smallTalkA2 = template({
           on('refusal', 'Kein Problem, dann sage ich einfach „Nachbar“ zu dir.'),
           on('dont_know', 'Das weißt du nicht? Komm, wie sagen deine Freunde zu dir?', { goes_to: 'stay' }),
           when('*', ['Freut mich, {name}!', 'Hallo {name}, schön, dich kennenzulernen!']),
-          when('bin|heiße|Name*|nenn*', ['Freut mich sehr!', 'Schön, dich kennenzulernen!']),
+          when('*', ['Freut mich sehr!', 'Schön, dich kennenzulernen!']),
         ],
       },
     ),
     step(
       'Wohnst du schon lange hier?',
       [
-        'ja|nein|nee|seit|*jahr*|Monat*|Woche*|Tag*|immer|#|geboren|lange|erst|gestern|neu|ewig*|halb*|Sommer|Winter|Kind|klein|ganze*|nie|Besuch|eingezogen|gezogen|bald|heute|zwei|ein paar|kurz*|Leben|Weihnachten|Anfang',
+        'ja|nein|nee|seit|*jahr*|Monat|Monaten|Woche*|Tag*|immer|#|geboren|lange|erst|gestern|neu|ewig*|halb*|Sommer|Winter|Kind|klein|ganze*|nie|Besuch|eingezogen|gezogen|bald|heute|zwei|ein paar|kurz*|Leben|Weihnachten|Anfang',
       ],
       'Sag, wie lange: „Seit … Jahren“.',
       'Ja, ich wohne seit fünf Jahren hier.',
@@ -167,7 +167,7 @@ export const smallTalkA2 = template({
             'Dann kennst du hier bestimmt jede Straße.',
             'So lange! Dann kennst du die Stadt besser als alle anderen.',
           ]),
-          when('erst|neu|Monat*|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
+          when('erst|neu|Monat|Monaten|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
             'Dann bist du ja auch noch neu hier.',
             'Ah, dann kennst du das noch mit den vielen Kartons.',
           ]),
@@ -234,7 +234,7 @@ export const smallTalkA2 = template({
           'Nach der Arbeit fahre ich oft Rad. Was sind denn deine Hobbys?',
         ],
         topics: [
-          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|nichts|nix|keine Zeit|wenig Zeit',
+          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|*nichts|nix|keine Zeit|wenig Zeit',
           'Sport*|Fußball|Basketball|Volleyball|Handball|Tennis|Tischtennis|schwimm*|lauf*|jogg*|renn*|turn*|Yoga|Fitness*|trainier*|Training|Ski*|Snowboard|Rad|Fahrrad*|reit*|wander*|kletter*|tanz*|boxen|Karate|Judo|Skate*|Golf|Pilates|Gym',
           'Musik|Gitarre|Klavier|Geige|Schlagzeug|Flöte|sing*|Chor|Band|Konzert*|Lied*|Instrument*|rappe*|Oper',
           'les*|liest|Buch|Bücher|Comic*|Manga*|schreib*|Gedicht*|Geschichte*|Sprache*|lern*|Zeitung*',
@@ -263,7 +263,7 @@ export const smallTalkA2 = template({
             'Computer*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|Handy*|Serie*|Film*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
             ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir einmal etwas Gutes empfehlen.'],
           ),
-          when('nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
+          when('*nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
             'Das verstehe ich. Nach der Arbeit bin ich auch oft müde.',
             'Auch gut! Ausruhen ist wichtig.',
           ]),
@@ -312,7 +312,7 @@ export const smallTalkA2 = template({
     step(
       'Und möchtest du mich auch etwas fragen?',
       [
-        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|arbeitest|wohnst|kommst|machst|spielst|sprichst|hörst|isst|gehst|fährst|kochst|Hobby*|Haustier*|Alter|Beruf|Familie|gefällt|nein|nichts|keine Frage*|nee|lieber nicht|willst|möchtest|brauchst',
+        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|arbeitest|wohnst|kommst|machst|spielst|sprichst|hörst|isst|gehst|fährst|kochst|Hobby*|Haustier*|Alter|Beruf|Familie|gefällt|nein|*nichts|keine Frage*|nee|lieber nicht|willst|möchtest|brauchst',
       ],
       'Frag nach der Arbeit, der Familie oder den Hobbys.',
       'Ja. Woher kommst du, und was arbeitest du?',

@@ -359,7 +359,7 @@ export const cafeA2 = template({
         'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|#|bill|free|friend|later',
       ],
       'Say how you want to pay: “By …” or “In …”.',
-      'By card, please. Can I have the receipt?',
+      'By card, please, and I’d like the receipt.',
       {
         other_wordings: [
           'And now the bill. How would you like to pay: by card or in cash?',

@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const cafeB1 = template({
   id: 'cafe-b1',
@@ -8,6 +8,8 @@ export const cafeB1 = template({
   description:
     'You meet an old friend in a café. Decide what to have, catch up on each other’s news and make a plan together.',
   role: 'An old school friend, sitting in a café in Galway',
+  partner_name: 'Aoife',
+  region: 'IE',
   scenario:
     'You haven’t seen each other for about a year. Your friend has kept a table for you and has a lot to ask. The café is crowded, and it’s running out of things.',
   goals: [
@@ -31,56 +33,425 @@ export const cafeB1 = template({
     'to be in a hurry': 'to have little time',
     'to look forward to': 'to be happy about something that is going to happen',
   }),
+  facts: [
+    fact('How are you?', 'how are you|how have you been|how are things|how is life', 'I’m grand! Tired, but happy.'),
+    fact(
+      'What have you been doing?',
+      ['you', 'been doing|been up to|news|new with you|happened'],
+      'I’ve moved to a flat by the harbour, and I’ve started playing the fiddle. My neighbours hate me.',
+    ),
+    fact(
+      'How is your job?',
+      ['your|you', 'job|work|boss|school'],
+      'I’ve changed jobs! I work at the aquarium now, and I feed the sharks.',
+    ),
+    fact(
+      'How is your family?',
+      ['your', 'family|mother|father|parents|sister|brother'],
+      'They’re all fine. My little brother is taller than me now, can you believe it?',
+    ),
+    fact(
+      'Do you have a boyfriend?',
+      ['you', 'boyfriend|girlfriend|married|single|in love|dating'],
+      'There’s someone at the aquarium. And no, it isn’t a shark. I’ll tell you more next time!',
+    ),
+    fact('How is your dog?', 'dog|cat|pet', 'My old dog sends you his love. He still eats shoes.'),
+    fact(
+      'When are you going to the islands?',
+      ['when|what date', 'going|go|trip|travel*|islands|leave'],
+      'In the first week of July, if the weather is good.',
+    ),
+    fact(
+      'How long is the trip?',
+      ['how long|how many days', 'trip|stay|going|islands|there'],
+      'Four days, so that we’ve got time for a long walk.',
+    ),
+    fact(
+      'How much does the trip cost?',
+      ['how much|cost*|price|expensive', 'trip|ferry|islands|it|hostel'],
+      'About a hundred and fifty euros with the ferry and the hostel.',
+    ),
+    fact(
+      'Who else is coming?',
+      ['who', 'coming|come|going|else'],
+      'Only Liam so far. You remember him: he fell into the swimming pool at the school party.',
+    ),
+    fact(
+      'Where would we sleep?',
+      ['where|hotel|hostel|tent|camp*', 'sleep|stay|hotel|hostel|tent|camp*'],
+      'There’s a small hostel right by the beach. Or a tent, if you’re brave.',
+    ),
+    fact(
+      'What can we do on the islands?',
+      ['what', 'do there|see there|do on|islands|there'],
+      'Rent bikes, walk along the cliffs, and swim if you don’t mind the cold.',
+    ),
+    fact(
+      'What is the soup today?',
+      ['soup', 'what|which|kind|in it|homemade|good|vegetarian'],
+      'It’s tomato soup with basil, and they make it here. I’ve had it twice this week.',
+    ),
+    fact(
+      'What is on the menu?',
+      ['what|which', 'menu|have they|they have|eat here|sandwiches|is there'],
+      'Soup, sandwiches, salads, and the best cakes in Galway.',
+    ),
+    fact(
+      'How much is the soup?',
+      ['how much|price|cost*', 'soup|sandwich|cake|tea|coffee|pie'],
+      'The soup is six fifty, and the sandwiches are about eight euros.',
+    ),
+    fact(
+      'Do you come here often?',
+      ['you', 'come here|here often|know this place|like this place|café|cafe'],
+      'Every Friday. The waiter already knows my order.',
+    ),
+    fact(
+      'Is there Wi-Fi?',
+      'wifi|wi-fi|wi fi|internet',
+      'There is, but put your phone away. I want to hear everything!',
+    ),
+    fact('Where is the toilet?', 'toilet*|bathroom|loo', 'It’s upstairs, behind the bookshelf.'),
+    fact(
+      'How is Liam?',
+      'liam|old friends|our class|our teacher|from school',
+      'Liam has become a teacher. Imagine that, after all he did at school!',
+    ),
+    fact(
+      'Do you still live in the same place?',
+      ['you', 'live|living|flat|house|move*'],
+      'No, I’ve got a tiny flat by the harbour. You can hear the boats at night.',
+    ),
+    fact(
+      'How long have you been waiting?',
+      ['you', 'waiting|wait|been here|late'],
+      'Only ten minutes. I’ve been watching people, my favourite hobby.',
+    ),
+    fact('What is the weather going to be like?', 'weather|rain*|sun|sunny', 'It’s Galway: four seasons in one day.'),
+    fact(
+      'What are you having?',
+      ['you', 'having|order*|eat|drink|take|going to have'],
+      'The soup, as always, and a huge pot of tea.',
+    ),
+  ],
   steps: [
     step(
       'It’s so good to see you! Sit down. What have you been doing lately?',
       [],
       'Talk about one or two new things in your life: “I’ve been …”, “I’ve started …”.',
-      'I’ve been very busy. I’ve started a new course in the evenings.',
+      'I’ve been very busy lately. I’ve started a new course in the evenings.',
+      {
+        topics: [
+          'work*|job*|office|company|boss|school|university|college|course*|class*|study*|studi*|exam*|test*|learn*|english|language*|homework|project*|finish*|graduat*|internship|training|business|retire*',
+          'move*|flat|house|apartment|home|city|country|travel*|trip|holiday*|visit*|been to|went|abroad|paint*|renovat*|garden*|buy|bought|car|bike|driving|licence',
+          'family|baby|child*|married|marry|wedding|boyfriend|girlfriend|met|meet*|love|friend*|divorc*|separat*|mother|father|parents|sister|brother|husband|wife|son|daughter|grand*|dog|cat|pet',
+          'sport*|football|basketball|gym|train*|run*|swim*|yoga|danc*|play*|music|guitar|piano|band|read*|book*|write|writing|cook*|bak*|game*|film*|series|watch*|paint*|draw*|hobby|photo*|sing*',
+          'busy|stress*|ill|sick|hospital|broke|broken|tired|nothing|same|much|usual|bored|boring|lazy|sleep*|relax*|fine|good|great|new|start*|begun|began|stop*|chang*|lost|won|since|lately|recently|year|month*|week*|summer|lot',
+        ],
+        other_wordings: [
+          'Come here and sit down, it’s been a year! What have you been up to lately?',
+          'You look great! Now tell me everything: what’s new in your life?',
+        ],
+        reactions: [
+          when('nothing|not much|not a lot|the same|same as always|as usual|boring', [
+            'Oh, come on! In a whole year, something must have happened.',
+            'I don’t believe you! But all right, no news is good news.',
+          ]),
+          when('baby|pregnant|born', 'A baby! I don’t know what to say. I’m so happy for you!'),
+          when(
+            'married|wedding|engaged|in love|boyfriend|girlfriend|met someone|met somebody',
+            'No! And I’m hearing about it only now?',
+          ),
+          when('new flat|new house|new apartment|moved|moving|move', 'You’ve moved? You have to show me photos.'),
+          when('new job|job|work*|company|office|boss', [
+            'So your life’s full of work.',
+            'Work, work, work! You haven’t changed.',
+          ]),
+          when('exam*|test*|university|college|school|study*|studi*|course*|class*|learn*|language*|homework', [
+            'You were always the clever one of us two.',
+            'You’re still learning? I’m impressed.',
+          ]),
+          when(
+            'ill|sick|hospital|broke my|accident|operation|divorc*|separat*|lost my|died|split up',
+            'Oh no, I had no idea. I’m so sorry to hear that.',
+          ),
+          when('travel*|trip|holiday*|abroad|visited|been to', 'So you’ve seen a bit of the world!'),
+          when(
+            'sport*|football|basketball|gym|train*|run*|swim*|yoga|danc*|music|guitar|piano|band|sing*|paint*|cook*|bak*|garden*|dog|cat|game*',
+            ['That’s news to me!', 'You? I’d never have guessed.'],
+          ),
+          on('joke', 'You’re still the same clown as at school! And really, what’s new?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'That’s news to me! And how do you feel about it?',
+      'And how do you feel about it?',
       [],
       'Say if you like it or not, and why.',
       'I really enjoy it, because I meet a lot of people.',
+      {
+        topics: [
+          'like*|love*|enjoy*|hate*|happy|glad|sad|great|good|bad|fine|well|nice|fun|funny|interesting|boring|bored|excit*|amazing|fantastic|wonderful|terrible|awful|horrible|perfect|okay|ok|so so|all right|beautiful|best|better|worse',
+          'tired|tiring|stress*|exhaust*|hard|difficult|easy|nervous|afraid|scared|worried|worry|proud|relieved|lonely|alone|homesick|angry|annoy*|disappoint*|surpris*|grateful|lucky|free|relaxed|calm|confus*|mixed|strange|motivat*|satisf*|healthy|fit|strong|new',
+          'feel*|think|because|although|but|sometimes|miss|hope|want|need|time|money|people|friend*|learn*|challenge|future|first|used to|get used|not sure|know',
+        ],
+        other_wordings: ['And are you happy with it?', 'Tell me honestly: how does that feel?'],
+        reactions: [
+          when(
+            'not happy|don’t like|not like|hate|terrible|awful|horrible|bad|boring|bored|sad|disappoint*|angry|annoy*',
+            ['Oh dear. You know that you can always ring me.', 'That doesn’t sound good. You need something sweet!'],
+          ),
+          when('stress*|tired|tiring|exhaust*|hard|difficult|too much', [
+            'You need a break, so it’s good that you’re here.',
+            'I can see it in your eyes. You need a good meal.',
+          ]),
+          when('nervous|afraid|scared|worried|worry|not sure', 'I’d feel the same, but I’m sure you’ll manage.'),
+          when('lonely|alone|miss|homesick', 'Then we must see each other more often!'),
+          when('people|friend*|colleague*|team', [
+            'People make all the difference, don’t they?',
+            'I’m glad that you’re in good company.',
+          ]),
+          when('proud|learn*|challenge|interesting|motivat*', 'You can be proud of yourself!'),
+          when('okay|ok|so so|mixed|sometimes|but|all right', 'A bit of everything, then. That’s life, I suppose.'),
+          when(
+            'like*|love*|enjoy*|happy|glad|great|good|fun|excit*|amazing|fantastic|wonderful|perfect|fine|well|best|free|relaxed',
+            ['I can see it in your face!', 'That makes me happy, too.'],
+          ),
+          on('dont_know', 'Well, would you do it again?', { goes_to: 'stay' }),
+          on('refusal', 'We don’t have to talk about it.'),
+        ],
+      },
     ),
     step(
       'Let’s order before it gets even more crowded. What are you having? I can recommend the homemade soup.',
-      ['have|having|like|love|take|try|soup|tea|coffee|cake|sandwich|salad|chocolate|juice|water|order|prefer|rather'],
+      [
+        'having|like|love|take|try|soup|tea|coffee|cake|sandwich*|salad|chocolate|juice|water|order|prefer|rather|same|nothing|hungry|toast|pie|pizza|burger|chips|fish|pasta|beer|wine|egg*|bread|cheese|chicken|scone*|muffin|cappuccino|latte|lemonade|menu|yes|no|recommend*|vegetarian|I’ll have',
+      ],
       'Say what you would like, or what you would rather have than soup.',
       'I’d rather have a sandwich, and a cup of tea.',
+      {
+        other_wordings: [
+          'The waiter’s looking at us. What would you like? The homemade soup is great here.',
+          'I’m starving, so let’s order! What would you like to have? Try the homemade soup!',
+        ],
+        reactions: [
+          when(
+            'not hungry|nothing|no hunger|already eaten|already ate',
+            'Just a scone, then! You can’t sit here with nothing.',
+          ),
+          when(
+            [
+              'rather|prefer|don’t like soup|not soup|no soup|hate soup',
+              'sandwich*|salad|cake|toast|burger|pizza|pasta|fish|pie|tea|coffee',
+            ],
+            ['No soup for you? All the more for me.', 'You always knew what you wanted.'],
+          ),
+          when('same|you recommend|trust you|as you', 'Two of those, then! You won’t regret it.'),
+          when('soup', ['The soup, I knew it!', 'You can smell it from here, can’t you?']),
+          when('sandwich*|salad|toast|burger|pizza|pasta|fish|chicken', [
+            'That sounds good. I nearly took that, too.',
+            'Good choice, you look hungry.',
+          ]),
+          when('cake|pie|chocolate|scone*|muffin', 'Something sweet straight away? I like your style.'),
+          when('beer|wine', 'At this time of day? You must have had a hard week!'),
+          when('tea|coffee|cappuccino|latte|juice|water|lemonade', 'Something to drink first. Good idea.'),
+          on('dont_know', 'Are you hungry, or just thirsty?', { goes_to: 'stay' }),
+          on('joke', 'I’ll tell the waiter! But seriously, what are you having?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Oh no, the waiter says they’ve run out of that. What will you have instead?',
-      ['instead|then|have|take|try|soup|tea|coffee|cake|sandwich|salad|share|toast|nothing|mind|fine'],
-      'Choose something else: “Then I’ll have …”.',
-      'Never mind. Then I’ll have the soup instead.',
-    ),
-    step(
-      'Would you like to share a dessert with me? They’ve got apple pie and chocolate cake. Which sounds better, and why?',
-      ['apple|pie|chocolate|cake|neither|no|both|either'],
-      'Choose one and give a reason with “because”.',
-      'The apple pie, because chocolate cake is too filling for me.',
-    ),
-    step(
-      'I’ve been thinking about a trip to the islands this summer. Would you come along?',
-      ['would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work'],
-      'Say yes, no or maybe, and explain it.',
-      'I’d love to, but it depends on my work. When are you going?',
-    ),
-    step(
-      'Let’s talk about it again soon. When and where shall we meet?',
+      'Oh no, look, he’s shaking his head: they’ve run out of that. What will you have instead?',
       [
-        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|evening|morning|afternoon|month|#|o’clock|lunch',
+        'instead|then|take|try|soup|tea|coffee|cake|sandwich*|salad|share|toast|nothing|mind|fine|water|juice|pie|chocolate|same|pizza|burger|chips|pasta|fish|scone*|muffin|egg*|wait|hungry|pity|okay|ok|whatever|menu|cheese|chicken|ham|go somewhere|else|leave|another|cappuccino|latte|home',
+      ],
+      'Choose something else: “Then I’ll have …”.',
+      'Never mind, I’m not in a hurry. Then I’ll have the filling soup instead.',
+      {
+        other_wordings: [
+          'Sorry, the waiter’s just told me that there’s none left. What would you like instead?',
+          'Typical! He says somebody took the last one five minutes ago. What will you have now?',
+        ],
+        reactions: [
+          when(
+            'somewhere else|another café|another cafe|leave|go away|restaurant',
+            'Not in this rain! Just have some of my soup.',
+          ),
+          when('nothing|not hungry|lost my appetite', 'You can have half of mine, there’s enough for two.'),
+          when('soup', ['The soup, at last! You won’t be sorry.', 'Good, there’s still a whole pot of it.']),
+          when('sandwich*|toast|salad|burger|pizza|pasta|fish|egg*|cheese|chicken', [
+            'Perfect, he’s writing it down.',
+            'I hope they’ve still got that … yes, he’s nodding.',
+          ]),
+          when('cake|pie|chocolate|scone*|muffin', 'Cake for lunch? You’re on holiday, so why not.'),
+          when('tea|coffee|juice|water|cappuccino|latte', 'Good, they can’t run out of that.'),
+          when(
+            'same|what you|whatever|don’t mind|you choose|never mind',
+            'Then I’ll choose for you. You trust me, don’t you?',
+          ),
+          on('dont_know', 'There’s soup, there are sandwiches … what are you in the mood for?', { goes_to: 'stay' }),
+          on('joke', 'He’s not laughing! So, what will you have instead?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      'Would you like to share a dessert with me later? They’ve got apple pie and chocolate cake. Which sounds better, and why?',
+      [
+        'apple|pie|chocolate|cake|neither|no|both|either|share|dessert|sweet*|full|diet|allerg*|fruit|hungry|don’t mind|first|second|not|yes|ice cream|you choose|same|whatever|calories|none',
+      ],
+      'Choose one and give a reason with “because”.',
+      'I’d share the apple pie, because the chocolate cake is too filling.',
+      {
+        other_wordings: [
+          'And afterwards, let’s share something sweet! Apple pie or chocolate cake, what do you prefer, and why?',
+          'I’ve seen apple pie and chocolate cake on the counter. We could share one! Which one, and why?',
+        ],
+        reactions: [
+          when('both', 'Both! That’s why you’re my best friend.'),
+          when('neither|no dessert|not hungry|full|diet|don’t like sweet*|not like sweet*|don’t eat sugar', [
+            'No dessert? Then I’ll eat it all by myself.',
+            'You’re so strong! I could never say no.',
+          ]),
+          when(
+            ['chocolate', 'too|don’t like|not like|hate|allerg*', 'apple|pie'],
+            ['Apple pie it is, with lots of cream.', 'My granny would agree with you.'],
+          ),
+          when(
+            ['apple|pie', 'too|don’t like|not like|hate|allerg*', 'chocolate'],
+            ['Chocolate it is. It makes people happy, you know.', 'I was hoping you’d say that.'],
+          ),
+          when('don’t share|not share|my own|one each', 'One for each of us? Even better!'),
+          when('apple|pie|fruit', ['Apple pie it is, with lots of cream.', 'My granny would agree with you.']),
+          when('chocolate|cake', ['Chocolate it is. It makes people happy, you know.', 'I was hoping you’d say that.']),
+          when(
+            'you choose|don’t mind|either|same|whatever',
+            'Then I’ll take the chocolate cake, before you change your mind.',
+          ),
+          on('no', 'No dessert? Then I’ll eat it all by myself.'),
+          on('dont_know', 'Are you more of a fruit person, or a chocolate person?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      'By the way, I’ve been thinking about a trip to the islands this summer. Would you come along?',
+      [
+        'would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work|course|afraid|expensive|money|time|ask|think|unfortunately|definitely|perhaps|why not|seasick|boat|family|holiday*|not|how|cool|fun|exam*|tempting|of course|gladly|swim|only|if|who|where|happy|wonderful',
+      ],
+      'Say yes, no or maybe, and explain it.',
+      'I’d love to, and I’d look forward to it, but it depends on my work.',
+      {
+        other_wordings: [
+          'Listen, I’ve got a plan: four days on the islands this summer. Would you like to come with me?',
+          'And now something else: I want to go to the islands in July. Are you in?',
+        ],
+        reactions: [
+          when(
+            ['depends|maybe|perhaps|not sure|ask|if|think about'],
+            ['Just think about it. There’s no hurry.', 'I see. Tell me as soon as you know.'],
+          ),
+          when('expensive|money|afford', 'It isn’t that expensive, and I can lend you a tent.'),
+          when('seasick|boat|swim|sea', 'The ferry only takes forty minutes, I promise!'),
+          when('busy|work|no time|exam*|job|can’t|cannot|unfortunately|afraid|not possible|sorry', [
+            'What a pity! I’ll send you a postcard.',
+            'I understand. Maybe another time.',
+          ]),
+          when(
+            'love to|i’d love|great|sure|definitely|of course|why not|wonderful|gladly|happy|fantastic|cool|good idea',
+            ['I knew it! It’ll be like old times.', 'Brilliant! I can already see us on our bikes.'],
+          ),
+          on('no', ['What a pity! I’ll send you a postcard.', 'I understand. Maybe another time.']),
+          on('yes', ['I knew it! It’ll be like old times.', 'Brilliant! I can already see us on our bikes.']),
+          on('refusal', 'That’s all right, islands aren’t for everyone.'),
+          on('dont_know', 'What’s stopping you: the time, the money, or the cold water?', { goes_to: 'stay' }),
+          on('joke', 'On a dolphin? I’m serious! Would you come along?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      'Let’s not wait another year. When and where shall we meet again?',
+      [
+        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|evening|morning|afternoon|month|#|o’clock|lunch|here|my place|your place|home|next|soon|summer|christmas|station|park|cinema|birthday|today|tonight|january|february|march|april|june|july|august|beach|online',
       ],
       'Suggest a day and a place: “How about … at …?”',
       'How about Saturday afternoon at my place?',
+      {
+        other_wordings: [
+          'We must do this again soon! When and where?',
+          'A year is too long. Let’s fix something now: when are you free, and where shall we go?',
+        ],
+        reactions: [
+          when(
+            ['my place|my home|my house|my flat|home', 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'],
+            'So I’ll see where you live! I’ll bring a cake, and the fiddle.',
+          ),
+          when('my place|my home|my house|my flat|with me', 'I’d love to see where you live.'),
+          when('your place|your home|your flat', 'My place? Then I’ll have to tidy up.'),
+          when('here|same place|this café|this cafe', [
+            'The same table, then. I’ll keep it for us.',
+            'Here again, and this time you’ll get what you order.',
+          ]),
+          when('monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend', [
+            'I’m free then, that’s perfect.',
+            'That works for me.',
+          ]),
+          when('tomorrow|tonight|today', 'So soon? I’d love that!'),
+          when('next week|week|month|soon|summer|christmas|birthday', 'I’ll write it in my diary straight away.'),
+          when('cinema|park|beach|station|restaurant|pub|town', 'That’s a lovely idea.'),
+          on('dont_know', 'Are you free at the weekend, for example?', { goes_to: 'stay' }),
+          on('joke', 'On the moon, at midnight? I’ll be there! But really, when and where?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Perfect. And here’s the bill. Let me treat you!',
-      ['thank*|kind|no|split|pay|next|my turn|half|let|nice|share'],
+      'Oh, there’s the bill already. Let me treat you!',
+      [
+        'thank*|kind|no|split|pay*|next|my turn|half|let|nice|share|sweet|generous|way|please|not|together|own|myself|invite|course|really|sure|yes|okay|ok|great|expensive|too|money|wallet|each|never|lovely|must',
+      ],
       'Thank your friend, or suggest how to split the bill.',
-      'That’s very kind of you. Next time it’s my turn!',
+      'That’s very kind of you. Next time I’ll treat you, or we split the bill.',
+      {
+        other_wordings: [
+          'And here comes the bill. Today it’s on me!',
+          'Give me the bill, please. I’d like to treat you today.',
+        ],
+        reactions: [
+          when('next time|my turn|next one', [
+            'It’s a deal! I won’t forget it.',
+            'Next time, then. I’ll order the lobster!',
+          ]),
+          when('split|half|share|each|own|together', [
+            'All right, half and half, then. You’re as stubborn as ever.',
+            'If you like. Then we’ll both feel better.',
+          ]),
+          when(
+            'no way|let me|i’ll pay|i will pay|i pay|my treat|invite you|never',
+            'You want to pay? All right, I give up. Thank you!',
+          ),
+          when('thank*|kind|nice|sweet|generous|lovely|great', [
+            'You’re welcome! It was worth every cent.',
+            'It’s nothing, I’m just so happy that you came.',
+          ]),
+          on('no', 'All right, half and half, then. You’re as stubborn as ever.'),
+          on('yes', 'It’s nothing, I’m just so happy that you came.'),
+          on('refusal', 'All right, half and half, then. You’re as stubborn as ever.'),
+          on('dont_know', 'Don’t think about it. I’ll pay, all right?', { goes_to: 'stay' }),
+          on('joke', 'Wash the dishes? We did that once, remember? Now, may I treat you?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'Quick, a whole tour group’s coming in, let’s order before them! What are you having? The homemade soup is great.',
+    ),
+    twist(
+      4,
+      'Oh no, the tour group has eaten everything! Nearly everything, anyway: there isn’t any left for you. What will you have instead?',
+    ),
+    twist(
+      6,
+      'Look, that’s the ferry out there! I’ve been thinking about a trip to the islands this summer. Would you come along?',
     ),
   ],
   starters: [
@@ -89,5 +460,6 @@ export const cafeB1 = template({
     'Hello! This place is crowded.',
   ],
   opening_message: 'There you are at last! I’ve kept this table for us. We have so much to catch up on.',
+  closing_message: 'It was so good to see you. Give me a hug, and write to me when you’re home!',
   correction: 'prompt',
 })

@@ -416,7 +416,7 @@ export const debateB1 = template({
       'We’re not that far apart. Could you suggest a compromise that both sides can live with?',
       [],
       'Think of lessons and breaks, of age, or of places.',
-      'A compromise could be: phones in the bag during lessons, but allowed in the lunch break.',
+      'How about this compromise: phones in the bag during lessons, but allowed in the lunch break?',
       {
         topics: [
           'lesson*|class*|break|breaks|breaktime|lunch*|recess|pause|morning|afternoon|after school|before school|hour*|minute*|once|twice|day|days|week|friday|schooltime|school time|exam*',

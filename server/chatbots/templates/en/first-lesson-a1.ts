@@ -144,8 +144,8 @@ export const firstLessonA1 = template({
             ],
           ),
           when(
-            'spain|france|italy|germany|brazil|portugal|mexico|japan|china|india|russia|ukraine|turkey|argentina|colombia|peru|chile|greece|poland|switzerland|austria|korea|egypt|morocco|iran|syria|venezuela|ecuador|cuba|england|ireland|america',
-            ['{heard}! That’s a beautiful country.', '{heard}! How nice.'],
+            'Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Chile|Greece|Poland|Switzerland|Austria|Korea|Egypt|Morocco|Iran|Syria|Venezuela|Ecuador|Cuba|England|Ireland|America',
+            ['Oh, {heard}! That’s a beautiful country.', 'Ah, {heard}! How nice.'],
           ),
           when('here|bath|this city|this town', 'From here? So you know the city very well!'),
           when('village|town|city|country|from', 'How nice! I’d like to see it one day.'),
@@ -203,8 +203,8 @@ export const firstLessonA1 = template({
           ),
           when('many|three|four|five|six', 'Wow, so many! You’re the teacher now.'),
           when(
-            'spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|korean|hindi',
-            ['{heard}! And now you speak English, too.', '{heard}! That’s a beautiful language.'],
+            'Spanish|French|German|Italian|Portuguese|Chinese|Japanese|Russian|Ukrainian|Turkish|Arabic|Polish|Dutch|Greek|Korean|Hindi',
+            ['Oh, {heard}! And now you speak English, too.', 'Ah, {heard}! That’s a beautiful language.'],
           ),
           when('english|little', 'You speak English with me, and I understand you!'),
           when('one|only', 'One is good. Soon it’s two!'),

@@ -175,7 +175,7 @@ export const smallTalkA2 = template({
           ]),
           when(
             ['# years'],
-            ['{heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
+            ['For {heard}! Then you know everybody here.', 'That’s a long time. You can tell me everything, then.'],
           ),
           when('month|months|week|weeks|day|days|yesterday|just moved|new', [
             'So you’re quite new, too. That’s good for me!',
@@ -333,7 +333,7 @@ export const smallTalkA2 = template({
         'yes|sure|love|like|great|idea|good|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|time|can|happy|course|today|now|week|coffee|tea|evening|afternoon|morning|ok|okay|pleasure|invite|why not|maybe|definitely|perfect|busy|tonight|walk|come|soon|fine',
       ],
       'Say yes, and suggest a day.',
-      'I’d love to! I’d like to invite you on Saturday afternoon.',
+      'I’d love to! Can I invite you on Saturday afternoon?',
       {
         other_wordings: [
           'Oh dear, there’s the rain! Would you like to have a cup of tea with me one day?',
@@ -347,7 +347,7 @@ export const smallTalkA2 = template({
           ),
           when('today|now|tonight', 'So soon? Lovely! But there are boxes everywhere.'),
           when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
-          when('monday|tuesday|wednesday|thursday|friday|saturday|sunday', [
+          when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
             'Good, {heard} is fine for me. I’ll make a cake.',
             'I’m free then. Lovely!',
           ]),

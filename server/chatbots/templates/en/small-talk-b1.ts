@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const smallTalkB1 = template({
   id: 'small-talk-b1',
@@ -7,6 +7,8 @@ export const smallTalkB1 = template({
   level: 'B1',
   description: 'A long train journey, and a friendly person next to you. Keep the conversation going.',
   role: 'A fellow traveller on a train from London to Glasgow',
+  partner_name: 'Eleanor',
+  region: 'GB',
   scenario:
     'You’re sitting opposite each other by the window, with hours to go. The train stops in the middle of nowhere, so you start talking about travel, home and your plans.',
   goals: [
@@ -30,63 +32,442 @@ export const smallTalkB1 = template({
     worthwhile: 'good enough for the time it takes',
     'to pass the time': 'to do something while you wait',
   }),
+  facts: [
+    fact(
+      'How far are you going?',
+      ['you', 'how far|where', 'going|travel*|go|get off|getting off'],
+      'Only as far as Carlisle. My sister is picking me up there.',
+    ),
+    fact(
+      'Do you like London?',
+      ['you', 'london', 'like|love|enjoy|live|why'],
+      'Most of the time. It’s loud and expensive, but I’d miss the theatres.',
+    ),
+    fact(
+      'Where do you live?',
+      ['where', 'you', 'live|from|born|come|grow up|grew up'],
+      'I live in London now, but I grew up in a tiny village in the north.',
+    ),
+    fact(
+      'Do you prefer the city or the country?',
+      ['you', 'city|country|village', 'prefer|rather|like|better|live|think'],
+      'Ask me on a Sunday and I’ll say the country. On a Friday night, it’s the city.',
+    ),
+    fact(
+      'What do you do?',
+      ['what', 'you', 'job|do for a living|you do|work'],
+      'I make costumes for a theatre. This bag is full of kings and queens.',
+    ),
+    fact(
+      'Do you like your job?',
+      ['you', 'job|work|theatre|costumes', 'like|love|enjoy|how long'],
+      'I love it. I’ve done it for thirty years, and no day is the same.',
+    ),
+    fact(
+      'Why are you going to Carlisle?',
+      ['why|what', 'carlisle|you going|your sister|travelling|there'],
+      'It’s my sister’s sixtieth birthday, and she doesn’t know about the party yet.',
+    ),
+    fact(
+      'Do you travel by train a lot?',
+      ['you', 'train*|travel*', 'often|much|a lot|like|usually|always|prefer'],
+      'Twice a month. I’ve read half of my books on this line.',
+    ),
+    fact(
+      'What is the best trip you have ever been on?',
+      ['you*', 'best|favourite|favorite|most beautiful', 'trip|journey|holiday|country|place'],
+      'By boat along the coast of Norway. I stood outside all night to see the lights.',
+    ),
+    fact(
+      'Have you ever been abroad?',
+      ['you', 'been|travel*|visited', 'abroad|spain|france|germany|italy|brazil|america|country|mexico|portugal|there'],
+      'I’ve been all over Europe, but never any further. It’s on my list.',
+    ),
+    fact(
+      'Why have we stopped?',
+      ['why|what', 'stop*|stuck|wait*|happened|delay|problem|announcement'],
+      'They said there are cows on the line. Only in England!',
+    ),
+    fact(
+      'How long is the delay?',
+      ['how long|when|how much', 'delay|wait|stuck|late|continue|move|arrive|stop'],
+      'Half an hour, they said. That usually means forty minutes.',
+    ),
+    fact(
+      'What did the announcement say?',
+      ['what', 'announcement|say|said|voice|tell|loudspeaker'],
+      'That there are cows on the line, and that they’re very sorry.',
+    ),
+    fact(
+      'Is there a restaurant on the train?',
+      'restaurant|food|coffee|tea|buffet|hungry|eat|drink',
+      'There’s a trolley with tea and sandwiches. I’ve got some biscuits, too, do take one.',
+    ),
+    fact(
+      'Is there Wi-Fi on the train?',
+      'wifi|wi-fi|wi fi|internet',
+      'There is, but it only works when the train doesn’t.',
+    ),
+    fact('Where is the toilet?', 'toilet*|bathroom|loo', 'At the end of the next carriage. Take your own paper!'),
+    fact('Is this seat free?', ['seat|place', 'free|taken|sit'], 'It is. Do sit down!'),
+    fact(
+      'Do you have children?',
+      ['you', 'children|kids|son|daughter|family|married|husband'],
+      'One daughter. She’s about to become a doctor, and I’m terribly proud.',
+    ),
+    fact(
+      'Do you have any pets?',
+      ['you', 'pet*|dog|cat|animal*'],
+      'Two cats. My neighbour is feeding them, and they’ll be fat when I’m back.',
+    ),
+    fact(
+      'What are you reading?',
+      ['you', 'read*|book*'],
+      'A detective story. I always know the murderer on page ten, and I’m always wrong.',
+    ),
+    fact('What is your name?', ['name', 'your'], 'I’m Eleanor. It’s nice to meet you.'),
+    fact('Do you get homesick?', ['you', 'homesick|miss'], 'When I smell wet grass, yes. Then I phone my sister.'),
+    fact(
+      'What do you do in your free time?',
+      ['you', 'free time|hobby|hobbies|weekend|music|sport'],
+      'I sing in a choir, and I grow tomatoes on the balcony.',
+    ),
+    fact(
+      'Is the weather always like this?',
+      'weather|rain*|sun|sunny|snow',
+      'In the north they say: if you can see the hills, it’s going to rain. If you can’t, it’s raining.',
+    ),
+    fact(
+      'What is that outside?',
+      ['what|which|where', 'outside|window|river|mountain*|hill*|lake|that|scenery'],
+      'Those are the hills of the Lake District, I think. Lovely, aren’t they?',
+    ),
+  ],
   steps: [
     step(
       'How far are you going today, if I may ask?',
-      ['to|going|glasgow|home|end|next|station|friend*|family|visit*|work|all the way|stop|city|london|holiday*'],
+      [
+        'to|going|glasgow|home|end|next|station|friend*|family|visit*|work|all the way|stop|city|london|holiday*|edinburgh|carlisle|preston|scotland|far|meet*|wedding|party|interview|airport|study|school|university|hours|until|as far as|last|terminus|grand*|concert|match|north|lancaster|know|somewhere',
+      ],
       'Say where you are going, and why.',
-      'I’m going all the way to Glasgow to visit my sister.',
+      'It’s a long journey for me: I’m going all the way to Glasgow to visit my sister.',
+      {
+        other_wordings: ['May I ask where you’re travelling to?', 'And where are you off to today?'],
+        reactions: [
+          when(
+            'moon|mars|hogwarts|australia|china|end of the world',
+            'I hope you’ve got a good sandwich with you! And how far are you really going?',
+            { goes_to: 'stay' },
+          ),
+          when('wedding|party|birthday|concert|match', 'Something to celebrate! I’m nearly jealous.'),
+          when('work|interview|meeting|conference|business|job', [
+            'So you’re not travelling for fun.',
+            'For work? I’ll keep my fingers crossed.',
+          ]),
+          when(
+            'sister|brother|mother|father|parents|family|grandmother|grandfather|grandparents|daughter|son|aunt|uncle|cousin*',
+            ['They’ll be so happy to see you.', 'Family! That’s always a good reason.'],
+          ),
+          when('friend*|boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
+          when('study|school|university|college|exam*', 'Then I hope you’ve got your books with you.'),
+          when('home', 'Home is the best place to travel to.'),
+          when(
+            'holiday*|visit|sightseeing|hik*|climb*|edinburgh|scotland',
+            'You’ll love it up there. Take a raincoat!',
+          ),
+          when([], ['To {place}! I haven’t been there for years.', '{place} is worth the journey.']),
+          when('glasgow|end|all the way|far', 'Then we’ve got plenty of time to talk.'),
+        ],
+      },
     ),
     step(
-      'How nice. Do you travel by train a lot?',
+      'Do you travel by train a lot?',
       [
-        'yes|no|not|often|never|sometimes|usually|train*|car|plane|bus|prefer|rather|every|bike|because|first time|rarely',
+        'yes|no|not|often|never|sometimes|usually|train*|car|plane*|bus|prefer|rather|every|bike|because|first time|rarely|seldom|fly|drive|year|month|week|lot|much|always|love|like|hate|cheap*|expensive|only|normally|once|twice|occasionally|#|yeah|quite|hardly|depends|read|slow|fast',
       ],
       'Say how often, and compare it with another way of travelling.',
-      'Yes, quite often. I prefer trains because I can read.',
+      'Yes, quite often. I prefer trains because I can look out of the window.',
+      {
+        other_wordings: ['Is that how you usually travel, by train?', 'Do you often go by train?'],
+        reactions: [
+          when('first time|never', 'Your first time? And then it’s this old train!'),
+          when(
+            ['car|drive', 'prefer|rather|usually|normally|faster|quicker|more'],
+            'By car, then. At least there’s nobody to talk to you, like me!',
+          ),
+          when(
+            ['plane*|fly|flying', 'prefer|rather|usually|normally|faster|quicker|more'],
+            'Flying is quicker, but you don’t see any cows up there.',
+          ),
+          when('hate|don’t like|not like|slow|boring|late|expensive', [
+            'I know what you mean. It can be a pain.',
+            'Well, it isn’t always fun, that’s true.',
+          ]),
+          when('read*|look out|window|scenery|relax*|sleep*|comfortable|work on', [
+            'And you can watch the world go by.',
+            'That’s what I like about it, too.',
+          ]),
+          when('every day|every week|every month|often|a lot|always|twice|every weekend|usually', [
+            'Then you know all about sandwiches in plastic.',
+            'So you’re an old hand at it.',
+          ]),
+          when(
+            'sometimes|rarely|seldom|not often|not much|hardly|once|occasionally|not very',
+            'Only now and then? You’re not missing much at the moment.',
+          ),
+          on('yes', 'Then you know all about sandwiches in plastic.'),
+          on('no', 'Only now and then? You’re not missing much at the moment.'),
+          on('dont_know', 'I mean: do you usually take the train, or the car?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'So do I. Oh, did you hear the announcement? We’re stuck here for half an hour. Is that a problem for you?',
+      'Oh, did you hear the announcement? We’re stuck here for half an hour. Is that a problem for you?',
       [
-        'yes|no|not|connection|miss|late|wait*|problem|mind|trouble|sister|phone|call|time|hurry|luckily|fine|worry|meeting',
+        'yes|no|not|connection|miss|late|wait*|problem|mind|trouble|sister|phone|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|friend*|angry|hungry|read|okay|ok|terrible|annoy*|really|all right|pity|matter|plenty|holiday*|boring|bored|appointment|dinner|never mind|sure',
       ],
       'Say what it means for your plans.',
-      'A little. I’m afraid I’ll miss my connection.',
+      'A little. With this delay, I’m afraid I’ll miss my connection.',
+      {
+        other_wordings: [
+          'Wait, what was that announcement? We’re stuck for half an hour! Does that matter to you?',
+          'Why have we stopped? Half an hour, the voice says! Will that be a problem?',
+        ],
+        reactions: [
+          when('connection|next train|bus|miss|flight|plane', [
+            'Oh no. But there’s usually another one an hour later.',
+            'Perhaps it’ll wait for us. They sometimes do.',
+          ]),
+          when('meeting|appointment|interview|work|exam', 'Ring them up now, I’m sure they’ll understand.'),
+          when(
+            'sister|brother|mother|father|friend*|family|somebody|waiting for me',
+            'Send them a message, so that they can have another coffee.',
+          ),
+          when('hungry|thirsty|toilet|tired', 'Have one of my biscuits, my bag is full of them.'),
+          when(
+            'no problem|not a problem|don’t mind|doesn’t matter|never mind|fine|plenty of time|not in a hurry|no hurry|luckily|okay|ok|all right|not really',
+            ['You’ve got the right attitude!', 'That’s lucky. I’m not in a hurry, either.'],
+          ),
+          when('late|hurry|problem|annoy*|angry|terrible|unfortunately', [
+            'How annoying. I’m really sorry for you.',
+            'There’s nothing we can do, I’m afraid.',
+          ]),
+          on('no', ['You’ve got the right attitude!', 'That’s lucky. I’m not in a hurry, either.']),
+          on('yes', ['How annoying. I’m really sorry for you.', 'There’s nothing we can do, I’m afraid.']),
+          on('dont_know', 'Well, is anybody waiting for you?', { goes_to: 'stay' }),
+          on('joke', 'At least one of us is laughing! But is it a problem for you?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
       'Let’s pass the time, then. What’s the best trip you’ve ever been on?',
       [],
       'Say where you went, who with, and what was special about it.',
-      'Two years ago I travelled to Norway with my father. We saw the northern lights.',
+      'Two years ago I travelled abroad with my father, to Norway. We saw the northern lights.',
+      {
+        topics: [
+          'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|fly|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been',
+          'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|weekend|first time|best',
+          'with|family|friend*|father|mother|parents|wife|husband|brother|sister|son|daughter|grand*|alone|girlfriend|boyfriend|cousin*|dog|children',
+          'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
+          'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
+          'beautiful|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
+        ],
+        other_wordings: [
+          'We’ve got time for a story, then. What’s the most wonderful trip you’ve ever made?',
+          'So, tell me something nice while we wait: what was the best journey of your life?',
+        ],
+        reactions: [
+          when(
+            'never travelled|never been|haven’t travelled|no trip|never left|at home',
+            'Then the best one is still ahead of you! And who knows, maybe it’s this one.',
+          ),
+          when('northern lights|whale*|elephant*|animals|volcano*|waterfall*|stars|desert', [
+            'To see that with your own eyes! I’m jealous.',
+            'That must have been like a dream.',
+          ]),
+          when('honeymoon|wife|husband|girlfriend|boyfriend', 'How romantic! You must have lovely photos.'),
+          when('father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children', [
+            'That’s something that you’ll never forget.',
+            'Such trips with the family are worth a lot.',
+          ]),
+          when('friend*|class|school', 'With people like that you could go anywhere!'),
+          when('sea|beach|island*|boat|ship|diving|surf*', [
+            'I can nearly smell the sea.',
+            'Sun, sand and salt, and look at the rain here!',
+          ]),
+          when('mountain*|hik*|walk*|camp*|tent|lake*|forest|bike|cycl*', 'Fresh air and sore feet, I love it.'),
+          when('alone|by myself|on my own', 'All by yourself? You’ve got courage.'),
+          when([], ['{place}! I’ve always wanted to go there.', 'So you went to {place}. You lucky thing!']),
+          on('dont_know', 'Well, where did you last feel really happy on a holiday?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'That sounds wonderful. Did anything go wrong?',
+      'And did anything go wrong?',
       [],
       'Tell a short story: “While we were …, …”.',
-      'Yes! While we were sleeping, someone took our shoes by mistake.',
+      'Yes! While we were sleeping, our bus left without us, so we were stuck there for a day.',
+      {
+        topics: [
+          'yes|no|nothing|everything|perfect|fine|luckily|fortunately|not really|wrong|problem*|never|all right|went well',
+          'lost|lose|forgot*|missed|broke*|stole*|stolen|robbed|fell|fall|hurt|injur*|ill|sick|vomit*|hospital|doctor|accident|crash*|stuck|late|delay*|cancel*|strike|wait*|closed|full|wet|rain*|storm*|snow*|cold|hot|burn*|sunburn|flood|fire|dark|bite|bit|sting|stung',
+          'passport|luggage|suitcase|bag*|money|wallet|phone|camera|ticket*|key*|shoes|clothes|car|bus|train|plane|flight|boat|bike|tyre|hotel|room|tent|airport|station|border|map|way|street|language',
+          'while|when|suddenly|then|because|so|but|after|one day|night|first|last',
+          'dog|cat|bear|monkey*|spider*|snake*|mosquito*|shark|cow*|bird*|police|thief|thieves|guide|argu*|fight|fought|quarrel*|cry|cried|afraid|scared|nervous|food|ate|drank|water|homesick',
+        ],
+        other_wordings: [
+          'But something always goes wrong on a trip, doesn’t it?',
+          'Was it all perfect, or did something go wrong?',
+        ],
+        reactions: [
+          when('nothing|everything was|everything went|all went|no problem*|perfect|not really|all fine|all good', [
+            'Nothing at all? You’re a lucky person!',
+            'That’s rare. Something always happens to me.',
+          ]),
+          when('stole*|stolen|robbed|thief|thieves', 'That’s awful! I hope that you got something back.'),
+          when('lost|lose|forgot*|left', [
+            'Oh no! I once left a queen’s dress on the underground.',
+            'How dreadful! And in a place that you don’t know.',
+          ]),
+          when(
+            'ill|sick|hospital|doctor|hurt|injur*|broke my|sunburn|vomit*|fell|accident',
+            'Poor you! That’s the last thing you need on a holiday.',
+          ),
+          when('missed|late|delay*|cancel*|strike|stuck|wait*', [
+            'A bit like now, then!',
+            'So you’ve got some practice at waiting.',
+          ]),
+          when('rain*|storm*|snow*|cold|wet|hot|weather|flood', 'The weather! It never reads the brochure.'),
+          when('monkey*|bear|dog|snake*|spider*|mosquito*|shark|cow*|bird*', 'You’re joking! I’d have run away.'),
+          when(
+            'hotel|room|tent|car|bus|tyre|flight|plane|luggage|passport',
+            'You’re joking! At least it makes a good story.',
+          ),
+          on('no', ['Nothing at all? You’re a lucky person!', 'That’s rare. Something always happens to me.']),
+          on('dont_know', 'Not even a lost suitcase, or a day of rain?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'You’re joking! I grew up in a tiny village, and now I live in London. Where would you rather live, in the country or in a big city?',
-      ['city|country|village|town|both|neither|big|small|sea|rather|live|prefer|quiet|because'],
-      'Choose one, give a reason, and ask back.',
-      'I’d rather live in the country, because it’s quieter. And you, do you like London?',
-    ),
-    step(
-      'It has its good and bad sides. Look, we’re moving again! What are you going to do first when you arrive?',
+      'I grew up in a tiny village, and now I live in London. Where would you rather live, in the country or in a big city?',
       [
-        'eat|sleep|call|meet|go|drink|see|walk|sister|family|friend*|hotel|shower|bed|will|going|coffee|dinner|rest|hug|visit',
+        'city|cities|country|countryside|village*|town|both|neither|big|small|sea|rather|live|prefer|quiet*|because|nature|mountains|beach|farm|depends|london|suburb*|between|either|outside|island|know|coast',
+      ],
+      'Choose one, give a reason, and ask back.',
+      'I’d rather live in the country, because I grew up there and get homesick in a city.',
+      {
+        other_wordings: [
+          'Look at that little farmhouse over there! Where would you rather live, out here in the country or in a big city?',
+          'I come from a village of two hundred people, and now I live in London. What about you: city or country, which would you prefer?',
+        ],
+        reactions: [
+          on('asks_back', 'Ask me on a Sunday and I’ll say the country. On a Friday night, it’s the city.'),
+          when('both|between|depends|suburb*|either|town|outside', [
+            'A bit of both, that would be perfect.',
+            'Somewhere in between, I understand that.',
+          ]),
+          when('neither|island|sea|beach|coast|mountains', 'You’ve got taste! I’d come and visit you there.'),
+          when(
+            ['city|cities|london', 'noise|noisy|loud|crowded|expensive|stress*|pollut*|dangerous|don’t like|hate|too'],
+            ['So it’s peace and quiet for you.', 'You’d like my old village, then.'],
+          ),
+          when(
+            ['country|countryside|village*|farm', 'boring|nothing|far|lonely|don’t like|hate|too'],
+            ['So you need some life around you.', 'You’d love London, then.'],
+          ),
+          when('country|countryside|village*|farm|nature|quiet*|animals', [
+            'So it’s peace and quiet for you.',
+            'Fresh air and stars at night. I do miss that.',
+          ]),
+          when('city|cities|london|theatre*|shop*|people|cinema*', [
+            'So you need some life around you.',
+            'There’s always something going on, that’s true.',
+          ]),
+          on('dont_know', 'Well, do you prefer birds in the morning, or a café on the corner?', { goes_to: 'stay' }),
+          on('joke', 'On a train? You’re doing that already! No, really: city or country?', { goes_to: 'stay' }),
+        ],
+      },
+    ),
+    step(
+      'Look, we’re moving again! What are you going to do first when you arrive?',
+      [
+        'eat*|sleep*|call*|meet*|go|drink|see|walk|sister|family|friend*|hotel|shower|bed|will|going|coffee|dinner|rest|hug*|visit*|phone|home|bath|food|pizza|work|unpack*|run|dog|cat|mother|kiss*|taxi|tea|beer|lunch|tv|look|buy|shop*|check|nothing|change|relax|study|toilet|fish and chips',
       ],
       'Use “I’m going to …”.',
-      'I’m going to have dinner with my sister and tell her about you.',
+      'I’m going to have dinner with my sister and tell her about this journey.',
+      {
+        other_wordings: [
+          'At last, we’re off! And when you get there, what are you going to do first?',
+          'The cows have gone, and the train’s moving! What’s the first thing you’re going to do when you arrive?',
+        ],
+        reactions: [
+          when(
+            [
+              'sister|brother|mother|father|parents|family|friend*|grandmother|grandfather|daughter|son',
+              'eat|dinner|lunch|meal|restaurant|coffee|cook|pizza',
+            ],
+            ['A good meal with people you love: what more could you want?', 'That sounds like a perfect evening.'],
+          ),
+          when('eat|dinner|lunch|meal|restaurant|pizza|food|fish and chips', [
+            'Trains make you hungry, don’t they?',
+            'I hope it’s something better than these biscuits.',
+          ]),
+          when('hug*|kiss*|sister|brother|mother|father|parents|family|friend*|girlfriend|boyfriend', [
+            'That’s the best moment of every journey.',
+            'They’ll be waiting on the platform, I’m sure.',
+          ]),
+          when('sleep*|bed|rest|relax', 'I can understand that. You look a bit tired.'),
+          when('shower|bath|change|unpack*|hotel', 'A hot shower after a long journey! Lovely.'),
+          when('coffee|tea|drink|beer|pub', 'A real cup of something, at last!'),
+          when('work|meeting|study|interview', 'You’re so disciplined. I’d put my feet up first.'),
+          when('call*|phone|message', 'They’ll be glad to hear from you.'),
+          on('dont_know', 'Will you be hungry, or tired?', { goes_to: 'stay' }),
+          on('joke', 'I’d love to see that! But really, what are you going to do first?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'I’m getting off at the next station. It was a pleasure talking to you.',
-      ['nice|pleasure|bye|goodbye|journey|trip|day|thank*|too|enjoy*|luck|meet*|take care|safe|see you'],
+      'Oh, I’m getting off at the next station. It was a pleasure talking to you.',
+      [
+        'nice|pleasure|bye|goodbye|journey|trip|day|thank*|too|enjoy*|luck|meet*|take care|safe|see you|lovely|good|great|party|sister|birthday|have|all the best|wish|interesting|happy|fun|evening|stay|me too|likewise|talk*',
+      ],
       'Say goodbye, and wish something nice.',
-      'It was nice meeting you, too. Have a safe journey!',
+      'It was nice meeting you, too. It was worthwhile to be late. Have a safe journey!',
+      {
+        other_wordings: [
+          'That’s Carlisle already, so I must get my bag. I’ve really enjoyed talking to you.',
+          'Goodness, here’s my station! It was so nice to talk to you.',
+        ],
+        reactions: [
+          when('sister|birthday|party', 'I’ll tell her that a very nice person on the train said hello.'),
+          when('safe|journey|trip|travel|take care|luck', ['The same to you!', 'You, too, and mind the cows!']),
+          when('nice|pleasure|too|enjoy*|lovely|meet*|talk*|interesting|fun', [
+            'You made the time fly.',
+            'I’ll remember your stories.',
+          ]),
+          when('thank*|bye|goodbye|see you', 'And thank you for the good company.'),
+          on('dont_know', 'You needn’t say anything. Just wave at me when the train leaves, will you?', {
+            goes_to: 'stay',
+          }),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      3,
+      'Why are we stopping in the middle of a field? Cows on the line, says the announcement, and we’re stuck for half an hour! Is that a problem for you?',
+    ),
+    twist(5, 'Excuse me, a biscuit for you? They’re homemade. And now tell me: did anything go wrong on that trip?'),
+    twist(
+      7,
+      'Listen, they’re saying sorry and giving everyone free tea, because we’re moving again! What are you going to do first when you arrive?',
     ),
   ],
   starters: ['Hello! Is this seat free?', 'Beautiful scenery, isn’t it?', 'Hi! Are we late again?'],
   opening_message: 'Hello! Do sit down, I’ve moved my bag. It’s going to be a long journey, isn’t it?',
+  closing_message:
+    'Goodbye, and all the best to you! If you’re ever at a theatre in London, look at the costumes and think of me.',
   correction: 'prompt',
 })

@@ -135,14 +135,14 @@ export const cafeA2 = template({
     step(
       '¿Qué te pongo para beber?',
       [
-        'café|cortado|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo',
+        'café|cortado|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo|siempre|caña|clara|tónica',
       ],
       'Di una bebida. Puedes empezar con «Quisiera…» o «Me pones…».',
       'Quisiera un zumo de naranja, por favor.',
       {
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
-          when('cerveza|vino|ron|whisky|vodka|carajillo', [
+          when('cerveza|caña|vino|ron|whisky|vodka|carajillo', [
             '¡A las once de la mañana! Bueno, hoy es casi fiesta.',
             '¡Qué alegría por la mañana! Muy bien.',
           ]),
@@ -171,7 +171,7 @@ export const cafeA2 = template({
     step(
       '¿Lo quieres con azúcar, con hielo o con otra cosa?',
       [
-        'azúcar|hielo|leche|limón|miel|nada|solo|sola|así|sí|no|frío|fría|caliente|con|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|corto|largo|grande|pequeño|todo|igual|ninguno|ninguna|sacarina|templado|cualquier*',
+        'azúcar|hielo|leche|limón|miel|nada|solo|sola|así|sí|no|frío|fría|caliente|con|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|corto|largo|grande|pequeño|todo|igual|siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
       ],
       'Di con qué lo quieres, o usa «sin».',
       'Sin azúcar y con hielo, por favor.',
@@ -196,7 +196,7 @@ export const cafeA2 = template({
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
       [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|nada|no|tortilla|sándwich|churro*|sí|manzana|pan|queso|jamón|tomate|pastel|hambre|comido|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado|después|luego|todo|uno|una',
+        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|nada|no|tortilla|sándwich|churro*|sí|manzana|pan|queso|jamón|tomate|pastel|hambre|comido|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado|después|luego|todo|solo|bebida',
       ],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
@@ -265,7 +265,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí|pedido|quería|quiero|café|cortado|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|nada',
+        'pedí|pedido|quería|quiero|café|cortado|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|nada|mismo|antes|siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',
@@ -294,20 +294,23 @@ export const cafeA2 = template({
       },
     ),
     step(
-      'Ahora sí, esto es lo tuyo. ¿Está todo bien?',
+      'Aquí lo tienes, esto sí es lo tuyo. ¿Está todo bien?',
       [
-        'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado',
+        'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado|mío|tampoco',
       ],
       'Di que está bien, o di qué falta.',
       'Sí, gracias. Está todo muy rico.',
       {
-        other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Aquí tienes, ahora es lo correcto. ¿Qué tal?'],
+        other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Toma, esto sí es para ti. ¿Qué tal?'],
         reactions: [
           when('falta*', ['Es verdad, perdona. Te lo traigo enseguida.', '¡Ay, sí! Ahora mismo te lo doy.']),
           when('muy frío|muy fría|está frío|está fría|demasiado|quema', 'Vaya, lo siento. Te lo cambio enseguida.'),
           when('cuchara|servilleta|tenedor', 'Claro, las tienes aquí al lado.'),
           on('no', ['Vaya, lo siento mucho. Te lo cambio ahora mismo.', '¡Qué día! Perdona, lo arreglo enseguida.']),
-          when('no está bien|está mal|no es|no me gusta|error', 'Vaya, lo siento mucho. Te lo cambio ahora mismo.'),
+          when(
+            'no está bien|está mal|no es|tampoco|no me gusta|error',
+            'Vaya, lo siento mucho. Te lo cambio ahora mismo.',
+          ),
           when('rico|rica|buenísimo|delicioso|encanta|bueno|buena', [
             '¡Se lo digo a mi madre, que está en la cocina!',
             'Me alegro mucho.',
@@ -318,14 +321,17 @@ export const cafeA2 = template({
       },
     ),
     step(
-      'Mira, esta es la cuenta. ¿Cómo quieres pagar?',
+      'Y cuando termines, aquí está la cuenta. ¿Cómo quieres pagar?',
       [
         'tarjeta|efectivo|móvil|teléfono|celular|monedas|billete*|bizum|euros|metálico|cash|visa|dinero|apple pay|google pay|reloj|contactless|suelto|#',
       ],
       'Di con qué pagas: «Con…» o «En…».',
       'En efectivo, por favor. La vuelta es la propina.',
       {
-        other_wordings: ['Y aquí está la cuenta. ¿Cómo pagas?', 'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?'],
+        other_wordings: [
+          'Sin prisa, pero aquí está ya la cuenta. ¿Cómo pagas?',
+          'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?',
+        ],
         reactions: [
           when('propina|vuelta', ['¡Muchas gracias! Eres muy amable.', '¡Gracias por la propina!']),
           when('tarjeta|visa', ['Con tarjeta, aquí mismo.', 'Pon la tarjeta aquí. Ya está, gracias.']),
@@ -338,7 +344,7 @@ export const cafeA2 = template({
             'Perfecto, y aquí tienes la vuelta.',
           ]),
           when(
-            'no tengo dinero|sin dinero|no puedo',
+            'no tengo dinero|sin dinero|no puedo|no quiero pagar|no pago|gratis',
             'Ja, ja, ¡pues a lavar platos! En serio: ¿tienes tarjeta o algo en efectivo?',
             {
               goes_to: 'stay',
@@ -363,6 +369,6 @@ export const cafeA2 = template({
   ],
   starters: ['¡Hola! ¿Puedo pedir aquí?', 'Buenos días. ¿Esta mesa está libre?', 'Hola, buenas. ¿Qué tenéis hoy?'],
   opening_message: '¡Hola, buenos días! Esta es la cafetería La Plaza, aquí se pide en la barra.',
-  closing_message: '¡Muchas gracias y hasta otro día! La próxima vez no me equivoco, te lo prometo.',
+  closing_message: '¡Hasta otro día! La próxima vez no me equivoco, te lo prometo.',
   correction: 'prompt',
 })

@@ -34,6 +34,14 @@ export const cafeB1 = template({
   }),
   facts: [
     fact(
+      '¿Qué te parece el sábado en mi casa?',
+      [
+        'qué te parece|te parece|qué tal|te viene|te va|puedes|nos vemos|quedamos',
+        'sábado|domingo|lunes|martes|miércoles|jueves|viernes|mañana|fin de semana|casa|semana|tarde|parque|aquí',
+      ],
+      'Me viene perfecto.',
+    ),
+    fact(
       '¿Y tú qué has hecho?',
       ['tú|qué|cómo', 'has hecho|tu vida|te va|novedades|cuéntame|contigo|hiciste'],
       'He cambiado de trabajo: ahora diseño libros para niños. Y he aprendido a hacer pan, más o menos.',
@@ -70,6 +78,11 @@ export const cafeB1 = template({
       'Un poco caro, como todo el centro. Pero hoy no mires los precios.',
     ),
     fact(
+      '¿Cómo se llama el café?',
+      ['cómo|conoces|este|por qué', 'café|lugar|sitio|llama'],
+      'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
+    ),
+    fact(
       '¿Qué hay en la carta?',
       ['qué|cómo', 'carta|comer|beber|tomar|menú'],
       'Café, té, jugos, medialunas, sándwiches y tortas. Lo mejor es el chocolate casero.',
@@ -78,11 +91,6 @@ export const cafeB1 = template({
       '¿Tienen algo sin azúcar o vegano?',
       'vegan*|vegetarian*|sin azúcar|gluten|lactosa|alergia',
       'Creo que la tarta de limón es vegana. Y hay leche de almendras.',
-    ),
-    fact(
-      '¿Cómo se llama el café?',
-      ['cómo|conoces|este|por qué', 'café|lugar|sitio|llama'],
-      'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
     ),
     fact('¿Hay wifi?', 'wifi|internet|contraseña', 'Hay, pero va lentísimo. Mejor, así hablamos.'),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está al fondo, detrás del piano.'),
@@ -256,7 +264,7 @@ export const cafeB1 = template({
         reactions: [
           when('chocolate|mismo|igual|tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
           when('nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
-          when('compart*', '¡Claro, lo compartimos!'),
+          when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
           when('agua|jugo|zumo|limonada|refresco|licuado|coca|cerveza|vino', 'Algo fresco, también está bien.'),
           when('sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*', 'Mmm, eso también está riquísimo.'),
@@ -334,7 +342,7 @@ export const cafeB1 = template({
         'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar',
       ],
       'Propón un día y un lugar: «El sábado en…».',
-      'El sábado por la tarde en mi casa, para ponernos al día.',
+      '¿Qué te parece el sábado en mi casa, para ponernos al día?',
       {
         other_wordings: [
           'De eso tenemos que hablar con tiempo. ¿Qué día y dónde nos vemos?',

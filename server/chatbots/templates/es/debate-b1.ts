@@ -122,7 +122,7 @@ export const debateB1 = template({
     step(
       'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
       [
-        'prohib*|permit*|debería*|deben|sí|no|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|solo|mejor',
+        'prohib*|permit*|debería*|deben|sí|no|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
       ],
       'Elige: «En mi opinión, los móviles…».',
       'En mi opinión, habría que prohibir los móviles en clase.',
@@ -132,7 +132,7 @@ export const debateB1 = template({
           'Para que el público lo sepa: ¿móviles en la escuela, sí o no?',
         ],
         reactions: [
-          when('depende|ambos|término medio|sí y no', [
+          when('depende|ambos|término medio|sí y no|ni una|ninguna', [
             'Depende, dices. ¡Hablas como un político!',
             'Ni sí ni no. Eso lo hace más interesante.',
           ]),
@@ -158,7 +158,7 @@ export const debateB1 = template({
       '¿Cuál es tu argumento más fuerte?',
       [],
       'Da una razón y explícala en otra frase.',
-      'Mi argumento es que son una distracción: nadie puede concentrarse si llegan mensajes todo el tiempo.',
+      'Mi argumento es que son una distracción: nadie puede concentrarse si llegan mensajes a cada momento.',
       {
         topics: [
           'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los|cuando|así',
@@ -200,7 +200,7 @@ export const debateB1 = template({
         topics: [
           'clase*|escuela|colegio|instituto|universidad|curso|trabajo|oficina|casa|recreo|profesor*|maestr*|alumno*|compañer*|amig*|chic*|hij*|herman*|prim*|sobrin*|niet*|madre|padre|padres|niñ*|jóvenes|familia|vecin*',
           'una vez|ejemplo|año pasado|ayer|cuando|hace|siempre|nunca|un día|a veces|todos los días|semana|experiencia|ví|recuerdo|conozco',
-          'móvil*|teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen*|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|son*|música|mapa|diccionario',
+          'móvil*|teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen*|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó|sonar|música|mapa|diccionario',
         ],
         other_wordings: [
           '¿Y lo has visto tú mismo en algún sitio? Cuéntame un ejemplo.',
@@ -220,7 +220,7 @@ export const debateB1 = template({
             '¡Debajo de la mesa, un clásico!',
             'Lo he visto mil veces.',
           ]),
-          when('grab*|foto*|acos*|insult*', 'Qué feo. Eso no debería pasar nunca.'),
+          when('grab*|acos*|insult*|se burl*', 'Qué feo. Eso no debería pasar nunca.'),
           when('hijo*|hija*|sobrin*|niet*|herman*|prim*', 'En la familia se ve muy bien, es verdad.'),
           when('busc*|traduc*|diccionario|internet|mapa|ayud*', 'Ese ejemplo muestra el lado bueno.'),
           when('trabajo|oficina|reunión', 'Y eso pasa también entre los mayores, ¿eh?'),
@@ -235,7 +235,7 @@ export const debateB1 = template({
     step(
       'Yo lo veo de otra manera: el móvil es el diccionario más rápido y también el mayor ladrón de tiempo, así que hay que aprender a usarlo bien. ¿Qué respondes?',
       [
-        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|tienes|niños|jóvenes|sí|no|herramienta|control*|norma*|distra*|móvil*',
+        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
       ],
       'Primero di qué es verdad, y después tu respuesta: «Es verdad. Sin embargo, …».',
       'Es verdad. Por otro lado, la escuela tiene ordenadores para buscar palabras.',
@@ -417,11 +417,7 @@ export const debateB1 = template({
     ),
     twist(7, 'El director acaba de entrar en la sala y pide una propuesta. ¿Qué acuerdo aceptarían los dos lados?'),
   ],
-  starters: [
-    'Buenas tardes. Estoy listo para el debate.',
-    '¿Puedo empezar?',
-    '¡Hola! Sobre esto tengo una opinión muy clara.',
-  ],
+  starters: ['Buenas tardes. Estoy listo para el debate.', '¿Puedo empezar?', '¡Hola! Tengo muchas ganas de discutir.'],
   opening_message: 'Os doy la bienvenida al debate. Yo defenderé lo contrario de lo que tú digas, y seré justa.',
   closing_message: 'Ha sido un placer llevarte la contraria. ¡La próxima vez cambiamos de lado!',
   correction: 'at_the_end',

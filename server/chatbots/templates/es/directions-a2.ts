@@ -45,6 +45,11 @@ export const directionsA2 = template({
       'Abre a las diez y cierra a las cinco. Los lunes está cerrado.',
     ),
     fact(
+      '¿Hay otro puente?',
+      ['hay|existe|conoces|dónde|otro', 'otro puente|otro camino|otra calle'],
+      'Sí, hay otro puente, un poco más pequeño.',
+    ),
+    fact(
       '¿Cuánto cuesta el autobús?',
       ['cuánto|billete|precio', 'autobús|bus|billete|taxi'],
       'El billete cuesta un euro con cuarenta. Se paga al conductor.',
@@ -92,11 +97,7 @@ export const directionsA2 = template({
       'No tengo mapa, pero conozco las calles de memoria.',
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Me llamo Marcos.'),
-    fact(
-      '¿Eres de aquí?',
-      ['eres|vives|dónde', 'aquí|toledo|dónde|eres'],
-      'Sí, soy de Toledo. Vivo aquí desde siempre.',
-    ),
+    fact('¿Eres de aquí?', ['eres|vives', 'aquí|toledo|dónde'], 'Sí, soy de Toledo. Vivo aquí desde siempre.'),
     fact('¿En qué trabajas?', 'trabajas|trabajo|estudias|profesión', 'Soy cartero. Por eso conozco todas las calles.'),
     fact(
       '¿Tienes un perro?',
@@ -247,7 +248,7 @@ export const directionsA2 = template({
       {
         other_wordings: [
           'Escucha: en la iglesia giras a la derecha, y enfrente del supermercado hay un puente pequeño. ¿Me lo puedes repetir?',
-          'El otro camino es este: a la derecha en la iglesia, y el puente pequeño está enfrente del supermercado. ¿Cómo era? Repítelo, por favor.',
+          'Es fácil: a la derecha en la iglesia, y el puente pequeño está enfrente del supermercado. ¿Cómo era? Repítelo, por favor.',
         ],
         reactions: [
           when(

@@ -67,8 +67,19 @@ export const doctorB1 = template({
       'Lo menos posible hasta la cita. Y no maneje: venga con alguien o en taxi.',
     ),
     fact(
+      '¿No hay nada antes?',
+      ['hay|tiene|queda', 'antes|hoy|mañana|otra hora|otro día|otra cita'],
+      'Ojalá. Deme un segundo, que miro otra vez.',
+    ),
+    fact(
+      '¿Tengo que traer algo?',
+      ['tengo que|debo|qué|necesito', 'traer|llevar|documento*|papeles'],
+      'Un documento y la tarjeta del seguro. Y si toma medicamentos, una lista.',
+    ),
+    fact('¿Puedo ducharme?', 'duch*|bañar*', 'Una ducha corta, sí, pero con cuidado de no resbalar otra vez.'),
+    fact(
       '¿Qué hago con la pierna?',
-      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo|ducha*'],
+      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo'],
       'Descanse, deje la parte que duele en alto, sobre una almohada, y no haga fuerza.',
     ),
     fact(
@@ -146,7 +157,7 @@ export const doctorB1 = template({
     step(
       '¿En qué puedo ayudarle?',
       [
-        'cita|hora|ver|médico|doctor*|duele*|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente|necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*|mal|problema',
+        'cita|hora|ver|médico|doctor*|duele*|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente|necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*|mal|problema|caminar|andar|mover',
       ],
       'El motivo de la llamada: «Quisiera una cita, porque…».',
       'Quisiera una cita, porque me he hecho daño en el tobillo. Es urgente.',
@@ -204,7 +215,7 @@ export const doctorB1 = template({
     step(
       '¿Y cómo está ahora? ¿Ha cambiado algo desde entonces?',
       [
-        'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|duele*|dolor|mover*|caminar|andar|rojo|más|menos|cambiado|todavía|dormir|morado|empeor*|mejor*|mism*|negro|verde|grande|sangr*|apoyar|caliente|no puedo|aún|cada vez|nada|bien|mal|poco|sí|tocar|molest*',
+        'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|duele*|dolor|mover*|caminar|andar|rojo|más|menos|cambiado|todavía|dormir|morado|empeor*|mejor*|mism*|negro|verde|grande|sangr*|apoyar|caliente|no puedo|aún|cada vez|nada|bien|mal|poco|sí|tocar|molest*|gord*|enorme',
       ],
       'El aspecto, el movimiento, el dolor: «Está…», «No puedo…».',
       'Está hinchado, tengo un moratón y me duele más cuando camino.',
@@ -370,6 +381,6 @@ export const doctorB1 = template({
     'Buenos días, espero que me pueda ayudar.',
   ],
   opening_message: 'Centro de salud Los Robles, buenos días, le atiende la recepción.',
-  closing_message: 'Cuídese mucho y descanse. ¡Que se mejore pronto!',
+  closing_message: 'Cuídese mucho y descanse. ¡Que se mejore!',
   correction: 'prompt',
 })

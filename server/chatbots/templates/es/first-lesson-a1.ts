@@ -93,9 +93,12 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Yo soy tu profesora. ¿Cómo te llamas?', ['*'], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
+    step('Muy bien. Yo soy tu profesora. ¿Cómo te llamas?', ['*'], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
       topics: ['*'],
-      other_wordings: ['¿Y tu nombre? ¿Cómo te llamas?', 'Yo escribo tu nombre aquí. ¿Cómo te llamas?'],
+      other_wordings: [
+        'Perfecto. ¿Y tu nombre? ¿Cómo te llamas?',
+        'Muy bien. Yo escribo tu nombre aquí. ¿Cómo te llamas?',
+      ],
       reactions: [
         on('dont_know', 'Tu nombre, por ejemplo: Ana, Tom, Yuki. ¿Cómo te llamas?', { goes_to: 'stay' }),
         on('refusal', 'Está bien. ¡Mucho gusto!'),

@@ -184,7 +184,7 @@ export const hotelA2 = template({
     step(
       'Tengo una habitación individual en la segunda planta y una más grande en la quinta. ¿Cuál prefiere?',
       [
-        'individual|segunda|segundo|grande|quinta|quinto|#|primera|primero|tranquil*|pequeña|ascensor|otra|esa|alta|arriba|abajo|vista*|barata|cualquiera|igual|doble|última|mar|bonita|más cerca|ninguna|las dos',
+        'individual|segunda|segundo|grande|quinta|quinto|2|5|primera|primero|tranquil*|pequeña|ascensor|otra|esa|alta|arriba|abajo|vista*|barata|cualquiera|igual|doble|última|mar|bonita|más cerca|ninguna|las dos',
       ],
       'Elige una y di por qué, si puedes.',
       'La habitación individual de la segunda planta, porque es más tranquila.',
@@ -214,7 +214,7 @@ export const hotelA2 = template({
     step(
       'Lo siento, la habitación todavía no está lista. Falta media hora. ¿Qué le gustaría hacer?',
       [
-        'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear|sentar*|siento|vuelvo|volver|problema|bar|comer|como|beber|pasa nada|leer|leo|caminar|salir|salgo|ciudad|playa|dormir|ducha*|aquí|tomar|mirar|ver|restaurante|centro|nada|otra habitación|agua|descansar|vale|bien|hablar|llamar|ir',
+        'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear|sentar*|siento|vuelvo|volver|problema|bar|comer|como|beber|pasa nada|leer|leo|caminar|salir|salgo|ciudad|playa|dormir|ducha*|aquí|tomar|mirar|ver|restaurante|centro|nada|otra habitación|agua|descansar|vale|bien',
       ],
       'Di que esperas, o di qué haces con la maleta.',
       'No pasa nada. Dejo aquí mi equipaje y doy un paseo.',
@@ -300,7 +300,7 @@ export const hotelA2 = template({
     step(
       'Una última pregunta: ¿a qué hora va a dejar la habitación el último día?',
       [
-        '#|mañana|mediodía|temprano|pronto|tarde|después|antes|media|diez|once|nueve|ocho|doce|sobre|desayuno|noche|hora|avión|sé|todavía|siete|madrugada|vuelo|tren|bus',
+        '10*|11*|12*|9*|8*|7*|6*|5*|mañana|mediodía|temprano|pronto|tarde|después|antes|media|diez|once|nueve|ocho|doce|sobre|desayuno|noche|hora|avión|sé|todavía|siete|seis|cinco|cuatro|madrugada|vuelo|tren|bus',
       ],
       'Di una hora.',
       'Voy a dejar la habitación sobre las diez, después del desayuno.',
@@ -337,7 +337,11 @@ export const hotelA2 = template({
     ),
     twist(6, 'Perdone, hoy hace muchísimo calor. ¿Necesita algo para la habitación?'),
   ],
-  starters: ['Buenas tardes, tengo una reserva.', 'Hola, acabo de llegar.', '¡Hola! ¿Es aquí la recepción?'],
+  starters: [
+    'Buenas tardes. ¿Es este el Hotel Las Bóvedas?',
+    'Hola, acabo de llegar.',
+    '¡Hola! ¿Es aquí la recepción?',
+  ],
   opening_message: 'Buenas tardes, esta es su casa: el Hotel Las Bóvedas. Vamos a buscar su reserva.',
   closing_message: 'Todo listo. ¡Que descanse y que disfrute mucho de Cartagena!',
   correction: 'prompt',

@@ -271,7 +271,7 @@ export const hotelB1 = template({
         reactions: [
           when(
             'ninguna|otro hotel|nada',
-            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación y mañana hablamos con la directora.',
+            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
           when('las dos|ambas', 'Las dos cosas, por qué no: otra habitación y dos mantas.'),
           when('cambiar|cambio|otra|pequeña|primera|mudar*|nueva|cambiarme', [
@@ -286,10 +286,7 @@ export const hotelB1 = template({
           on('dont_know', '¿Qué es más importante para usted, el silencio o no mover las maletas?', {
             goes_to: 'stay',
           }),
-          on(
-            'no',
-            'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación y mañana hablamos con la directora.',
-          ),
+          on('no', 'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.'),
         ],
       },
     ),

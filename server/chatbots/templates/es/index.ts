@@ -20,7 +20,6 @@ import { smallTalkB1 } from '#server/chatbots/templates/es/small-talk-b1.ts'
 
 /** The templates in Spanish. */
 export const templates: readonly Template[] = [
-  firstLessonA1,
   cafeA2,
   cafeB1,
   hotelA2,
@@ -37,5 +36,6 @@ export const templates: readonly Template[] = [
   shoppingB1,
   debateA2,
   debateB1,
+  firstLessonA1,
   negotiationB2,
 ]

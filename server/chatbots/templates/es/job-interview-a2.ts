@@ -59,14 +59,29 @@ export const jobInterviewA2 = template({
       'Dos bolas al día, gratis. ¡Ni una más, que te conozco!',
     ),
     fact(
+      '¿Qué helado quiere usted?',
+      ['qué|cuál', 'quiere|quería|querías|desea|pedido|sabor quería|helado'],
+      'El cliente dice, muy serio: «De chocolate, ¡siempre de chocolate!».',
+    ),
+    fact(
       '¿Qué sabores tenéis?',
-      ['qué|cuáles|cuántos|favorito', 'sabor*|helado*|favorito|favorita|tenéis'],
+      ['qué|cuáles|cuántos|favorito', 'sabor*|favorito|favorita'],
       'Tenemos veinte sabores. El favorito de todos es el de queso con moras.',
+    ),
+    fact(
+      '¿Cuánta gente trabaja aquí?',
+      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
+      'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
     ),
     fact(
       '¿Cuántas horas trabajo al día?',
       ['cuántas|cuánto|horas|turno*', 'horas|trabajo|turno*|día|semana'],
       'Un turno es de cuatro o cinco horas. Dos días a la semana son libres.',
+    ),
+    fact(
+      '¿Tengo que trabajar los domingos?',
+      ['tengo que|hay que|trabajo|puedo', 'domingo*|sábado*|fin de semana|noche'],
+      'Un domingo sí y otro no. Y por la noche cerramos a las ocho.',
     ),
     fact('¿Hay pausas?', 'pausa*|descanso*|libre*|vacaciones', 'Sí, media hora de pausa, con vistas al mar.'),
     fact(
@@ -78,11 +93,6 @@ export const jobInterviewA2 = template({
       '¿Hay mucho trabajo?',
       ['mucho|mucha|muchos|siempre', 'trabajo|gente|cliente*'],
       'Cuando hace sol, muchísimo. Cuando llueve, jugamos a las cartas.',
-    ),
-    fact(
-      '¿Cuánta gente trabaja aquí?',
-      ['cuánta|cuántas|cuántos|quién|hay|con', 'gente|personas|equipo|compañeros|jefe|jefa'],
-      'Somos cuatro en el equipo: mi hermano, dos estudiantes y yo.',
     ),
     fact(
       '¿Hasta cuándo es el trabajo?',
@@ -250,7 +260,7 @@ export const jobInterviewA2 = template({
     step(
       'Una prueba: un cliente dice que este no es su helado. ¿Qué le dices?',
       [
-        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado',
+        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
       ],
       'Pide perdón y di qué vas a hacer.',
       '¡Lo siento mucho! Ahora mismo le doy otro.',
@@ -283,7 +293,7 @@ export const jobInterviewA2 = template({
     step(
       'Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
       [
-        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|#|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
+        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
       ],
       'Di días y horas.',
       'Puedo trabajar el fin de semana, de diez a cuatro.',
@@ -306,7 +316,7 @@ export const jobInterviewA2 = template({
           when('lunes|martes|miércoles|jueves|viernes|semana', 'Entre semana, muy bien. Me va perfecto.'),
           when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),
           when('nunca|no puedo', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
-          when('#|horas', 'Muy bien, lo escribo.'),
+          when('de # a|a las #|horas', 'Muy bien, lo escribo.'),
           on('dont_know', '¿Mejor entre semana o el fin de semana?', { goes_to: 'stay' }),
         ],
       },
@@ -341,9 +351,9 @@ export const jobInterviewA2 = template({
   starters: [
     '¡Hola! He visto el cartel en la puerta.',
     'Buenas tardes. ¿Buscan a alguien?',
-    'Hola, quería preguntar por el trabajo.',
+    'Hola, ¿está la dueña, por favor?',
   ],
   opening_message: '¡Hola! ¿Vienes por el trabajo de verano? Estupendo, vamos a sentarnos un momento.',
-  closing_message: '¡Pues el trabajo es tuyo! Nos vemos el lunes. Toma un helado para el camino, de queso con moras.',
+  closing_message: '¡El trabajo es tuyo! Nos vemos muy pronto. Toma un helado para el camino, de queso con moras.',
   correction: 'prompt',
 })

@@ -38,6 +38,11 @@ export const negotiationB2 = template({
   }),
   facts: [
     fact(
+      '¿Y si lo dejamos en ochocientos?',
+      'qué le parece|y si|qué tal|cómo lo ve|le parece|está de acuerdo|podríamos|aceptaría',
+      'Se agradece que pregunte.',
+    ),
+    fact(
       '¿Cuánto es la fianza?',
       ['cuánt*|cuál|qué|devuelve*|fianza', 'fianza|depósito'],
       'Normalmente pido dos meses de fianza, y los devuelvo enteros si todo queda como estaba.',
@@ -184,7 +189,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'porque|ya que|dado que|puesto que|por eso|así|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
-          'responsable*|seri*|puntual*|tranquil*|fiable*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|buenos|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
+          'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
           'años|largo plazo|mucho tiempo|quedar*|meses|contrato|siempre|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|car*|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
@@ -219,14 +224,14 @@ export const negotiationB2 = template({
         '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|mes*|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|nada|precio',
       ],
       'Di una cantidad y lo que incluye: «Le ofrezco…».',
-      'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos.',
+      'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos. ¿Qué le parece?',
       {
         other_wordings: [
           'Pongamos las cartas sobre la mesa. ¿Cuál es su oferta?',
           'A ver, sorpréndame. ¿Cuánto está dispuesto a pagar su bolsillo, exactamente?',
         ],
         reactions: [
-          when('gratis|un euro|nada|cero|cien|diez|cinco euros|veinte|cincuenta euros', [
+          when('gratis|un euro|nada|cero|cien euros', [
             '¡Qué sentido del humor! Con eso no alquilo ni el armario.',
             'Me río porque soy educada.',
           ]),
@@ -253,10 +258,10 @@ export const negotiationB2 = template({
     step(
       'Le hago una contraoferta: ochocientos cincuenta y dos meses de fianza. ¿Qué me dice?',
       [
-        '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí|no|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo|bien|euros|alto|menos|solo|mes|meses|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+        '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí|no|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo|bien|euros|alto|menos|mes|meses|pagar|no puedo|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
       ],
       'Acepta en parte y pide otra cosa: «Podría aceptarlo, siempre que…».',
-      'Ochocientos podría aceptarlos, siempre que la fianza fuera de un solo mes.',
+      'Ochocientos podría aceptarlos. ¿Y si la fianza fuera de un solo mes?',
       {
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',
@@ -283,6 +288,7 @@ export const negotiationB2 = template({
             'Así da gusto. Pero falta hablar de lo importante.',
           ]),
           on('yes', 'Así da gusto. Pero falta hablar de lo importante.'),
+          when('#|euros', 'Usted no suelta una cifra así como así.'),
           on('dont_know', 'Le ayudo: ¿qué le molesta más, el precio o la fianza?', { goes_to: 'stay' }),
         ],
       },
@@ -303,6 +309,7 @@ export const negotiationB2 = template({
           'Digamos que me ablando. ¿A qué estaría usted dispuesto entonces? Algo tiene que poner de su parte.',
         ],
         reactions: [
+          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           when('pint*|limpi*|arregl*|repar*|reform*|obra*|insonoriz*|manten*', [
             'Las paredes lo necesitan, no le voy a mentir.',
             'Eso me ahorra un buen dinero. Me gusta.',
@@ -318,7 +325,6 @@ export const negotiationB2 = template({
           when('entradas|concierto*|clases|gratis|descuento|publicidad', '¡Mis nietos estarían encantados!'),
           when('ruido|silencio|vecin*|horario', 'Eso es música para mis oídos, y para los de arriba.'),
           when('gastos|luz|agua|impuesto*|seguro|fianza', 'Que corra usted con eso me quita un peso.'),
-          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           on('no', 'Así es difícil, pero sigamos.'),
           on('dont_know', 'Mire a su alrededor: ¿qué podría hacer usted por este local?', { goes_to: 'stay' }),
         ],
@@ -332,7 +338,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|nunca|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
-          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|noche|tarde|mañana|diez|nueve|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
+          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|por la noche|de noche|tarde|mañana|diez|nueve|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
           'vecin*|habl*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
@@ -344,7 +350,7 @@ export const negotiationB2 = template({
             'Paneles… ¡Ojalá el otro lo hubiera pensado!',
             'Eso cuesta dinero, así que va en serio.',
           ]),
-          when('diez|nueve|ocho|horario*|noche|tarde', [
+          when('diez|nueve|ocho|horario*|por la noche|de noche|tarde', [
             'Con un horario claro duermo mejor.',
             'A las diez, silencio. Lo apunto.',
           ]),
@@ -371,10 +377,10 @@ export const negotiationB2 = template({
       'Estamos cerca, pero ninguno está contento del todo. ¿Qué solución intermedia propone?',
       [],
       'Cede en una cosa y pide otra: «Yo cedería en… si usted…».',
-      'Yo cedería en la fianza si usted rebajara el alquiler a ochocientos.',
+      'Estaría dispuesto a ceder en la fianza. ¿Y si usted rebajara el alquiler a ochocientos?',
       {
         topics: [
-          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*',
+          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*|divid*|diferencia',
           'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes*|año*|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
         ],
         other_wordings: [
@@ -445,8 +451,8 @@ export const negotiationB2 = template({
   ],
   starters: [
     'Buenas tardes, señora Robles. Gracias por recibirme.',
-    'Buenas tardes, vengo por el local.',
-    'Mucho gusto. El local me ha encantado.',
+    'Buenas tardes. ¿Es usted la señora Robles?',
+    'Mucho gusto. ¡Qué techos tan altos!',
   ],
   opening_message: 'Buenas tardes. Ya ha visto el local: techos altos, buena luz y una calle llena de vida.',
   closing_message: 'Aquí tiene las llaves. Negocia usted muy bien, ¡cuídeme el local como si fuera suyo!',

@@ -114,6 +114,14 @@ export const smallTalkA2 = template({
       ['hablas|idioma*|lengua*', 'inglés|francés|alemán|idioma*|lengua*'],
       'Hablo español y catalán, y un poco de inglés.',
     ),
+    fact(
+      '¿Qué tal el sábado?',
+      [
+        'qué tal|puedes|tienes|parece|va|viene|cuándo',
+        'sábado|domingo|lunes|martes|miércoles|jueves|viernes|mañana|fin de semana|tiempo',
+      ],
+      'Ese día tengo tiempo.',
+    ),
     fact('¿Qué tal estás?', 'qué tal|cómo estás|cómo va|cansado', 'Bien, un poco cansado de las cajas.'),
     fact(
       '¿Tocas un instrumento?',
@@ -135,9 +143,9 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, es un secreto. Dime entonces otra cosa: ¿eres de este edificio?', { goes_to: 2 }),
+          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
-          when([], ['¡Mucho gusto, {name}!', 'Encantado, {name}.']),
+          when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
           when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
             '¡Anda, qué honor! Un vecino famoso.',
             '¡Qué suerte tengo con los vecinos!',
@@ -146,7 +154,7 @@ export const smallTalkA2 = template({
             '¡Qué bien! Ya conozco a alguien aquí.',
             'Encantado. ¡Mi primera visita!',
           ]),
-          when('soy|llam*|nombre|yamo', ['¡Mucho gusto!', 'Encantado.']),
+          when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
             'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
@@ -184,7 +192,7 @@ export const smallTalkA2 = template({
     step(
       '¿Y con quién vives?',
       [
-        'solo|sola|con|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido|mujer|esposo|esposa|hijo*|hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo|mascota|todos|perrit*|gatit*|estudiantes',
+        'solo|sola|con|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido|mujer|esposo|esposa|hijo*|hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo|mascota|todos|perrit*|gatit*|estudiantes|somos|papa|mama',
       ],
       'Habla de tu familia, tus amigos o tus mascotas.',
       'Vivo con mis padres y una mascota, un gato.',
@@ -218,10 +226,10 @@ export const smallTalkA2 = template({
       {
         topics: [
           'me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
-          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado|nadar|corr*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquí*|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caball*|gimnasia|ajedrez|golf|boxeo',
+          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado|nadar|corr*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caball*|gimnasia|ajedrez|golf|boxeo',
           'leo|leer|libro*|música|guitarra|piano|toco|tocar|canto|cantar|dibuj*|pint*|escrib*|foto*|cine|película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
           'juego|jugar|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
-          'cocin*|cocino|hago|como|comer|duermo|dormir|descans*|paseo*|pase*|camin*|jard*|planta*|viaj*|compras|salgo|salir|quedo|amig*|familia|perro*|gato*|hijos|nietos|cas*|estudi*|trabaj*|nada|idioma*|cos*|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer|manualidades',
+          'cocin*|cocino|hago|como|comer|duermo|dormir|descans*|paseo*|pase*|camin*|jard*|planta*|viaj*|compras|salgo|salir|quedo|amig*|familia|perro*|gato*|hijos|nietos|cas*|estudi*|trabaj*|nada|idioma*|cos*|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer|manualidades|voluntari*|aprend*|español',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
@@ -243,7 +251,7 @@ export const smallTalkA2 = template({
             'Leer, ¡como yo por la noche!',
           ]),
           when(
-            'fútbol|futbol|deport*|tenis|nado|nadar|corr*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquí*|pádel|voleibol',
+            'fútbol|futbol|deport*|tenis|nado|nadar|corr*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
             ['¡Cuánta energía! Yo después del trabajo no puedo más.', '¡Qué sano! Eso es bueno para el corazón.'],
           ),
           when('paseo*|pase*|camin*|perro*|parque|plantas|jardín', 'Un paseo es lo mejor después de un día largo.'),
@@ -256,7 +264,7 @@ export const smallTalkA2 = template({
     step(
       'Todavía no conozco el barrio. ¿Dónde puedo comprar buen pan?',
       [
-        'panadería*|tienda*|supermercado*|mercado|calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay|casa|mercadona|lidl|carrefour|sitio|aquí|abajo|recto|metros|minutos|hago|haz|sé|panadero',
+        'panadería*|tienda*|supermercado*|mercado|calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay|casa|mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|sé|panadero|como pan|compro',
       ],
       'Di un lugar: «Hay una… al lado de…».',
       'Hay una panadería muy buena aquí cerca, al lado de la estación.',
@@ -293,8 +301,8 @@ export const smallTalkA2 = template({
       {
         other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
         reactions: [
-          on('no', ['No pasa nada, otro día charlamos más.', 'Vale, ¡así tenemos tema para otro día!']),
-          when('nada', 'No pasa nada, otro día charlamos más.'),
+          on('no', ['No pasa nada, yo ya pregunto bastante.', 'Vale, sin preguntas, entonces.']),
+          when('nada', 'No pasa nada, yo ya pregunto bastante.'),
           on('dont_know', 'Por ejemplo: mi trabajo, mi familia, mi gata… ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },
@@ -305,7 +313,7 @@ export const smallTalkA2 = template({
         'sí|claro|encant*|gusta*|bien|idea|cuándo|sábado|domingo|mañana|fin de semana|no|siento|lunes|martes|miércoles|jueves|viernes|vale|puedo|tiempo|ok|perfecto|supuesto|acuerdo|tarde|noche|semana|café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero|luego|otro|venga|quiero|hoy',
       ],
       'Di que sí y propón un día.',
-      '¡Me encantaría! Te invito el sábado por la tarde. ¡Hasta pronto!',
+      '¡Me encantaría! Te invito a mi casa. ¿Qué tal el sábado? ¡Hasta pronto!',
       {
         other_wordings: [
           '¡Uy, qué tarde es! Tengo que subir. ¿Tomamos un té otro día?',

@@ -59,6 +59,11 @@ export const smallTalkB1 = template({
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Andrés, encantado.'),
     fact(
+      '¿Qué vas a hacer al llegar?',
+      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
+      'Comer. Y después, comer otra vez. Así es mi madre.',
+    ),
+    fact(
       '¿Por qué vas allí?',
       ['por qué|qué', 'vas|viaje|viajas|haces allí'],
       'Es el cumpleaños de mi madre. Cumple setenta y quiere bailar.',
@@ -85,7 +90,7 @@ export const smallTalkB1 = template({
     ),
     fact(
       '¿Hay cafetería en el tren?',
-      'cafetería|café|comer|beber|bocadillo|restaurante|hambre',
+      'cafetería|café|comer algo|beber|bocadillo|restaurante|hambre',
       'En el vagón cuatro hay cafetería. El café es malo, pero está caliente.',
     ),
     fact(
@@ -108,11 +113,6 @@ export const smallTalkB1 = template({
       '¿Qué lees?',
       ['qué|cuál', 'lees|libro|leyendo|música|escuchas'],
       'Una novela policíaca. Sospecho del mayordomo.',
-    ),
-    fact(
-      '¿Qué vas a hacer al llegar?',
-      ['qué', 'vas a|harás|hacer', 'llegar|llegues|hacer|primero'],
-      'Comer. Y después, comer otra vez. Así es mi madre.',
     ),
     fact(
       '¿Cómo es Galicia?',
@@ -242,7 +242,8 @@ export const smallTalkB1 = template({
         topics: [
           'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|vol*|crucero|luna de miel|verano|invierno|navidad|semana santa|hace|año*|mejor|nunca|último|excursión|interrail|intercambio|campamento',
           'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
-          'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china|india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
+          'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
+          'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
           'familia|padre*|madre|amig*|novi*|marido|mujer|hij*|herman*|abuel*|clase|instituto|sol*|perro|vimos|comimos|nad*|camin*|bail*',
         ],
         other_wordings: [
@@ -286,7 +287,8 @@ export const smallTalkB1 = template({
       {
         topics: [
           'no|nada|todo|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
-          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*|hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
+          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
         reactions: [
@@ -321,7 +323,7 @@ export const smallTalkB1 = template({
         'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales',
       ],
       'Elige, da una razón y pregunta también tú.',
-      'Yo viviría en el campo, sin echar de menos la ciudad. ¿Y a ti te gusta Madrid?',
+      'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
       {
         other_wordings: [
           'Mira qué silencio hay aquí fuera. ¿Tú dónde vivirías mejor, en el campo o en una gran ciudad?',
@@ -405,7 +407,7 @@ export const smallTalkB1 = template({
             'Gracias a ti por la compañía.',
             'Con gente así, que se pare el tren más veces.',
           ]),
-          when('adiós|hasta|chao|ciao|viaje', ['¡Adiós, adiós!', 'Y cuidado con las vacas.']),
+          when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
         ],
       },
@@ -424,6 +426,6 @@ export const smallTalkB1 = template({
     '¡Hola! ¿Vamos otra vez con retraso?',
   ],
   opening_message: '¡Hola! Siéntate, ya quito mi bolsa. Va a ser un viaje largo, ¿verdad?',
-  closing_message: '¡Buen viaje, y que nadie te quite el asiento! Adiós.',
+  closing_message: '¡Buen viaje, y que nadie te quite el asiento!',
   correction: 'prompt',
 })

@@ -183,7 +183,7 @@ export const negotiationB2 = template({
           'pai*|pay*|argent|loyer|euro*|cher|budget|pauvre|salaire|gagn*|moyens',
           'trouv*|premi*|annonce|visit*|sign*|arriv*|d’abord|longtemps|plus âgé*|âge|vieux|vieille|promis|dossier|propriétaire',
           'besoin|allergi*|asthme|malad*|santé|dos|claustro*|handicap*|médecin|angoiss*|déprim*|moral',
-          'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|mère|père|visite*|chat|chien|tortue',
+          'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|visite*|chat|tortue',
           'mérit*|juste|droit|préfèr*|aime*|adore*|rêv*|envie|toujours|jamais|habitu*|enfance|grandi',
         ],
         reactions: [
@@ -281,7 +281,7 @@ export const negotiationB2 = template({
     step(
       'Voici ma contre-proposition : cent euros de plus par mois, et la place de parking pour moi. Qu’en dis-tu ?',
       [
-        'cent|cinquante|soixante|trente|vingt|dix|quatre-vingts|euro*|parking|place|accept*|accord|refus*|non|oui|trop|cher|excessif|excessive|exagér*|beaucoup|moins|mais|effort|impossible|marché|ok|raisonnable|jamais|question|moitié|juste|injuste|budget|peux|plutôt|ça marche|100|50|80|30|20|voiture|vélo*|abus*|élevé*',
+        'cent|cinquante|soixante|trente|vingt|dix|quatre-vingts|euro*|parking|place|accept*|accord|refus*|non|oui|trop|cher|excessif|excessive|exagér*|beaucoup|moins|mais|effort|impossible|marché|ok|raisonnable|jamais|moitié|juste|injuste|budget|plutôt|ça marche|100|50|80|30|20|voiture|abus*|élevé*',
       ],
       'Accepte, refuse ou propose un autre chiffre : « Je veux bien…, mais… ».',
       'Cent euros, c’est excessif. Je veux bien faire un effort, mais pas plus de cinquante.',

@@ -33,6 +33,7 @@ export const cafeA2 = template({
     'perto da janela': 'ao lado da janela',
   }),
   facts: [
+    fact('Quanto deu a conta?', ['quanto', 'deu|conta|tudo|total|devo'], 'São vinte e dois reais ao todo.'),
     fact(
       'Quanto custa o café?',
       ['quanto|preço*|custa*|caro', 'café*|chá|suco|beb*|água|chocolate|cappuccino'],
@@ -129,7 +130,7 @@ export const cafeA2 = template({
     step(
       'O que você vai querer para beber?',
       [
-        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede',
+        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede',
       ],
       'Diga uma bebida: “Eu queria…” ou “Vou querer…”.',
       'Eu queria um suco de laranja, por favor.',
@@ -146,16 +147,16 @@ export const cafeA2 = template({
             'Faço agora mesmo, com fruta fresca.',
             'Bem fresquinho, ótimo para hoje.',
           ]),
-          when('coca|guaraná|refrigerante|fanta', 'Está bem gelado, saiu da geladeira agora.'),
+          when('coca|guaraná|refrigerante|refri|fanta', 'Está bem gelado, saiu da geladeira agora.'),
           when('café|cafezinho|cappuccino|pingado|espresso|expresso|coado|média', [
             'Um café! O nosso vem aqui do sul de Minas.',
             'Café, muito bem. Já sinto o cheiro daqui!',
           ]),
           when('chá|mate', ['Um chá, boa ideia. A água já está quente.', 'Chá! Tenho de hortelã e de camomila.']),
-          when('água|nada|sem sede|não estou com sede', 'Uma água, então. Essa é por nossa conta.'),
+          when('água|nada|sem sede|não estou com sede', 'Uma água, então. Essa é por nossa conta.', { goes_to: 3 }),
           on('dont_know', 'Sem pressa! Você gosta mais de café ou de suco?', { goes_to: 'stay' }),
           on('joke', 'Essa é boa! Mas isso não está no cardápio. Você quer café, chá ou suco?', { goes_to: 'stay' }),
-          on('refusal', 'Tudo bem, trago só um copo de água.'),
+          on('refusal', 'Tudo bem, trago só um copo de água.', { goes_to: 3 }),
         ],
       },
     ),
@@ -191,7 +192,7 @@ export const cafeA2 = template({
     step(
       'E para comer? Temos pão de queijo, misto-quente e bolo de cenoura.',
       [
-        'pão|pães|pãozinho|queijo|misto|bolo|fatia|pedaço|croissant|biscoito*|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro|cenoura|só|depois|já comi|comi|presunto|pastel|cheio|cheia|os dois|um|dois|tudo|primeiro',
+        'pão|pães|pãozinho|queijo|misto|bolo|fatia|pedaço|croissant|biscoito*|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro|cenoura|só|depois|já comi|comi|tomei|almocei|presunto|pastel|cheio|cheia|os dois|um|dois|tudo|primeiro',
       ],
       'Escolha uma coisa, ou diga com educação que não quer nada.',
       'Sim, um pão de queijo e uma fatia de bolo, por favor.',
@@ -201,10 +202,10 @@ export const cafeA2 = template({
           'Quer comer alguma coisa? O pão de queijo está quentinho, e tem misto e bolo.',
         ],
         reactions: [
-          when('sem fome|não estou com fome|já comi|mais nada|não quero nada|nada|só isso|depois|só a bebida', [
-            'Só a bebida, então.',
-            'Tudo bem, fica para outro dia.',
-          ]),
+          when(
+            'sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|nada|só isso|depois|só a bebida',
+            ['Só a bebida, então.', 'Tudo bem, fica para outro dia.'],
+          ),
           when(
             'croissant|coxinha|tapioca|torta|brigadeiro|pastel|pizza|hambúrguer|biscoito*|batata*|sushi',
             'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',

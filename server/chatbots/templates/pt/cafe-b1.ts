@@ -123,7 +123,7 @@ export const cafeB1 = template({
           'estud*|curso*|faculdade|universidade|escola|prova*|aprend*|aula*|formei|formatura|línguas|português|diploma|vestibular|passei',
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
           'cas*|namor*|noiv*|separ*|divorci*|filho*|filha*|bebê|grávida|neto*|nasceu|família|irmão|irmã|avó|avô',
-          'viaj*|viagem|férias|praia|conheci|visitei|fui|voltei|exterior|intercâmbio',
+          'viaj*|viagem|férias|praia*|conheci|visitei|fui|voltei|exterior|intercâmbio',
           'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|parei|emagreci|engordei|treino',
           'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|gato|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
@@ -269,6 +269,10 @@ export const cafeB1 = template({
           'Ainda cabe um docinho! Pastel de nata ou bolo de chocolate? Diga o motivo também.',
         ],
         reactions: [
+          when(
+            'não gosto de chocolate|não gosto de bolo|não como chocolate',
+            'Sem chocolate? Então pastel de nata para nós.',
+          ),
           when('os dois|ambos|um de cada', 'Os dois! É por isso que a gente se entende!'),
           when('dieta|açúcar|alergi*|não como|não posso', 'Entendo. Então eu como, e você só olha!'),
           when('nenhum*|nada|sem fome|não quero|não obrigad*|cheio|cheia', 'Mais para mim, então!'),
@@ -277,7 +281,6 @@ export const cafeB1 = template({
           when('bolo|chocolate|segund*', ['Bolo de chocolate, é claro!', 'Chocolate resolve quase tudo.']),
           when('tanto faz|qualquer|escolhe', 'Então escolho eu: pastel de nata.'),
           on('no', 'Mais para mim, então!'),
-          on('yes', 'Oba, eu peço um pastel e duas colheres.'),
           on('dont_know', 'Pense no seu humor de hoje: é mais chocolate ou mais creme?', { goes_to: 'stay' }),
         ],
       },
@@ -301,7 +304,10 @@ export const cafeB1 = template({
           ]),
           when('dinheiro|caro|cara', 'O dinheiro, eu sei. Podemos procurar algo mais barato.'),
           when('medo|avião|barco|enjoo', 'Medo? O meu namorado também não vai de avião.'),
-          when('infelizmente|não posso|não vou poder|impossível|difícil|não dá', 'Que pena! Mando um cartão-postal.'),
+          when(
+            'infelizmente|não posso|não quero|não gostaria|claro que não|não vou|impossível|difícil|não dá',
+            'Que pena! Mando um cartão-postal.',
+          ),
           when('adoraria|gostaria|claro|topo|bora|vontade|sonho|legal|certeza|por que não', [
             'Eu sabia! Com você, a viagem é outra coisa.',
             'Já me vejo na praia com você!',
@@ -317,7 +323,7 @@ export const cafeB1 = template({
     step(
       'A gente precisa se ver de novo, com mais calma. Quando e onde?',
       [
-        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
+        'segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana|semana|amanhã|noite|tarde|manhã|#|casa|parque|aqui|almoço|praia*|cinema|jantar|mês|janeiro|dezembro|feriado|depois|quando|qualquer|bar|restaurante|café|igreja|shopping|lugar',
       ],
       'Proponha um dia e um lugar: “Que tal… em…?”',
       'Convido você para a minha casa. Que tal sábado à tarde?',
@@ -331,7 +337,7 @@ export const cafeB1 = template({
           when(['sábado|domingo|fim de semana', 'casa'], 'No fim de semana e em casa: perfeito, levo a sobremesa.'),
           when('minha casa', 'Na sua casa? Com prazer, levo a sobremesa!'),
           when('sua casa', 'Na minha casa, ótimo! Só prepare as pernas para a ladeira.'),
-          when('praia|parque', 'Ao ar livre, adorei.'),
+          when('praia*|parque', 'Ao ar livre, adorei.'),
           when('aqui|café|mesmo lugar|restaurante|bar|shopping|cinema', 'Já vou reservar uma mesa.'),
           when(
             'sábado|domingo|fim de semana',

@@ -100,7 +100,7 @@ export const debateA2 = template({
     step(
       'Comece você. Onde você mora, na cidade ou no campo?',
       [
-        'cidade*|campo|interior|moro|vivo|centro|mar|praia|bairro|sítio|fazenda|ilha|vila|roça|cidadezinha|capital|apartamento|casa|metrópole|aldeia|montanha*|subúrbio|são paulo|rio|periferia|litoral|povoado|os dois|nenhum*',
+        'cidade*|campo|interior|moro|vivo|centro|mar|praia*|bairro|sítio|fazenda|ilha|vila|roça|cidadezinha|capital|apartamento|casa|metrópole|aldeia|montanha*|subúrbio|são paulo|rio|periferia|litoral|povoado|madri*|barcelona|lisboa|londres|berlim|roma|viena|os dois|nenhum*',
       ],
       'Diga onde mora, e se é grande ou pequeno.',
       'Moro numa cidade pequena perto da natureza.',
@@ -119,7 +119,7 @@ export const debateA2 = template({
             'Uma cidade pequena: nem muito, nem pouco.',
           ]),
           when('campo|interior|fazenda|sítio|roça', 'No campo! Eu nasci numa fazenda.'),
-          when('mar|praia|ilha|litoral', 'Perto do mar, que sorte!'),
+          when('mar|praia*|ilha|litoral', 'Perto do mar, que sorte!'),
           when('montanha*', 'Nas montanhas, que bonito!'),
           when('*', '{place}! Eu quero conhecer.'),
           when('cidade', 'Na cidade, como eu!'),
@@ -270,7 +270,7 @@ export const debateA2 = template({
           'E para quem tem oitenta anos, o que é melhor, na sua opinião?',
         ],
         topics: [
-          'cidade*|campo|interior|fazenda|sítio|vila|praia|mar|montanha*|capital|centro|asilo|apartamento|roça',
+          'cidade*|campo|interior|fazenda|sítio|vila|praia*|mar|montanha*|capital|centro|asilo|apartamento|roça',
           'calm*|tranquil*|silêncio|sossego|paz|ar|natureza|jardim|animais|barulho|segur*|perigos*|trânsito|estresse|devagar|saudável|saúde|descans*',
           'médico*|hospital|hospitais|farmácia*|loja*|mercado|ônibus|transporte|perto|longe|ajuda|elevador|escada*|centro',
           'família|filho*|neto*|amig*|vizinh*|sozinh*|gente|pessoas|companhia|juntos|avó*|avô|pais|casa|cuid*',
@@ -283,12 +283,12 @@ export const debateA2 = template({
             'Com os netos perto, todo lugar é bom!',
           ]),
           when(['cidade', 'médico*|hospital|farmácia*|perto|loja*'], 'Médicos perto: nessa idade é importante.'),
-          when('médico*|hospital|farmácia*|saúde', 'A saúde vem primeiro, claro.'),
+          when('médico*|hospital|hospitais|farmácia*|saúde', 'A saúde vem primeiro, claro.'),
           when('campo|interior|fazenda|sítio|roça|calm*|tranquil*|natureza|ar|silêncio', [
             'Os meus pais dizem a mesma coisa.',
             'Uma cadeira, um jardim e paz!',
           ]),
-          when('praia|mar', 'Na praia! Eu também quero, quando for velho.'),
+          when('praia*|mar', 'Na praia! Eu também quero, quando for velho.'),
           when('cidade*|centro|capital', 'Na cidade tem ajuda e companhia.'),
           on('dont_know', 'Pense numa avó que você conhece. Onde ela mora?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, a vovó ia gostar! E de verdade, cidade ou campo?', { goes_to: 'stay' }),
@@ -298,7 +298,7 @@ export const debateA2 = template({
     step(
       'Você me fez pensar. E daqui a dez anos, onde você gostaria de morar?',
       [
-        'gostaria|morar|viver|cidade*|campo|interior|mar|praia|montanha*|aqui|exterior|casa|apartamento|sei|ilha|país|centro|fazenda|sítio|mesmo lugar|brasil|portugal|espanha|paris|londres|rio|japão|castelo|barco|família|lá|floresta|capital|lago|itália|nova york|lugar',
+        'gostaria|morar|viver|cidade*|campo|interior|mar|praia*|montanha*|aqui|exterior|casa|apartamento|sei|ilha|país|centro|fazenda|sítio|mesmo lugar|brasil|portugal|espanha|paris|londres|rio|frança|alemanha|itália|suíça|japão|castelo|barco|lá|floresta|capital|lago|nova york',
       ],
       'Diga o seu desejo e dê um motivo.',
       'Gostaria de morar no campo, porque adoro a natureza e o ar puro.',
@@ -309,7 +309,7 @@ export const debateA2 = template({
         ],
         reactions: [
           when('aqui|mesmo lugar', 'Aqui mesmo? Quem é feliz não precisa mudar.'),
-          when('mar|praia|ilha|barco|lago', ['Perto da água! Posso visitar?', 'O mar na porta de casa, que sonho!']),
+          when('mar|praia*|ilha|barco|lago', ['Perto da água! Posso visitar?', 'O mar na porta de casa, que sonho!']),
           when('campo|interior|fazenda|sítio|montanha*|floresta', [
             'Então você ganhou o debate para o campo!',
             'Uma casa com árvores: gostei do sonho.',

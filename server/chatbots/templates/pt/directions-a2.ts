@@ -1,4 +1,4 @@
-import { step, template, words } from '#server/chatbots/templates/write.ts'
+import { fact, on, step, template, twist, when, words } from '#server/chatbots/templates/write.ts'
 
 export const directionsA2 = template({
   id: 'directions-a2',
@@ -7,6 +7,8 @@ export const directionsA2 = template({
   level: 'A2',
   description: 'Você é novo na cidade e procura o museu. Pergunte na rua e confira se entendeu.',
   role: 'Alguém que espera o ônibus em Ouro Preto',
+  partner_name: 'Sebastião',
+  region: 'BR',
   scenario:
     'Você quer visitar o museu, mas o seu celular está sem bateria. No ponto de ônibus há alguém com tempo para ajudar. Hoje uma ponte está fechada.',
   goals: [
@@ -30,53 +32,279 @@ export const directionsA2 = template({
     longe: 'não é perto',
     fechado: 'não está aberto',
   }),
+  facts: [
+    fact(
+      'Onde fica o museu?',
+      ['onde|como', 'museu|estação|igreja|praça|hotel|centro|mercado|farmácia|rodoviária|chego'],
+      'Eu explico o caminho.',
+    ),
+    fact(
+      'Tem outra ponte?',
+      ['tem|há|existe|onde|qual|como|posso|conhece', 'ponte|caminho|rua|passar|atravess*|rio|outr*|faço'],
+      'Tem outra ponte, sim, uma pequena.',
+    ),
+    fact(
+      'Por que a ponte está fechada?',
+      ['por que|que aconteceu|até quando', 'ponte|fechad*|aconteceu'],
+      'Estão consertando a ponte. Ela tem trezentos anos!',
+    ),
+    fact('Para onde você vai?', ['onde|aonde', 'você|senhor|vai'], 'Vou visitar a minha neta, se o ônibus chegar!'),
+    fact(
+      'Quanto tempo leva a pé?',
+      'quanto tempo|demora|leva|minuto*|tempo leva',
+      'Uns quinze minutos a pé, sem correr.',
+    ),
+    fact(
+      'É longe?',
+      'longe|perto|quantos metros|quilômetro*',
+      'Não é longe: um quilômetro, mais ou menos. Mas tem uma subida!',
+    ),
+    fact(
+      'A que horas o museu fecha?',
+      ['que horas|quando|até|horário|está|hoje', 'fecha|abre|aberto|horário'],
+      'O museu abre às dez e fecha às cinco. Na segunda fica fechado.',
+    ),
+    fact(
+      'Quanto custa o museu?',
+      'custa|preço|ingresso|entrada|caro|pagar|quanto é',
+      'O ingresso custa dez reais. Estudante paga a metade.',
+    ),
+    fact('Tem ônibus?', 'ônibus|metrô|táxi|uber|carona', 'O ônibus para o museu só passa de hora em hora.'),
+    fact(
+      'O museu é bom?',
+      ['museu', 'bom|bonito|interessante|vale|que tem|gosta|legal|grande'],
+      'É muito bonito! Tem coisas antigas e uma vista linda.',
+    ),
+    fact(
+      'Onde posso comer?',
+      ['onde|tem|há', 'comer|restaurante|café|almoçar|lanche|padaria'],
+      'Ao lado do museu tem um restaurante mineiro. Prove o feijão!',
+    ),
+    fact('Tem banheiro?', 'banheiro', 'No museu tem banheiro, e no supermercado também.'),
+    fact(
+      'Onde posso carregar o celular?',
+      'celular|carregar|tomada|bateria|wi-fi|wifi|mapa',
+      'No café do museu você pode carregar o celular.',
+    ),
+    fact(
+      'O que mais posso visitar?',
+      'visitar|ver|turismo|igreja*|mina|recomend*',
+      'As igrejas são lindas, e tem uma mina de ouro antiga.',
+    ),
+    fact('Você é daqui?', ['você|senhor', 'daqui|onde|mora|nasceu'], 'Nasci aqui em Ouro Preto, e não saio mais.'),
+    fact(
+      'O que você faz?',
+      'trabalha|trabalho|profissão|que você faz|aposentado',
+      'Fui professor de história. Hoje tenho tempo!',
+    ),
+    fact('Como você se chama?', 'seu nome|se chama', 'Eu me chamo Sebastião.'),
+    fact('Você tem um cachorro?', 'cachorro*|gato*|filho*|família|neta|neto*|bicho*', 'Tenho uma neta e três gatos.'),
+    fact(
+      'Vai chover?',
+      'chov*|chuva|tempo|sol|frio|calor',
+      'Hoje não chove, mas as pedras da rua escorregam. Cuidado!',
+    ),
+    fact('Tudo bem?', 'tudo bem|como vai', 'Tudo bem! Só o ônibus que não vem.'),
+    fact(
+      'Pode vir comigo?',
+      'vir comigo|ir comigo|vem comigo|levar|acompanhar',
+      'Eu ia com prazer, mas o meu ônibus já vem.',
+    ),
+  ],
   steps: [
     step(
       'Claro, eu ajudo. Aonde você quer ir?',
-      ['museu|ao|para|procuro|procurando|ir|estação|centro|igreja|hotel|praça|onde|queria|mercado'],
+      [
+        'museu*|procuro|procurando|estação|centro|igreja*|hotel|praça|mercado|banheiro|rodoviária|restaurante|inconfidência|praia*|shopping|banco|farmácia|hospital|mina|pousada|feira|perdid*|visitar|parque|teatro|casa|exposição',
+      ],
       'Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
-      'Estou procurando o Museu da Inconfidência.',
+      'Estou procurando o museu. É longe?',
+      {
+        other_wordings: [
+          'Eu conheço tudo por aqui. O que você procura?',
+          'Moro aqui há setenta anos. Aonde você quer ir?',
+        ],
+        reactions: [
+          when('museu*|inconfidência|exposição', [
+            'O museu! É o lugar mais bonito da cidade.',
+            'Ah, o museu, eu gosto muito de lá.',
+          ]),
+          when('praia*|mar', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
+          when(
+            'estação|igreja*|hotel|praça|mercado|banco|farmácia|restaurante|pousada|feira|centro|teatro|parque|mina|rodoviária|hospital|banheiro|shopping',
+            ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.'],
+          ),
+          when('casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
+          when('perdid*', 'Com o celular sem bateria, todo mundo se perde. O museu é para lá!'),
+          on('dont_know', 'Os turistas vão sempre ao museu. Você também quer ir?', { goes_to: 'stay' }),
+          on('yes', 'Ao museu, muito bem!'),
+          on('joke', 'Para a Lua não tem ônibus! E aqui na cidade, aonde você quer ir?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Não é difícil. Você quer ir a pé ou de ônibus?',
-      ['pé|andar|andando|caminhar|caminhando|ônibus|rápido|longe|barato|táxi|os dois|melhor'],
+      'Você quer ir a pé ou de ônibus?',
+      [
+        'pé|andar|andando|caminhar|caminhando|caminho|ônibus|rápido|longe|barato|táxi|uber|carro|bicicleta|os dois|melhor|tanto faz|perto|correndo|cansad*|metrô|moto|mala|qualquer|passear|primeir*|segund*',
+      ],
       'Escolha: “a pé” ou “de ônibus”.',
       'A pé, se não for muito longe.',
+      {
+        other_wordings: ['E como você quer ir: a pé ou de ônibus?', 'A pé ou de ônibus, o que é melhor para você?'],
+        reactions: [
+          when('ônibus|metrô|segund*', [
+            'O próximo ônibus para lá é só daqui a uma hora. A pé você chega antes!',
+            'Ih, esse ônibus demora muito hoje. A pé é mais rápido.',
+          ]),
+          when('táxi|uber|carro|moto', 'Táxi aqui quase não passa. A pé você chega antes!'),
+          when('bicicleta', 'De bicicleta nessas pedras? Melhor a pé!'),
+          when('cansad*|mala|perna*', 'Não se preocupe, é um caminho curto, com bancos para descansar.'),
+          when('pé|andar|andando|caminhar|caminhando|passear|primeir*|correndo', [
+            'A pé se vê mais. Boas pernas!',
+            'Muito bem, o dia está bonito.',
+          ]),
+          when(
+            'rápido|tanto faz|qualquer|melhor|barato|os dois|perto|longe',
+            'Então vá a pé: é rápido e não custa nada.',
+          ),
+          on('dont_know', 'Você gosta de andar, ou prefere esperar o ônibus?', { goes_to: 'stay' }),
+          on('joke', 'Ha ha, voar seria bom! Mas você vai a pé ou de ônibus?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Boa ideia, o dia está bonito. Siga em frente até o semáforo e vire à esquerda. O que você faz no semáforo?',
+      'Siga em frente até o semáforo e vire à esquerda. O que você faz no semáforo?',
       ['esquerda'],
       'Diga com as suas palavras: “Eu viro…”.',
       'No semáforo eu viro à esquerda.',
+      {
+        other_wordings: [
+          'Escute bem: em frente até o semáforo, e lá você vira à esquerda. Então, no semáforo, o que você faz?',
+          'Vá sempre em frente. No semáforo, vire à esquerda. Repita: o que você faz no semáforo?',
+        ],
+        reactions: [
+          when(['direita'], 'Não, à direita é o rio! É à esquerda. Então, o que você faz no semáforo?', {
+            goes_to: 'stay',
+          }),
+          when('esquerda', ['Muito bem! Você aprende rápido.', 'Exato. À direita fica só o rio.']),
+          when('paro|parar|espero|esperar|vermelho', 'Sim, se estiver vermelho! E depois, para que lado você vira?', {
+            goes_to: 'stay',
+          }),
+          on('dont_know', 'É o lado do coração! Você vira à esquerda ou à direita?', { goes_to: 'stay' }),
+          on('joke', 'Dançar no semáforo? Bonito! Mas para que lado você vira?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Isso. Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
-      ['outro|outra|caminho|ponte|ônibus|pergunt*|onde|tem|há|voltar|volto|táxi|sei|rua|ir|procur*'],
+      'Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
+      [
+        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel|como|passar|atravess*',
+      ],
       'Pergunte por outro caminho: “Tem outra…?”',
       'Nossa! Tem outra ponte aqui perto?',
+      {
+        other_wordings: [
+          'Depois do semáforo tem uma ponte… Ah, não, hoje ela está fechada! E agora, o que você faria?',
+          'Aí você atravessa a ponte grande. Espere: hoje ela está fechada! Que problema! O que você faria?',
+        ],
+        reactions: [
+          when('nad*|pul*|barco', 'No rio? A água está fria! Mas há outra ponte, uma pequena.'),
+          when('volto|voltar|casa|hotel|amanhã|desist*', 'Não precisa desistir! Há outra ponte, uma pequena.'),
+          when('ônibus|táxi|uber', 'Não precisa! Há outra ponte, uma pequena.'),
+          when('pergunt*|policial|ajuda|mapa', 'Pode perguntar para mim! Há outra ponte, uma pequena.'),
+          when('esper*', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
+          when('tem outr*|há outr*|existe outr*|onde', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
+          when('outr*|procur*|caminho', 'Isso mesmo, há outra ponte, uma pequena.'),
+          when('não sei', 'Eu sei! Há outra ponte, uma pequena.'),
+          on('dont_know', 'Eu sei! Há outra ponte, uma pequena.'),
+        ],
+      },
     ),
     step(
-      'Tem, sim. Vire à direita na igreja, e há uma ponte pequena em frente ao supermercado. Pode repetir, para não se perder?',
+      'Vire à direita na igreja, e há uma ponte pequena em frente ao supermercado. Pode repetir, para não se perder?',
       ['direita', 'igreja|ponte|supermercado|frente'],
       'Diga onde vira à direita, e o que fica em frente à ponte.',
       'Viro à direita na igreja, e a ponte fica em frente ao supermercado.',
+      {
+        other_wordings: [
+          'O caminho novo: na igreja, à direita, e a ponte pequena fica em frente ao supermercado. Pode repetir para mim?',
+          'Na igreja você vira à direita. A ponte pequena fica em frente ao supermercado. Como é o caminho? Repita, por favor.',
+        ],
+        reactions: [
+          when('esquerda', 'Agora não, na igreja é à direita! Pode repetir?', { goes_to: 'stay' }),
+          when(
+            ['direita', 'igreja', 'supermercado|frente'],
+            ['Perfeito, agora você não se perde mais!', 'Nem eu explico tão bem!'],
+          ),
+          when(['direita', 'igreja|ponte|supermercado|frente'], 'Isso mesmo, é fácil.'),
+          on('refusal', 'Só mais uma vez, por favor! Na igreja, para que lado?', { goes_to: 'stay' }),
+          on('dont_know', 'Devagar: na igreja você vira à direita. E a ponte, onde fica?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Perfeito! E aí você já está quase lá. Quer saber mais alguma coisa?',
+      'E aí você já está quase lá. Quer saber mais alguma coisa?',
       [
-        'quanto|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|é',
+        'quanto*|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|você|bonito|vale|nada|sim|onde|como|tem|qual|tudo claro|só isso|posso|banheiro',
       ],
       'Pergunte quanto tempo leva, ou a que horas fecha.',
       'Sim. Quanto tempo leva a pé?',
+      {
+        other_wordings: [
+          'Depois da ponte, você já vê o museu. Tem mais alguma pergunta?',
+          'O museu fica ali, ao lado da praça. O que mais você quer saber?',
+        ],
+        reactions: [
+          when('nada|só isso|tudo claro|obrigad*', ['Então está fácil!', 'Imagina, é um prazer.']),
+          when('tempo|longe|demora|leva|minuto*', 'Essa é fácil.'),
+          when('custa|ingresso|entrada|aberto|abre|fecha|hora*', 'Boa pergunta!'),
+          when('que|quando|quanto*|onde|como|tem|qual|posso', ['Claro.', 'Boa pergunta!']),
+          on('no', ['Então está fácil!', 'Muito bem.']),
+          on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
+          on('dont_know', 'Por exemplo, o preço ou o horário. O que você quer saber?', { goes_to: 'stay' }),
+        ],
+      },
     ),
     step(
-      'Uns quinze minutos, e fica aberto até as cinco. Deu para entender?',
-      ['sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|vai|valeu|dia|deu|entend*'],
+      'Deu para entender tudo?',
+      [
+        'sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|valeu|deu|entend*|tudo|mais ou menos|quase|perfeit*|simpátic*|brigad*|até|ótimo|adeus|repet*|pouco|vou|fácil',
+      ],
       'Agradeça pela ajuda.',
-      'Sim, acho que sim. Muito obrigado pela ajuda!',
+      'Sim, acho que sim. Vou em frente até a esquina. Muito obrigado!',
+      {
+        other_wordings: ['Está tudo claro agora?', 'Você acha que vai chegar lá sem o celular?'],
+        reactions: [
+          when(
+            'não entend*|não deu|mais ou menos|repet*|quase|pouco',
+            'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.',
+          ),
+          when('obrigad*|valeu|gentil|ajuda|brigad*|simpátic*', [
+            'De nada! Gosto de conversar.',
+            'Não foi nada, foi um prazer.',
+          ]),
+          when('espero|acho', 'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.'),
+          on('no', 'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.'),
+          on('yes', 'Que bom! Você entende muito bem.'),
+          when('tchau|até|adeus', 'Tchau, tchau!'),
+          when('bem|claro|certo|tudo|perfeit*|entend*|ótimo', 'Que bom! Você entende muito bem.'),
+        ],
+      },
+    ),
+  ],
+  twists: [
+    twist(
+      4,
+      'Depois você atravessa a ponte. Ai, não! Hoje filmam uma novela lá, e a ponte está fechada! O que você faria?',
+    ),
+    twist(6, 'Olhe, o meu ônibus está chegando! Não, é outro. Quer saber mais alguma coisa?'),
+    twist(
+      3,
+      'Opa, um cachorro levou o meu boné! Deixe… Siga em frente até o semáforo e vire à esquerda. O que você faz no semáforo?',
     ),
   ],
   starters: ['Com licença, você pode me ajudar?', 'Oi, você conhece a cidade?', 'Desculpe, acho que estou perdido.'],
-  opening_message: 'Olá! Você parece um pouco perdido.',
+  opening_message: 'Olá! Parece que você está procurando alguma coisa.',
+  closing_message: 'Bom passeio, e cuidado com as pedras! Olhe, agora sim: chegou o meu ônibus.',
   correction: 'prompt',
 })

@@ -151,7 +151,7 @@ export const doctorA2 = template({
             'Faz pouco tempo. Que bom que você já veio.',
             'Então está bem no começo.',
           ]),
-          when('chuva|festa|viagem|praia|piscina', 'Ah, então já sabemos a culpada!'),
+          when('chuva|festa|viagem|praia*|piscina', 'Ah, então já sabemos a culpada!'),
           when('segunda|terça|quarta|quinta|sexta|sábado|domingo|fim de semana', [
             'Vou escrever na sua ficha.',
             'Já são alguns dias, então.',
@@ -176,7 +176,7 @@ export const doctorA2 = template({
           when('não tenho febre|sem febre|mas não febre|febre não', 'Sem febre, isso é bom sinal.'),
           when('não tenho tosse|sem tosse|tosse não', 'Pelo menos a tosse deixa você em paz.'),
           when('nem|nenhum*|nada', 'Nada disso, muito bem.'),
-          when('graus|#|febre', 'Febre: o seu corpo está lutando!'),
+          when('graus|39|38|40|febre', 'Febre: o seu corpo está lutando!'),
           when('tosse|tossindo|noite', 'Essa tosse não deixa dormir, imagino.'),
           on('no', 'Nada disso, muito bem.'),
           on('yes', 'Então o resfriado é forte.'),
@@ -249,7 +249,7 @@ export const doctorA2 = template({
     step(
       'Eu faço um atestado para você. Tem alguma pergunta sobre o que deve fazer?',
       [
-        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta',
+        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta|antibiótico*|vou melhorar|normal|a senhora',
       ],
       'Pergunte: “Posso…?”, “Quantas vezes…?”.',
       'Sim. Quantas vezes por dia devo tomar o remédio?',

@@ -169,7 +169,7 @@ export const doctorB1 = template({
           'caí|cair|caiu|queda|caindo|tombo|tropec*|escorreg*|desequilibr*|derrub*|pul*|saltei|saltar|desci|descendo|subi|subindo|desmaiei',
           'torci|torcer|virei|quebr*|bati|bater|bateu|cort*|machuc*|queim*|pisei|pisou|dobr*|levant*|carreg*|puxei|empurr*|chutei|chutou|mord*|prendi|atropel*|estirei|dei um jeito',
           'jogando|jogava|jogo|jogar|futebol|basquete|vôlei|tênis|treino|treinando|corr*|esporte*|academia|ginástica|bicicleta|bike|skate|patin*|esqui*|surf*|cavalo|judô|luta|lutando|nadando|piscina',
-          'dançando|dancei|dança|festa|baile|balada|brincando|brincava|trampolim|parque|praia|trilha|montanha',
+          'dançando|dancei|dança|festa|baile|balada|brincando|brincava|trampolim|parque|praia*|trilha|montanha',
           'escada*|degrau*|chão|molhad*|grama|gelo|chuva|calçada|rua|banheiro|banho|chuveiro|pedra|buraco|cozinha|jardim|garagem|mesa|porta|cama|tapete|árvore|muro|telhado',
           'trabalh*|limp*|cozinh*|faca|mudança|móvel|móveis|caixa*|arrum*|consert*|sofá|geladeira|mala*|peso|compras',
           'carro|moto|ônibus|acidente|cachorro|gato|filho|filha|irmão|irmã|amigo|colega|criança',
@@ -311,7 +311,7 @@ export const doctorB1 = template({
     step(
       'Quer saber mais alguma coisa até lá?',
       [
-        'devo|posso|que|como|se|gelo|analgésico*|andar|dirigir|tomar|colocar|pôr|não|faixa|perna|fazer|onde|endereço|preciso|quanto*|qual|nada|sim|tem|quando|obrigad*|dúvida*|pergunta|só isso|tudo claro',
+        'devo|posso|que|como|se|gelo|analgésico*|andar|dirigir|tomar|colocar|pôr|não|faixa|perna|fazer|onde|endereço|preciso|quanto*|qual|nada|sim|tem|quando|obrigad*|dúvida*|pergunta|só isso|tudo claro|vocês|aceita*|estacionamento|melhor',
       ],
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',

@@ -55,7 +55,7 @@ export const hotelA2 = template({
       ['posso|pode*|onde|tem', 'mala*|bagagem|deixar|guardar|bolsa*'],
       'Pode, sim. A sua mala fica aqui comigo.',
     ),
-    fact('Onde fica a praia?', 'praia|mar|nadar', 'A praia fica a cinco minutos a pé. É só descer a rua.'),
+    fact('Onde fica a praia?', 'praia*|mar|nadar', 'A praia fica a cinco minutos a pé. É só descer a rua.'),
     fact('Tem piscina?', 'piscina', 'Não temos piscina, mas o mar é aqui do lado!'),
     fact(
       'Tem estacionamento?',
@@ -198,7 +198,7 @@ export const hotelA2 = template({
     step(
       'Sinto muito, o quarto ainda não está pronto. Falta meia hora. O que gostaria de fazer?',
       [
-        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol',
+        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia*|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol',
       ],
       'Diga que espera, ou pergunte se pode deixar a mala.',
       'Sem problema. Posso deixar a bagagem aqui e dar um passeio?',
@@ -209,11 +209,11 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'não quero esperar|não posso esperar|outro quarto|agora',
+            'não quero esperar|não vou esperar|não posso esperar|outro quarto|agora',
             'Eu entendo. Vou pedir para a limpeza correr!',
           ),
           when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),
-          when('praia|mar|nadar', 'A praia é aqui do lado, aproveite!'),
+          when('praia*|mar|nadar', 'A praia é aqui do lado, aproveite!'),
           when('passe*|caminhar|andar|volto|sair|rua|cidade|farol', 'Boa ideia, o dia está lindo.'),
           when('café|comer|fome|almoçar|lanche|restaurante', 'Na esquina tem um acarajé ótimo.'),
           when('beber|água|sentar|espero|esperar|aqui|sofá|descansar|cansad*|dormir|ler', [
@@ -231,7 +231,7 @@ export const hotelA2 = template({
     step(
       'Quer saber alguma coisa sobre o hotel?',
       [
-        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso',
+        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia*|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso|vocês|aceita*|perto|longe|seguro',
       ],
       'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
       'Sim. A que horas é o café da manhã, e qual é a senha do wi-fi?',

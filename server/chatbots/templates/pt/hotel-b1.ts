@@ -34,6 +34,11 @@ export const hotelB1 = template({
   }),
   facts: [
     fact(
+      'Como o senhor se chama?',
+      'seu nome|se chama|quem é você|quem é o senhor',
+      'Almeida, ao seu dispor até as seis da manhã.',
+    ),
+    fact(
       'Há quanto tempo o senhor trabalha aqui?',
       ['tempo|anos', 'trabalha|aqui|gerente'],
       'Há dezoito anos, sempre à noite. Já vi de tudo!',
@@ -82,7 +87,7 @@ export const hotelB1 = template({
     ),
     fact(
       'Tem chá ou sopa?',
-      'um chá|sopa|comer|jantar|chocolate|cozinha|restaurante',
+      'sopa|comer|jantar|chocolate|cozinha|restaurante',
       'A cozinha já fechou, mas um chocolate quente eu consigo.',
     ),
     fact(
@@ -95,11 +100,6 @@ export const hotelB1 = template({
       'Quem é o dono?',
       'dono|diretor|chefe|responsável|livro de reclamações',
       'O dono mora em São Paulo, mas à noite eu decido.',
-    ),
-    fact(
-      'Como o senhor se chama?',
-      'seu nome|se chama|quem é você|quem é o senhor',
-      'Almeida, ao seu dispor até as seis da manhã.',
     ),
     fact(
       'O senhor é daqui?',
@@ -266,6 +266,10 @@ export const hotelB1 = template({
           'Posso oferecer um quarto menor, sem vista, ou levar um aquecedor e cobertores. O que você escolhe?',
         ],
         reactions: [
+          when(
+            'não quero trocar|não quero mudar|não quero outro|sem trocar',
+            'Então fique no seu quarto: levo o aquecedor e os cobertores.',
+          ),
           when('nenhum*', 'Nenhum? Então fique com os dois até amanhã, e depois vemos outra coisa.'),
           when('os dois', 'Os dois, por que não? O quarto e os cobertores.'),
           when('tanto faz|qualquer', 'Então eu escolho o outro quarto, que é mais seguro.'),
@@ -301,7 +305,7 @@ export const hotelB1 = template({
             'Tudo não posso, mas a metade eu devolvo.',
           ]),
           when(['desconto|preço|por cento', 'café'], 'Um desconto pequeno e o café, fica bom.'),
-          when('metade|#', 'Esse número é alto, mas vou dar um jeito.'),
+          when('metade', 'Esse número é alto, mas vou dar um jeito.'),
           when('desconto|menos|por cento|barato|preço', 'Um desconto, sim: vinte por cento na sua conta.'),
           when('café', 'O café da manhã de graça, com todo o prazer.'),
           when('jantar|vinho|almoço|massagem|spa|passeio|bebida|chocolate', 'Boa ideia, e combina com a serra!'),

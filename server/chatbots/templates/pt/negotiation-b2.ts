@@ -246,7 +246,7 @@ export const negotiationB2 = template({
           when('quarenta*|desconto|menos|baix*|reduz*', 'Para baixo? Nem o café solúvel desce tanto!'),
           when('contrato|ano*|exclusiv*', 'Um compromisso mais longo, isso tem o seu charme.'),
           when('volume|quantidade|tonelada*|mais quilos|dobro', 'Comprar mais: essa conta eu faço com gosto.'),
-          when('por cento|porcento|#', 'Anotei o número, e confesso que esperava outro.'),
+          when('por cento|porcento|reais|mil', 'Anotei o número, e confesso que esperava outro.'),
           on('dont_know', 'Comece por um número: cinquenta e dois, cinquenta e cinco, quanto?', { goes_to: 'stay' }),
           on('refusal', 'Sem oferta não há conversa. Qual seria o seu primeiro número?', { goes_to: 'stay' }),
         ],
@@ -270,6 +270,10 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
+            'não aceit*|não concord*|não posso aceitar|não podemos aceitar|claro que não',
+            'Você não facilita a minha vida.',
+          ),
+          when(
             'feito|fechado|topo|aceito|aceitamos|de acordo|concordo',
             'Assim, sem regatear? Então me sobra espaço para um agrado.',
           ),
@@ -283,7 +287,6 @@ export const negotiationB2 = template({
           ]),
           when('cinquenta e dois|cinquenta e três|52|53|cinquenta e um|51', 'Assim vamos acabar tomando chá.'),
           when('dois anos', 'Os dois anos já me animam, vou ser sincera.'),
-          when('volume|entrega*|desconto', 'Mudar de assunto também é uma tática. Eu acompanho.'),
           when(
             'car*|alto|muito|demais|longe|não posso|não pod*|impossível|inviável',
             'Você não facilita a minha vida.',
@@ -344,7 +347,7 @@ export const negotiationB2 = template({
           'Só que o risco fica todo comigo: e se vier outra seca? O que você me responde?',
         ],
         topics: [
-          'risco*|safra|colheita|seca|chuva|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
+          'risco*|safra|colheita|seca|chuva|chov*|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
           'rever|revis*|reajust*|ajust*|renegoci*|cláusula|teto|limite|máximo|índice|dólar|indexad*|bolsa|trimest*|semest*|anual|contrato',
           'divid*|metade|compartilh*|junt*|ambos|dois lados|nós dois|parceri*|parceir*|confian*|solidári*',
           'segur*|garant*|fundo|reserva|proteg*|compens*|assum*|arc*|perd*|prejuízo|ganh*|lucro|conta',

@@ -208,7 +208,7 @@ export const smallTalkA2 = template({
           'desenh*|pint*|foto*|costur*|croch*|tric*|jardi*|planta*|arte*|teatro|artesanato|crio',
           'amig*|família|filho*|filha*|neto*|sair|saio|festa*|convers*|falar|bar|namor*|visit*',
           'durmo|dormir|descans*|nada|preguiça|sofá|cama|trabalh*|estud*|lição|limp*|arrum*|fico|casa',
-          'passe*|caminh*|ando|andar|natureza|parque|praia|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
+          'passe*|caminh*|ando|andar|natureza|parque|praia*|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
           'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol|depende|domingo',
         ],
         reactions: [
@@ -230,7 +230,7 @@ export const smallTalkA2 = template({
           when('filme*|série*|cinema|netflix|youtube|vídeo*|anime*|televisão|tv', 'Eu também, à noite, no sofá.'),
           when('nada|durmo|dormir|descans*|preguiça|sofá', 'Descansar também é uma arte!'),
           when(
-            'passe*|caminh*|viaj*|praia|parque|natureza|montanha|trilha*',
+            'passe*|caminh*|viaj*|praia*|parque|natureza|montanha|trilha*',
             'Ar livre! A minha cachorra quer ir junto.',
           ),
           on('dont_know', 'Pense no domingo: você prefere esporte, música ou sofá?', { goes_to: 'stay' }),
@@ -269,7 +269,7 @@ export const smallTalkA2 = template({
     step(
       'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já',
+        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já|tudo bem|mudou|livre|quer|animal*',
       ],
       'Pergunte de onde ele vem, ou o que ele faz.',
       'Sim. De onde você é, e qual é o seu passatempo?',

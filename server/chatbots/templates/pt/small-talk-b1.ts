@@ -122,7 +122,7 @@ export const smallTalkB1 = template({
     step(
       'Se não for indiscrição, até onde você vai?',
       [
-        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
+        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia*|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
       ],
       'Diga aonde vai e por quê.',
       'Vou até Vitória, porque tenho saudade da minha irmã.',
@@ -136,11 +136,11 @@ export const smallTalkB1 = template({
             'Irmãos são para a vida toda. Eu também vou ver a minha irmã.',
             'Uma visita de família! Eu também vou ver a minha irmã.',
           ]),
-          when('família|mãe|pai|avó|avô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
+          when('família|mãe|pai|avó|avô|vó|vô|pais|filh*|tio|tia|prim*', 'A família vai preparar um banquete, aposto.'),
           when('namorad*|casamento', 'Uma viagem por amor, que bonito!'),
           when('trabalh*|entrevista|congresso|reunião', 'Viagem de trabalho! Pelo menos a paisagem é de graça.'),
           when('estud*|prova|universidade|curso', 'Estudar longe de casa exige coragem.'),
-          when('praia|férias|passear|turismo|conhecer', 'Férias! As praias de lá são lindas.'),
+          when('praia*|férias|passear|turismo|conhecer', 'Férias! As praias de lá são lindas.'),
           when('amig*', 'Os amigos valem qualquer viagem.'),
           when('vitória', 'Vitória, então vamos juntos quase até o fim.'),
           when('próxima|campos', 'Então temos pouco tempo. Vamos aproveitar!'),
@@ -160,6 +160,7 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['E você, costuma viajar de ônibus?', 'Com que frequência você viaja assim, de ônibus?'],
         reactions: [
+          when('não gosto', 'Entendo. Comigo a conversa ajuda!'),
           when('primeira vez|nunca', [
             'A primeira vez! Então pegou a melhor poltrona.',
             'Primeira vez? Então aproveite a janela.',
@@ -169,7 +170,6 @@ export const smallTalkB1 = template({
           when('paisagem|janela|ler|dormir|música', 'Aqui em cima dá tempo para tudo.'),
           when('avião|voar', 'De avião é mais rápido, mas eu morro de medo.'),
           when('carro|moto', 'De carro a gente para onde quer, é verdade.'),
-          when('trem', 'De trem! Pena que aqui quase não tem.'),
           when('pouco|raramente|quase|às vezes|não muito', 'De vez em quando, faz bem.'),
           when('muito|bastante|sempre|semana|mês|todo dia', 'Quanta estrada! Você já deve conhecer cada curva.'),
           on('no', 'De vez em quando, faz bem.'),
@@ -289,7 +289,7 @@ export const smallTalkB1 = template({
     step(
       'Eu cresci numa cidadezinha e hoje moro no Rio. Onde você preferiria morar, no interior ou numa cidade grande?',
       [
-        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha',
+        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia*|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha',
       ],
       'Escolha, dê um motivo e pergunte de volta.',
       'Eu cresci no interior e preferiria ficar lá, porque é mais calmo. E você, gosta do Rio?',
@@ -304,7 +304,7 @@ export const smallTalkB1 = template({
             'Bem pensado, cada lugar tem o seu lado.',
           ),
           when('os dois|nenhum*|depende', 'Um pé em cada lugar: também é um sonho meu.'),
-          when('mar|praia|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
+          when('mar|praia*|litoral|ilha', 'Perto do mar, é claro! Nisso somos iguais.'),
           when('não * cidade|não cidade grande|barulho|trânsito|violência', 'O barulho cansa, eu que o diga.'),
           when('cidade grande|capital|metrópole|cinema*|teatro*|trabalho|emprego', [
             'A cidade nunca dorme, e a gente também não!',
@@ -322,7 +322,7 @@ export const smallTalkB1 = template({
     step(
       'Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
       [
-        'vou|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
+        'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
       ],
       'Use “Vou…”.',
       'Vou abraçar a minha irmã e contar esta viagem.',
@@ -332,6 +332,7 @@ export const smallTalkB1 = template({
           'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
         ],
         reactions: [
+          when('nada', 'Não fazer nada também é um bom plano.'),
           when('dormir|cama|descansar', [
             'Dormir, é claro. Esta poltrona não ajuda!',
             'Depois deste trajeto, você merece uma boa cama.',
@@ -343,10 +344,9 @@ export const smallTalkB1 = template({
             'Um abraço depois de tanta estrada, não há nada melhor.',
           ),
           when('ligar|telefonar|celular|mensagem', 'Alguém está esperando notícias, então.'),
-          when('praia|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
+          when('praia*|mar|nadar|passear', 'O mar, ainda com a mala na mão! Gostei.'),
           when('beber|café|cerveja|água', 'Um brinde à chegada!'),
           when('amig*|sair|festa', 'Quanta energia, depois de tantas horas!'),
-          when('nada', 'Não fazer nada também é um bom plano.'),
           on('dont_know', 'Você está com mais fome ou com mais sono?', { goes_to: 'stay' }),
         ],
       },

@@ -35,26 +35,20 @@ export function compose(hearing: Hearing, heard: InterpretedMessage, found: Mess
   const say: Say = (key, values = {}) => fill(way(hearing.phrases.said[key], hearing.seed + heard.before.turns), values)
   const answering = { hearing, heard, found, say }
   const { outcome } = heard
-  switch (outcome.kind) {
-    case 'late':
-      return say('over')
-    case 'distress':
-      return careIn(hearing.script.language, hearing.student_address)
-    case 'accepted':
-      return together(answering, [...react(answering, outcome), next(answering)])
-    case 'stayed':
-      return together(answering, [wordsOf(answering, outcome.reaction), endIfOver(answering)])
-    case 'short':
-      return together(answering, [say('tell_more', { heard: outcome.word }), endIfOver(answering)])
-    case 'asked':
-      return together(answering, [answerOf(answering, outcome.question), again(answering, outcome.step)])
-    case 'helped':
-      return together(answering, [say('go_on'), next(answering)])
-    case 'nudged':
-      return together(answering, [nudge(answering, outcome), again(answering, outcome.step, 1)])
-    case 'aside':
-      return answerAside(answering, outcome)
-  }
+  if (outcome.kind === 'late') return say('over')
+  if (outcome.kind === 'distress') return careIn(hearing.script.language, hearing.student_address)
+  if (outcome.kind === 'aside') return answerAside(answering, outcome)
+  return together(answering, partsOf(answering, outcome))
+}
+
+function partsOf(answering: Answering, outcome: Exclude<Outcome, { kind: 'late' | 'distress' | 'aside' }>): string[] {
+  const { say } = answering
+  if (outcome.kind === 'accepted') return [...react(answering, outcome), next(answering)]
+  if (outcome.kind === 'stayed') return [wordsOf(answering, outcome.reaction), endIfOver(answering)]
+  if (outcome.kind === 'short') return [say('tell_more', { heard: outcome.word }), endIfOver(answering)]
+  if (outcome.kind === 'asked') return [answerOf(answering, outcome.question), again(answering, outcome.step)]
+  if (outcome.kind === 'helped') return [say('go_on'), next(answering)]
+  return [nudge(answering, outcome), again(answering, outcome.step, 1)]
 }
 
 const way = (ways: Ways, turn: number): string => drawn(ways, turn) ?? ways[0]

@@ -2,17 +2,8 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 import { chatbotLengths } from '#contract/teaching/chatbot-limits.ts'
 import type { ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { refusedPaths } from '../../../lib/api/refused-paths.ts'
-import {
-  type ChatbotValues,
-  type Field,
-  isEmptyFact,
-  isEmptyLine,
-  isEmptyStep,
-  isEmptyTwist,
-  isEmptyWord,
-  isField,
-  parseValues,
-} from './chatbot-values.ts'
+import { isEmptyFact, isEmptyLine, isEmptyStep, isEmptyTwist, isEmptyWord } from './chatbot-rows.ts'
+import { type ChatbotValues, type Field, isField, parseValues } from './chatbot-values.ts'
 
 export const problems = ['missing', 'long', 'many', 'characters', 'length', 'publish', 'refused'] as const
 export type Problem = (typeof problems)[number]

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { chatbotLengths, chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { changedFields } from '../../../forms/same.ts'
 import { missingOf, elementIdOf, fieldProblemsOf } from './chatbot-problems.ts'
-import { blankChatbot, differences, newLine, newStep, parseValues, valuesOf } from './chatbot-values.ts'
+import { newLine, newStep } from './chatbot-rows.ts'
+import { blankChatbot, differences, parseValues, valuesOf } from './chatbot-values.ts'
 import { createDraftStore } from './draft-store.ts'
 
 const named = { ...blankChatbot('es'), name: 'Café' }

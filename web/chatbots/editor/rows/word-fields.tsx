@@ -2,7 +2,7 @@ import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
-import type { WordRow } from '../form/chatbot-values.ts'
+import type { WordRow } from '../form/chatbot-rows.ts'
 import { useTargetLanguage } from '../form/use-field.ts'
 
 type WordFieldsProps = {

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
-import type { FactRow } from '../form/chatbot-values.ts'
+import type { FactRow } from '../form/chatbot-rows.ts'
 import { useTargetLanguage } from '../form/use-field.ts'
 import { PatternHelp } from '../steps/pattern-help.tsx'
 

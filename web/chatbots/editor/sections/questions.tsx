@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { chatbotLists } from '#contract/teaching/chatbot-limits.ts'
 import { elementIdOf } from '../form/chatbot-problems.ts'
-import { type FactRow, isEmptyFact, newFact } from '../form/chatbot-values.ts'
+import { type FactRow, isEmptyFact, newFact } from '../form/chatbot-rows.ts'
 import { useField } from '../form/use-field.ts'
 import { RowList } from '../rows/row-list.tsx'
 import { useRows } from '../rows/use-rows.ts'

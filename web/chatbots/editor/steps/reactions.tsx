@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
-import { isEmptyReaction, newReaction, type ReactionRow, type StepRow } from '../form/chatbot-values.ts'
+import { isEmptyReaction, newReaction, type ReactionRow, type StepRow } from '../form/chatbot-rows.ts'
 import { useField, useTargetLanguage } from '../form/use-field.ts'
 import { RowList } from '../rows/row-list.tsx'
 import { useRows } from '../rows/use-rows.ts'
@@ -97,7 +97,7 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         onChange={(event) => onChange({ ...row, says: event.target.value })}
       />
       <SelectField
-        label={t(($) => $.reaction.then)}
+        label={t(($) => $.reaction.continuation)}
         value={row.goes_to}
         onChange={(goes_to) => onChange({ ...row, goes_to })}
         options={[

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
-import { isEmptyReaction, type StepRow } from '../form/chatbot-values.ts'
+import { isEmptyReaction, type StepRow } from '../form/chatbot-rows.ts'
 import { useTargetLanguage } from '../form/use-field.ts'
 import { Reactions } from './reactions.tsx'
 

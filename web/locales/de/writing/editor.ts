@@ -176,7 +176,7 @@ export const editor: Words<'editor'> = {
     words: 'Wörter',
     wordsToo: 'Und diese Wörter enthält (freiwillig)',
     saysHint: 'Mehrere Formulierungen: eine pro Zeile.',
-    then: 'Danach',
+    continuation: 'Danach',
     next: 'folgt die nächste Frage',
     stay: 'wartet er auf eine andere Antwort',
     end: 'verabschiedet er sich',

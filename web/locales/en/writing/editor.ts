@@ -173,7 +173,7 @@ export const editor = {
     words: 'Words',
     wordsToo: 'And says these words (optional)',
     saysHint: 'Several wordings: one per line.',
-    then: 'Then',
+    continuation: 'Then',
     next: 'asks the next question',
     stay: 'waits for another answer',
     end: 'says goodbye',

@@ -176,7 +176,7 @@ export const editor: Words<'editor'> = {
     words: 'Palabras',
     wordsToo: 'Y dice estas palabras (opcional)',
     saysHint: 'Varias versiones: una por línea.',
-    then: 'Después',
+    continuation: 'Después',
     next: 'hace la siguiente pregunta',
     stay: 'espera otra respuesta',
     end: 'se despide',

@@ -180,7 +180,7 @@ export const editor: Words<'editor'> = {
     words: 'Mots',
     wordsToo: 'Et dit ces mots (facultatif)',
     saysHint: 'Plusieurs formulations : une par ligne.',
-    then: 'Ensuite',
+    continuation: 'Ensuite',
     next: 'pose la question suivante',
     stay: 'attend une autre réponse',
     end: 'dit au revoir',

@@ -175,7 +175,7 @@ export const editor: Words<'editor'> = {
     words: 'Parole',
     wordsToo: 'E dice queste parole (facoltativo)',
     saysHint: 'Più versioni: una per riga.',
-    then: 'Poi',
+    continuation: 'Poi',
     next: 'fa la domanda successiva',
     stay: 'aspetta un’altra risposta',
     end: 'saluta',

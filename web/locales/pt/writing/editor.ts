@@ -175,7 +175,7 @@ export const editor: Words<'editor'> = {
     words: 'Palavras',
     wordsToo: 'E diz estas palavras (opcional)',
     saysHint: 'Várias versões: uma por linha.',
-    then: 'Depois',
+    continuation: 'Depois',
     next: 'faz a próxima pergunta',
     stay: 'espera outra resposta',
     end: 'se despede',

@@ -1,0 +1,93 @@
+import type { EntityPack } from '#server/analysis/entities/entity.ts'
+
+/** What messages in French name. */
+export const entities: EntityPack = {
+  rules: [
+    {
+      kind: 'name',
+      pattern: ["je m' appelle", 'mon nom|prénom est', "moi ,? c' est"],
+      right: [
+        ["Je m'appelle Anna.", 'Anna'],
+        ['Mon nom est Pierre', 'Pierre'],
+        ["je m'appelle Paul Dubois", 'Paul Dubois'],
+      ],
+      wrong: ['Mon nom est difficile', 'Mon prénom est très long', "Je m'appelle comme toi"],
+    },
+    {
+      kind: 'bare_name',
+      pattern: ['^ bonjour|salut? ,? je suis'],
+      right: [
+        ['Je suis Anna.', 'Anna'],
+        ['Bonjour, je suis Paul', 'Paul'],
+        ['Salut, je suis Sophie', 'Sophie'],
+      ],
+      wrong: ['Je suis en retard', 'Je suis grand', 'Je suis français'],
+    },
+    {
+      kind: 'place',
+      pattern: [
+        '=habiter|=vivre|=travailler|=étudier|=aller|=partir|=arriver|=voyager|=être à|en|au',
+        '=venir de',
+        "habite|viens d'",
+      ],
+      right: [
+        ["J'habite à Lyon.", 'Lyon'],
+        ['Je viens de Paris', 'Paris'],
+        ['Je vais à New York', 'New York'],
+      ],
+      wrong: ["J'habite à la campagne", 'Je vais à pied', 'Je viens de manger'],
+    },
+    {
+      kind: 'time',
+      pattern: [
+        '[hier|demain matin|soir|midi?]',
+        "[aujourd'hui]",
+        '[ce soir|matin|week-end]',
+        '[le week-end dernier|prochain]',
+        '[la semaine dernière|prochaine]',
+        '[lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche]',
+        'à [* heures|heure]',
+      ],
+      right: [
+        ["Hier, j'ai mangé du pain.", 'Hier'],
+        ['On part demain matin', 'demain matin'],
+        ['Je viens lundi', 'lundi'],
+      ],
+      wrong: ['Le matin est beau', "J'aime la semaine", 'La dernière question'],
+    },
+  ],
+  numbers: {
+    zero: 0,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    six: 6,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    onze: 11,
+    douze: 12,
+    treize: 13,
+    quatorze: 14,
+    quinze: 15,
+    seize: 16,
+    vingt: 20,
+    vingts: 20,
+    trente: 30,
+    quarante: 40,
+    cinquante: 50,
+    soixante: 60,
+    septante: 70,
+    octante: 80,
+    nonante: 90,
+    cent: 100,
+    cents: 100,
+    mille: 1000,
+  },
+  and: 'et',
+  unsure: ['un', 'une'],
+}
