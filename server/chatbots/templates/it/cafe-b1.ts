@@ -128,7 +128,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
-            'niente|nulla|non ho fame|dieta|non mi va',
+            'niente|nulla|non ho fame|dieta|non mi va|non mi piac*',
             'Niente? Io prendo lo strudel, e tu me ne rubi un pezzo come sempre.',
           ),
           when('strudel|mele|presnitz', [
@@ -182,9 +182,9 @@ export const cafeB1 = template({
             ['Elegante! So anche dove lo vendono a buon prezzo.', 'Le starà benissimo, ne sono sicura.'],
           ),
           when('foto*|album|video|lettera|canzon*|disegn*|fatt* a mano', 'Che idea dolce! Si metterà a piangere.'),
-          when('gatt*|can*|pesce', 'Un animale? I suoi genitori ci uccidono!'),
+          when('gatt*|can*|pesce', 'Un animale? I suoi genitori non ci parlano più!'),
           when('fior*|piant*|candel*|tazz*|cuscin*|coperta|lampad*', 'Semplice e carino: la sua casa ne ha bisogno.'),
-          when('cucin*|pentol*|dolc*|cioccolat*|tort*|cors*|lezion*', 'Così poi cucina anche per noi: geniale.'),
+          when('cucin*|pentol*|dolc*|cioccolat*|tort*', 'Così poi cucina anche per noi: geniale.'),
           when('soldi|buono|telefon*|tablet|cuffi*', 'Pratico! Se dividiamo la spesa tra tutti, si può fare.'),
           on('dont_know', 'Pensa a lei: che cosa le piace, leggere, cucinare, viaggiare?', { goes_to: 'stay' }),
         ],
@@ -335,7 +335,7 @@ export const cafeB1 = template({
             'E va bene, dividiamo: non voglio litigare con te.',
           ]),
           when(
-            'no|lascia|tocca a me|pago io|offro io|sempre tu',
+            'no|lascia|tocca a me|pago io|oggi offro io|sempre tu',
             'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.',
           ),
           on('no', 'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.'),

@@ -241,7 +241,7 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when('sped*|mand*|posta|indirizzo|a casa|corriere', [
-            'Si può fare: la spedizione la offriamo noi.',
+            'Si può fare, così non deve tornare.',
             'Gliela mando a casa, così non deve tornare.',
           ]),
           when('rinunc*|annull*|non voglio aspettare|non posso aspettare|buono|fretta|parto|troppo tardi', [
