@@ -39,7 +39,7 @@ test('an avatar stands beside the chatbot, under its own name and with its face'
   const student = await openWithAvatar()
   const { chatbot_id, avatar_id } = student
   const { look } = await student.school.api.avatars.get({ params: { id: avatar_id } })
-  const open = { open_conversation_id: null, open_progress: null }
+  const open = { open_conversation_id: null, open_progress: null, partner_name: null, next_words: [] }
   const same = { chatbot_id, language: 'es', level: 'A2', description: null, ...open }
   expect(await partnersOf(student)).toEqual([
     { ...same, name: 'Café Sol', avatar_id: null, look: null },

@@ -24,7 +24,7 @@ import { internScript } from '#server/practice/preview/intern-script.ts'
 import { measure } from '#server/practice/measures/measures.ts'
 import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
-import { firstWords } from '#server/practice/guided/wording.ts'
+import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
 import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
 import { chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
@@ -61,7 +61,8 @@ export async function startConversation(
   const measures = await measure(script, [], { native_language, words_asked })
   const begun = { ...cast, student_id, engine: partner.engine, seed, words_asked, measures }
   const conversation_id = await insertConversation(tx, school_id, begun)
-  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text: openingOf(firstWords(script, seed)) })
+  const text = inNameOf(cast.avatar?.name, script, openingOf(firstWords(script, seed)))
+  await insertMessage(tx, school_id, { conversation_id, from: 'partner', text })
   return readConversation(stage, tx, practiceSession, conversation_id)
 }
 

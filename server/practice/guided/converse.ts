@@ -2,7 +2,7 @@ import type { Progress } from '#contract/values/progress.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import { mendWhole } from '#server/practice/measures/corrections.ts'
 import type { DialogueState, PartnerInput } from '#server/services/partner.ts'
-import { firstWords } from './wording.ts'
+import { firstWords, inNameOf } from './wording.ts'
 import { coachNote } from './reply/coach-note.ts'
 import { compose } from './reply/compose.ts'
 import { hearAll, hearingOf, type DialogueInput, type StudentText } from './hear/hearing.ts'
@@ -48,7 +48,7 @@ export async function converse(
   const recast =
     script.correction === 'recast' ? await mendWhole(script, last.text, corrections, turn.native_language) : null
   return {
-    text: compose(hearing, last, { corrections, recast }),
+    text: inNameOf(turn.avatar_name, script, compose(hearing, last, { corrections, recast })),
     coach: coachNote(hearing, last, corrections),
     progress,
     was_accepted: last.outcome.kind === 'accepted',

@@ -16,6 +16,17 @@ export function wordingOf(script: Pick<Script, 'steps' | 'twists'>, step: Step, 
   return drawn([step.says, ...(step.other_wordings ?? [])], seed + number + 2 + again) ?? step.says
 }
 
+/** What a partner says, in the name of the avatar that speaks. */
+export function inNameOf(
+  avatar_name: string | null | undefined,
+  { partner_name }: Pick<Script, 'partner_name'>,
+  text: string,
+): string {
+  if (!avatar_name || !partner_name) return text
+  const name = new RegExp(`(?<!\\p{L})${RegExp.escape(partner_name)}(?!\\p{L})`, 'gu')
+  return text.replace(name, () => avatar_name)
+}
+
 /** The opening message and the first step as a conversation begins with them. */
 export const firstWords = (script: Script, seed: number): Pick<Script, 'opening_message' | 'steps'> => {
   const [first, ...rest] = script.steps

@@ -67,7 +67,7 @@ test('a conversation is counted: turns, minutes without long pauses, words, and 
     stayed: 0.75,
     vocabulary_used: 3,
     vocabulary_total: 4,
-    steps_done: 3,
+    steps_done: 2,
     steps_total: 4,
     corrections: { spelling: 0, accents: 1, grammar: 0, other_language: 1 },
   })

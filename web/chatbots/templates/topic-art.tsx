@@ -47,6 +47,20 @@ const drawings: Record<Topic, ReactNode> = {
     </>
   ),
   debate: <path d="M44 34h20l-6-6m14 23H52l6 6" className={ink} {...line} />,
+  'first-lesson': (
+    <>
+      <circle cx="57" cy="37" r="7" className="fill-on-primary" />
+      <path d="M43 58a14 14 0 0 1 28 0z" className="fill-on-primary" />
+      <path d="M73 30l4-5m-1 12h6" className={ink} {...line} strokeWidth="3" />
+    </>
+  ),
+  negotiation: (
+    <>
+      <path d="M57 28v28m-8 0h16" className={ink} {...line} />
+      <path d="M42 33h30" className={ink} {...line} />
+      <path d="M36 46l6-12 6 12a6 6 0 0 1-12 0zm30 0l6-12 6 12a6 6 0 0 1-12 0z" className="fill-on-primary" />
+    </>
+  ),
 }
 
 export function TopicArt({ topic }: { topic: Topic | 'blank' | null }) {

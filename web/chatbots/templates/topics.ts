@@ -7,6 +7,8 @@ export const topics = [
   'small-talk',
   'shopping',
   'debate',
+  'first-lesson',
+  'negotiation',
 ] as const
 export type Topic = (typeof topics)[number]
 

@@ -190,7 +190,7 @@ export const verbs: readonly Rule[] = [
     id: 'de.agreement.noun_subject',
     kind: 'agreement',
     pattern: [
-      '^ mein|meine|unser|unsere|dein|deine <noun sg nom -pl> [<verb pres -3s><not part2>]',
+      '^ mein|meine|unser|unsere|dein|deine <noun sg nom -pl> [<verb pres -3s><not part2>] !ich|du|er|sie|es|wir|ihr|man',
       '^ der|die|das <noun sg nom -pl> [sind|habe|haben|kommen|können|müssen|wollen|bin] !ich|du|er|sie|es|wir|ihr|man',
     ],
     better: (match) => {

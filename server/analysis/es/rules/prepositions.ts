@@ -24,11 +24,13 @@ export const prepositions: readonly Rule[] = [
       `=ir|=llegar|=viajar|=volver [en] ${places}`,
       'voy|vas|va|vamos|van [en] España|Alemania|Francia|Italia|Inglaterra|Brasil|México'.toLowerCase(),
     ],
-    better: ({ words }) =>
-      words(0)[0]?.readings.some(({ lemma, tags }) => lemma === 'ser' && tags.has('pret')) &&
-      words(0)[0]?.lower.startsWith('fu')
-        ? null
-        : 'a',
+    better: ({ words }) => {
+      const [verb] = words(0)
+      const isBeing =
+        verb?.lower.startsWith('fu') && verb.readings.some(({ lemma, tags }) => lemma === 'ser' && tags.has('pret'))
+      // "Mi mejor viaje en el extranjero"
+      return isBeing || verb?.readings.some(({ tags }) => tags.has('noun')) ? null : 'a'
+    },
     why: 'ir_a',
     wrong: [
       ['Voy en España en verano.', 'Voy a España en verano.'],

@@ -30,6 +30,8 @@ export const nounPhrase: readonly Rule[] = [
     better: ({ marked: [own, noun], sentence, at }) => {
       const [gender, number] = [genderOf(noun), numberOf(noun)]
       if (!own || !isNoun(noun) || !gender) return null
+      // "Une chambre simple ou une double"
+      if (noun.lower === 'double' || noun.lower === 'simple') return null
       const isPronoun = /^(?:le|la|les|leur|notre|votre)$/.test(own.lower)
       if (isPronoun && isVerb(noun) && !isSubjectPlace(sentence, at)) return null
       const lemma = determinerOf(own)

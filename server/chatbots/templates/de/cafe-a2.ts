@@ -63,6 +63,11 @@ export const cafeA2 = template({
       'Heute haben wir Apfelkuchen und Käsekuchen, beide ganz frisch.',
     ),
     fact(
+      'Was gibt es zu essen?',
+      ['was|welche*', 'essen|Essen|Frühstück|Hunger'],
+      'Belegte Brötchen, Apfelkuchen und Käsekuchen.',
+    ),
+    fact(
       'Was haben Sie zu trinken?',
       ['was|welche*', 'trinken|Getränk*|*tee|*saft|Karte|haben Sie|gibt'],
       'Kaffee, Tee, Kakao, Apfelschorle, Orangensaft und Wasser.',
@@ -85,7 +90,7 @@ export const cafeA2 = template({
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo|Hände waschen', 'Die Toilette ist hinten rechts, neben der Küche.'),
     fact(
       'Bis wann haben Sie geöffnet?',
-      'geöffnet|offen|auf|schließen|schließt|Öffnungszeiten|wie lange offen',
+      'geöffnet|offen|schließen|schließt|Öffnungszeiten|wie lange offen',
       'Wir haben jeden Tag von acht bis sechs offen, nur montags nicht.',
     ),
     fact(
@@ -285,7 +290,7 @@ export const cafeA2 = template({
     step(
       'So, bitte schön. Oh, Moment, das ist ja für einen anderen Gast! Was hatten Sie bestellt?',
       [
-        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|meins|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
+        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
       ],
       'Sag noch einmal, was du bestellt hast: „Ich habe … bestellt.“',
       'Ich habe einen Milchkaffee und ein Stück Apfelkuchen bestellt.',

@@ -62,7 +62,7 @@ export const cafeB1 = template({
     ),
     fact(
       'Was gibt es bei dir Neues?',
-      'Neues|gemacht|bei dir|los bei|passiert|du so',
+      'Neues|gemacht|bei dir los|bei dir passiert|du so',
       'Ich bin umgezogen und habe endlich einen Balkon, auf dem sogar Tomaten wachsen.',
     ),
     fact(
@@ -83,7 +83,7 @@ export const cafeB1 = template({
     ),
     fact(
       'Hast du noch Kontakt zu den anderen aus der Schule?',
-      'Schule|Klasse|Lehrer*|anderen|Kontakt',
+      '*schul*|Klasse|Lehrer*|anderen|Kontakt',
       'Nur zu zwei von ihnen. Unser Mathelehrer sitzt übrigens jeden Samstag hier.',
     ),
     fact(
@@ -131,8 +131,9 @@ export const cafeB1 = template({
           'Ein ganzes Jahr haben wir uns nicht gesehen! Was ist alles passiert?',
         ],
         topics: [
+          'Spanien|Italien|Türkei|*land|*ien|Cousin*|Yoga|geworden|neue*|gefeiert|Oma geworden|getroffen|schwimmen|gezockt|Computer|Auto|gebaut|Freiwillig*|Chor|Theater|viel',
           'arbeit*|gearbeitet|Job|Stelle|Firma|Chef*|Büro|Praktikum|Ausbildung|gekündigt|arbeitslos|Rente|pensioniert|Beruf*|Projekt*|Kolleg*',
-          'Schule|Schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
+          '*schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
           'gereist|Reise*|gefahren|geflogen|Urlaub|Ferien|Ausland|Meer|Berge|besucht|umgezogen|Umzug|Wohnung|Haus|gewohnt|gezogen|Stadt|Land|renoviert',
           'geheiratet|Hochzeit|Baby|Kind*|Sohn|Tochter|Freund*|verliebt|getrennt|geschieden|Familie|Oma|Opa|Eltern|Mutter|Vater|Hund|Katze|Geburtstag|gestorben|Enkel*|Bruder|Schwester',
           'Sport*|Fußball|trainiert|gelaufen|gespielt|Musik|Gitarre|gelesen|gekocht|Garten|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Film*|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Zeit|Corona|immer',
@@ -144,7 +145,7 @@ export const cafeB1 = template({
           ]),
           when('geheiratet|Hochzeit|Baby|verliebt', 'Nein, wirklich? Und das sagst du mir erst jetzt!'),
           when('umgezogen|Umzug|Wohnung|Haus|gezogen', 'Umgezogen! Dann haben wir beide Kisten geschleppt.'),
-          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|Schule', [
+          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|*schul*', [
             'Das wusste ich gar nicht! Du warst immer schon fleißiger als ich.',
             'Du lernst schon wieder etwas Neues, typisch!',
           ]),
@@ -278,15 +279,17 @@ export const cafeB1 = template({
     ),
     step(
       'Teilen wir uns einen Nachtisch? Es gibt Apfelstrudel und Schokoladentorte. Was findest du besser, und warum?',
-      [
-        '*strudel|*torte|beides|beide|*nichts|keins|keinen|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
-      ],
+      [],
       'Wähle etwas aus und gib einen Grund mit „weil“.',
       'Den Apfelstrudel, weil mir die Torte zu süß ist.',
       {
         other_wordings: [
           'Ein Nachtisch muss sein! Apfelstrudel oder Schokoladentorte: Was ist dir lieber, und warum?',
           'Schau, dort in der Vitrine: Apfelstrudel und Schokoladentorte! Was sollen wir teilen, und warum?',
+        ],
+        topics: [
+          '*strudel|*torte|beides|beide|*nichts|keins|keinen|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
+          'entscheide*|such*|wähl*|du darfst|wie du willst|warm|Sahne|leicht|schwer|Kalorien|dick|Bauch|Durst|gegessen|Kuchen|Laktose|Gluten|vegan|gesund|überrasch*|probieren|Lieblings*',
         ],
         reactions: [
           when(
@@ -316,15 +319,17 @@ export const cafeB1 = template({
     ),
     step(
       'Ich plane im Sommer eine Reise in die Berge. Würdest du mitkommen?',
-      [
-        'ja|nein|gern*|leider|vielleicht|kommt darauf an|Idee|Arbeit|Lust|mitkomm*|komme|schade|arbeiten|Zeit|klingt|toll|super|Fall|natürlich|überlege*|Meer|Berge|wandern|Geld|teuer|klar|sicher|Urlaub|unbedingt|lieber|Familie|wahrscheinlich|Sommer|Angst|müsste|Höhe|sofort|Chef*|Kinder|nachdenken',
-      ],
+      [],
       'Sag Ja, Nein oder Vielleicht, und erklär es.',
       'Ich würde gern mitkommen, aber es kommt auf meine Arbeit an. Wann fährst du?',
       {
         other_wordings: [
           'Was ich dich fragen wollte: Ich fahre im Sommer in die Berge. Hättest du Lust mitzukommen?',
           'Hör mal, im Sommer will ich in die Berge fahren. Wärst du dabei?',
+        ],
+        topics: [
+          'ja|nein|gern*|leider|vielleicht|kommt darauf an|Idee|Arbeit|Lust|mitkomm*|komme|schade|arbeiten|Zeit|klingt|toll|super|Fall|natürlich|überlege*|Meer|Berge|wandern|Geld|teuer|klar|sicher|Urlaub|unbedingt|lieber|Familie|wahrscheinlich|Sommer|Angst|müsste|Höhe|sofort|Chef*|Kinder|nachdenken',
+          'Mutter|Eltern|erlaubt|erlauben|Höhenangst|frei|müde|*schul*|Prüfung*|Baby|Hund|Mann|Frau|Wetter|wie lange|wohin|klettern|Ski|Hütte|freue|Pläne|verreise|Spanien|Heimat|krank|Knie|nächstes Jahr',
         ],
         reactions: [
           when(
@@ -354,15 +359,17 @@ export const cafeB1 = template({
     ),
     step(
       'Bis zum nächsten Treffen darf kein Jahr mehr vergehen. Wann und wo wollen wir uns treffen?',
-      [
-        '*tag*|*woch|Wochenende|Woche|morgen|Abend|#|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|Restaurant|zu *hause|bald|egal|Stadt|Prater|übermorgen|heute|früh|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Museum|Bahnhof|Donau|jederzeit|Zeit',
-      ],
+      [],
       'Schlag einen Tag und einen Ort vor: „Wie wäre es am … bei …?“',
       'Wie wäre es am Samstagnachmittag bei mir?',
       {
         other_wordings: [
           'Jetzt müssen wir uns öfter sehen! Wann und wo passt es dir?',
           'Ein Jahr war zu lang. Wann sehen wir uns wieder, und wo?',
+        ],
+        topics: [
+          '*tag*|*woch|Wochenende|Woche|morgen|Abend|#|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|Restaurant|zu *hause|bald|egal|Stadt|Prater|übermorgen|heute|früh|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Museum|Bahnhof|Donau|jederzeit|Zeit',
+          'ruf*|schreib*|melde*|wann du|wo du|Bar|Kirche|Schwimmbad|See|Pizzeria|nächste*|gleich|Ferien|Geburtstag|kommen|komm|vorbei|online|treffen|sobald',
         ],
         reactions: [
           when('keine Zeit|weiß noch nicht|später|nicht sagen', 'Kein Problem, dann schreiben wir uns einfach.'),

@@ -34,8 +34,13 @@ export const debateA2 = template({
   }),
   facts: [
     fact(
+      'Was machst du in der Freizeit?',
+      'Freizeit|Hobby|Hobbys|gern|Sport',
+      'Ich gehe gern ins Kino, und ich spiele Basketball.',
+    ),
+    fact(
       'Wo wohnst du?',
-      'wo wohnst|wo wohnen|wo lebst|wohnst du|lebst du',
+      'wo wohnst|wo lebst|wohnst du in|lebst du in',
       'Ich wohne in der Stadt, im dritten Stock, über einer Pizzeria.',
     ),
     fact('Woher kommst du?', 'woher|kommst du', 'Ich komme aus Belgrad, das ist eine große Stadt.'),
@@ -89,11 +94,6 @@ export const debateA2 = template({
     ),
     fact('Was ist heute das Thema?', ['was|welche*', 'Frage|Thema|heute'], 'Heute geht es um Stadt oder Land.'),
     fact(
-      'Was machst du in der Freizeit?',
-      'Freizeit|Hobby|Hobbys|gern|Sport',
-      'Ich gehe gern ins Kino, und ich spiele Basketball.',
-    ),
-    fact(
       'Wo möchtest du in zehn Jahren wohnen?',
       ['wo|du', 'zehn Jahren|Zukunft|später|alt'],
       'Vielleicht in einem kleinen Haus, aber mit U-Bahn!',
@@ -106,7 +106,7 @@ export const debateA2 = template({
     step(
       'Fangen wir mit dir an. Wo wohnst du, in der Stadt oder auf dem Land?',
       [
-        '*stadt|Land|*dorf|Zentrum|Meer|Nähe|Insel|Vorort|Bauernhof|Berg*|Haus|Wohnung|wohne in|lebe|beides|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|hier|See|Strand|außerhalb|Rand|*burg|groß*|klein*|Köln|Barcelona|Istanbul',
+        '*stadt|Land|*dorf|Zentrum|Meer|Nähe|Insel|Vorort|Bauernhof|Berg*|Haus|Wohnung|wohne in|lebe|beides|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|hier|See|Strand|außerhalb|Rand|*burg|Köln|Barcelona|Istanbul',
       ],
       'Sag, wo du wohnst und ob es groß oder klein ist.',
       'Ich wohne in einer kleinen Stadt am Meer.',
@@ -128,7 +128,7 @@ export const debateA2 = template({
           when('Vorort|außerhalb|Rand|Nähe', 'Also ein bisschen Stadt und ein bisschen Land.'),
           when('klein* Stadt|Kleinstadt', 'Eine kleine Stadt, da kennt man sich.'),
           when([], ['{place}! Das kenne ich.', 'In {place}, interessant.']),
-          when('*stadt|Zentrum|groß*|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|Köln|Barcelona|Istanbul', [
+          when('*stadt|Zentrum|Berlin|München|Hamburg|Madrid|Paris|Rom|London|Wien|Köln|Barcelona|Istanbul', [
             'In der Stadt, so wie ich!',
             'Dann hast du alles vor der Tür.',
           ]),
@@ -146,9 +146,10 @@ export const debateA2 = template({
       {
         other_wordings: ['Was ist dort gut?', 'Und was magst du dort am liebsten?'],
         topics: [
+          'Winter|Ski|langweilig|Rad|fahren|Pizza|lecker|kann man|man kann|nie|immer|gehen|zu Fuß|entspannt',
           '*luft|Natur|Wald|Bäume|Tier*|Meer|Strand|See|Fluss|Berg*|Park*|Garten|Blumen|ruhig*|Ruhe|still|leise|grün|Sonne|sauber|laut|Lärm|Verkehr|Platz|draußen|Vögel|Kühe|Himmel|Landschaft|wandern|schwimmen',
           '*freund*|Familie|Eltern|Leute|Mensch*|Nachbar*|Kinder|Oma|Opa|nett|freundlich|kenne|zusammen|Mädchen|Jungs',
-          'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|Schule*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
+          'Geschäft*|Läden|Laden|Supermarkt|Kino|Restaurant*|Café*|Bar*|Party|Museum|Museen|Konzert*|Theater|Disco|Club*|Bus*|U-Bahn|Bahn|Zug|Straßenbahn|*schul*|Uni|Arbeit|Job*|Arzt|Ärzte|Sport*|Fußball*|Schwimmbad|Internet|Angebot|einkaufen|shoppen',
           'Haus|Wohnung|Zimmer|billig*|günstig*|nah|Nähe|Zentrum|alles|viel*|machen|schön|sicher|interessant|modern|groß|klein|Leben|Essen|Kultur|gefällt|mag|*nichts|Weg*|frei',
         ],
         reactions: [
@@ -167,7 +168,7 @@ export const debateA2 = template({
             'Ja, man kann so viel machen!',
             'Das mag ich auch sehr.',
           ]),
-          when('Bus*|U-Bahn|Bahn|Nähe|nah|Zentrum|Arbeit|Schule*', 'Kurze Wege sind praktisch.'),
+          when('Bus*|U-Bahn|Bahn|Nähe|nah|Zentrum|Arbeit|*schul*', 'Kurze Wege sind praktisch.'),
           when('billig*|günstig*|Haus|Platz|groß', 'Viel Platz für wenig Geld, das möchte ich auch.'),
           on('dont_know', 'Denk an gestern: Was war dort schön?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig! Und was ist dort wirklich gut?', { goes_to: 'stay' }),
@@ -215,15 +216,17 @@ export const debateA2 = template({
     ),
     step(
       'Aber die Stadt hat auch eine schlechte Seite. Welche ist das für dich?',
-      [
-        'Lärm|laut*|Verkehr|*auto*|teuer|Luft|schmutzig|Leute|Mensch*|gefährlich|voll|Miete*|Stress*|Natur|groß|stinkt|weit|grün|Müll|Preis*|Wohnung*|allein|einsam|schnell|hektisch|heiß|Platz|Stau|Diebe|Kriminalität|keine*|*nichts|Touristen|Krach|dreckig|eng|Bäume|Ratten|unfreundlich|Parkplatz*|kostet',
-      ],
+      [],
       'Denk an Lärm, Luft, Preise oder Menschen.',
       'Es gibt viel Verkehr, und die Wohnungen sind teuer.',
       {
         other_wordings: [
           'Aber nicht alles in der Stadt ist gut. Was ist dort schlecht?',
           'Und was findest du in der Stadt nicht so schön?',
+        ],
+        topics: [
+          'Lärm|laut*|Verkehr|*auto*|teuer|Luft|schmutzig|Leute|Mensch*|gefährlich|voll|Miete*|Stress*|Natur|groß|stinkt|weit|grün|Müll|Preis*|Wohnung*|allein|einsam|schnell|hektisch|heiß|Platz|Stau|Diebe|Kriminalität|keine*|*nichts|Touristen|Krach|dreckig|eng|Bäume|Ratten|unfreundlich|Parkplatz*|kostet',
+          'anonym|fremd|Sterne|traurig|hässlich|langweilig|nie Zeit|keine Zeit|kalt|Ruhe|Tiere|Garten|schlafen|nachts|Häuser|Straße*|gesund|krank|Polizei|Wege|warten|Kinder',
         ],
         reactions: [
           when('keine schlecht*|gibt keine|*nichts', 'Gar keine? Du liebst die Stadt wirklich!'),
@@ -250,13 +253,15 @@ export const debateA2 = template({
     ),
     step(
       'Und was ist ein Nachteil auf dem Land?',
-      [
-        '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|Schule*|Arzt|Ärzte|Arbeit|*nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
-      ],
+      [],
       'Denk an Geschäfte, Busse, Schulen oder Arbeit.',
       'Es gibt nur wenige Busse, und die Geschäfte sind weit weg.',
       {
         other_wordings: ['Und das Land? Was ist dort nicht so gut?', 'Jetzt das Land: Welchen Nachteil siehst du da?'],
+        topics: [
+          '*bus*|langweilig|Laden|Läden|Geschäft*|weit|*auto*|*schul*|Arzt|Ärzte|Arbeit|*nichts|Freunde|ruhig|still|Zug|Züge|Kino|Internet|allein|einsam|Leute|klein|wenig*|kein*|Supermarkt|Restaurant*|Krankenhaus|Job*|dunkel|Tiere|Insekten|stinkt|Kühe|früh|Handy|Party|Hühner|Nachbar*|Jugend*|Angebot',
+          'jeder weiß|alle wissen|fahren|fährt|Winter|schwierig|schwer|langsam|alt|Angst|Abend*|Bäckerei|Post|teuer|Kultur|Museum|Uni*|Universität|neugierig|Mücken|Schnee|Wege|warten|abends|Apotheke|Sport',
+        ],
         reactions: [
           when('keinen Nachteil|kein Nachteil|gibt keinen|keinen', 'Keinen? Du bist ein echter Fan vom Land!'),
           when(
@@ -272,7 +277,7 @@ export const debateA2 = template({
             'Da spielt man dann Karten mit der Oma.',
           ]),
           when('Arzt|Ärzte|Krankenhaus', 'Das ist wichtig, besonders für alte Menschen.'),
-          when('Arbeit|Job*|Schule*|Uni', 'Ja, viele müssen deshalb jeden Tag weit fahren.'),
+          when('Arbeit|Job*|*schul*|Uni', 'Ja, viele müssen deshalb jeden Tag weit fahren.'),
           when('Internet|Handy', 'Ohne Internet? Da würde ich weinen!'),
           when('allein|einsam|Freunde|Leute|Nachbar*', 'Das stimmt, man sieht immer die gleichen Leute.'),
           when('Tiere|Insekten|stinkt|Kühe|Hühner|dunkel|still', 'Haha, ja, das kenne ich von meiner Oma!'),
@@ -291,6 +296,7 @@ export const debateA2 = template({
           'Jetzt denken wir an alte Leute. Wo ist es für sie besser?',
         ],
         topics: [
+          'immer|gelebt|gewohnt|Wald|Rollstuhl|Ärztin|Bank|warm|Sonne',
           '*stadt|Land|*dorf|Zentrum|Meer|Berge|Vorort|*hause|Heim|Altersheim|dort|überall|egal|hier|Haus|Wohnung|Spanien|Insel',
           'ruhig*|Ruhe|Lärm|Luft|Natur|Garten|gesund|sicher*|Arzt|Ärzte|Krankenhaus|Apotheke|Hilfe|helfen|Bus*|Geschäft*|Supermarkt|Auto|laufen|Treppe*|Aufzug|nah|Nähe|weit|langsam',
           'Familie|Kinder|Enkel*|Nachbar*|Freund*|allein|einsam|Leute|zusammen|Oma|Opa|Großeltern|beide*|kommt darauf an|gleich|besser|brauchen',
@@ -317,15 +323,17 @@ export const debateA2 = template({
     ),
     step(
       'Und du? Wo möchtest du in zehn Jahren wohnen?',
-      [
-        '*stadt|Land|*dorf|Meer|Berge|hier|Ausland|Haus|Wohnung|weiß nicht|See|Strand|Insel|Spanien|Italien|Deutschland|Amerika|USA|Berlin|Paris|London|New York|Zentrum|Familie|Eltern|Bauernhof|Natur|Villa|Schloss|München|Wien|Heimat|Garten|Nähe|gleich*|zurück|Schweiz',
-      ],
+      [],
       'Sag deinen Wunsch, und nenn einen Grund.',
       'Ich möchte in einem Dorf am Meer wohnen, weil ich die Natur liebe.',
       {
         other_wordings: [
           'Letzte Frage: Wo möchtest du in zehn Jahren leben?',
           'Jetzt träumen wir ein bisschen: Wo wohnst du in zehn Jahren?',
+        ],
+        topics: [
+          '*stadt|Land|*dorf|Meer|Berge|hier|Ausland|Haus|Wohnung|weiß nicht|See|Strand|Insel|Spanien|Italien|Deutschland|Amerika|USA|Berlin|Paris|London|New York|Zentrum|Familie|Eltern|Bauernhof|Natur|Villa|Schloss|München|Wien|Heimat|Garten|Nähe|gleich*|zurück|Schweiz',
+          'Süden|Norden|Westen|Osten|*freund*|bleibe|Mann|Frau|Kinder|WG|Boot|Wald|allein|Hauptstadt|reich|Traum*|wo es|warm|Sonne|Madrid|Hamburg|Japan|Australien|Kanada|Istanbul|Barcelona|Türkei|Ukraine|Polen',
         ],
         reactions: [
           when('Meer|Strand|Insel|See', ['Am Wasser! Ich besuche dich dann jeden Sommer.', 'Das ist auch mein Traum!']),

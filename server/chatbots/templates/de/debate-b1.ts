@@ -34,6 +34,11 @@ export const debateB1 = template({
   }),
   facts: [
     fact(
+      'Was machst du in der Freizeit?',
+      'Freizeit|Hobby|Hobbys|gern',
+      'Ich spiele Theater. Da streite ich auch gern.',
+    ),
+    fact(
       'Was ist deine eigene Meinung?',
       ['deine|du|dir|selbst', 'Meinung|denkst|findest|meinst|dafür|dagegen'],
       'Ganz ehrlich: Ich ändere meine Meinung jede Woche. Heute nehme ich einfach die andere Seite.',
@@ -48,12 +53,12 @@ export const debateB1 = template({
     ),
     fact(
       'Wie ist das an deiner Schule?',
-      ['deine*|euch|ihr', 'Schule|Klasse|Uni|Lehrer*|Unterricht'],
+      ['deine*|euch|ihr', '*schul*|Klasse|Uni|Lehrer*|Unterricht'],
       'An meiner alten Schule lagen die Handys im Unterricht in einer Kiste. Das hat meistens funktioniert.',
     ),
     fact(
       'Wie oft bist du am Handy?',
-      ['wie oft|wie lange|wie viel*|Stunden|süchtig', 'Handy*|du|dein*|Bildschirm*'],
+      ['wie oft|wie lange|wie viel*|Stunden|süchtig', 'Handy*|Bildschirm*|Smartphone|online'],
       'Leider drei Stunden am Tag, sagt mein Handy. Ich glaube, es übertreibt.',
     ),
     fact(
@@ -107,18 +112,13 @@ export const debateB1 = template({
       'Ich habe einen kleinen Bruder, und der schläft mit dem Handy ein.',
     ),
     fact('Bist du nervös?', 'nervös|aufgeregt|Angst|Lampenfieber', 'Ein bisschen immer, aber das gehört dazu.'),
-    fact(
-      'Was machst du in der Freizeit?',
-      'Freizeit|Hobby|Hobbys|gern',
-      'Ich spiele Theater. Da streite ich auch gern.',
-    ),
     fact('Wie geht es dir?', 'wie geht', 'Danke, gut. Ich freue mich auf deine Argumente.'),
   ],
   steps: [
     step(
       'Also, was ist deine Position: Sollen Handys in der Schule verboten werden oder nicht?',
       [
-        'verb*|erlaub*|ja|nein|dafür|dagegen|gegen|für|Position|darauf an|unbedingt|auf keinen Fall|nützlich|stör*|neutral|teils|sowohl|einerseits|sollten nicht|sollen nicht|dürf*|darf|Unterricht|*pause*|Schule|Handys|ausschalten|ablenk*|benutz*|nicht nötig|Meinung',
+        'verb*|erlaub*|ja|nein|dafür|dagegen|gegen|für|Position|darauf an|unbedingt|auf keinen Fall|nützlich|stör*|neutral|teils|sowohl|einerseits|sollten nicht|sollen nicht|dürf*|darf|Unterricht|*pause*|*schul*|Handys|ausschalten|ablenk*|benutz*|nicht nötig|Meinung',
       ],
       'Wähle eine Seite: „Meiner Meinung nach sollten Handys …“.',
       'Meiner Meinung nach sollten Handys im Unterricht verboten sein.',
@@ -168,7 +168,7 @@ export const debateB1 = template({
         ],
         topics: [
           'Ablenkung|ablenk*|*gelenkt|konzentr*|aufpass*|Aufmerksam*|stör*|laut|klingel*|Nachricht*|chat*|WhatsApp|Benachrichtigung*|unruhig|Chaos',
-          'lern*|Lehrer*|Unterricht*|Schul*|Klasse*|Schüler*|Note*|Prüfung*|Test*|Hausaufgabe*|Wörterbuch|nachschlag*|übersetz*|Wissen|Information*|Internet|recherch*|Google|googeln|App*|digital*|Technik|Medien*|modern|KI|Zukunft|Beruf*|Taschenrechner',
+          'lern*|Lehrer*|Unterricht*|*schul*|Klasse*|Note*|Prüfung*|Test*|Hausaufgabe*|Wörterbuch|nachschlag*|übersetz*|Wissen|Information*|Internet|recherch*|Google|googeln|App*|digital*|Technik|Medien*|modern|KI|Zukunft|Beruf*|Taschenrechner',
           'Mobbing|mobb*|Foto*|film*|Video*|Spiel*|TikTok|Instagram|Social*|soziale*|Datenschutz|spick*|schummel*|abschreib*|betrüg*|süchtig|Sucht|abhängig|gesund*|ungesund|Augen|schlaf*|Stress|Bildschirm*|Strahl*',
           'Notfall*|Notfäll*|Eltern|anruf*|erreich*|Sicherheit|sicher|Weg|Hilfe|Gefahr*|gefährlich|Kontakt*',
           'reden|sprech*|Freund*|miteinander|*pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
@@ -215,7 +215,7 @@ export const debateB1 = template({
           'Das Publikum möchte eine Geschichte hören: Was hast du selbst erlebt?',
         ],
         topics: [
-          'Klasse*|Schul*|Kurs*|Uni|Unterricht*|Stunde*|*pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
+          'Klasse*|*schul*|Kurs*|Uni|Unterricht*|Stunde*|*pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
           'Freund*|Junge|Jungen|Mädchen|Sohn|Tochter|Bruder|Schwester|Kind*|Schüler*|Mitschüler*|Kolleg*|Enkel*|Nachbar*|Cousin*|Mutter|Vater|Eltern|Leute|jemand*',
           'Handy*|Smartphone*|Video*|Nachricht*|Foto*|Spiel*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|gelernt|benutzt|gestört|abgelenkt|verloren|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
           'einmal|letzte*|gestern|früher|damals|als ich|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu *hause',
@@ -251,7 +251,7 @@ export const debateB1 = template({
     step(
       'Nun kommt ein bekanntes Gegenargument: Das Handy ist das schnellste Wörterbuch, und man muss lernen, gut damit umzugehen. Was antwortest du?',
       [
-        'aber|trotzdem|obwohl|Wörterb*|lernen|stimmt|stimme|richtig|falsch|recht|zwar|andererseits|*hause|Computer*|Tablet*|Buch|Bücher|Lehrer*|Eltern|genau|einverstanden|Laptop*|Argument|Internet|ablenk*|Schule|Kurs*|Fach|Unterricht|umgehen|Spiel*|brauch*|Handy*|überzeugt|dennoch|jedoch|nein|ja|Regel*',
+        'aber|trotzdem|obwohl|Wörterb*|lernen|stimmt|stimme|richtig|falsch|recht|zwar|andererseits|*hause|Computer*|Tablet*|Buch|Bücher|Lehrer*|Eltern|genau|einverstanden|Laptop*|Argument|Internet|ablenk*|*schul*|Kurs*|Fach|Unterricht|umgehen|Spiel*|brauch*|Handy*|überzeugt|dennoch|jedoch|nein|ja|Regel*',
       ],
       'Sag zuerst, was daran stimmt, und dann deine Antwort: „Das stimmt zwar, aber …“.',
       'Das stimmt zwar, aber dafür gibt es in der Schule Computer.',
@@ -283,7 +283,7 @@ export const debateB1 = template({
     step(
       'Und was ist mit Notfällen? Viele Eltern möchten ihre Kinder erreichen können.',
       [
-        'Eltern|Sekretariat|Büro|Schule|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|verstehe|stimmt|Angst|Ausnahme*',
+        'Eltern|Sekretariat|Büro|*schul*|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|darf|dürf*|stimmt|Angst|Ausnahme*',
       ],
       'Such eine andere Lösung dafür.',
       'Wenn etwas passiert, können die Eltern im Sekretariat anrufen.',
@@ -355,7 +355,7 @@ export const debateB1 = template({
           'Was wäre eine Lösung, bei der beide Seiten zufrieden sind?',
         ],
         topics: [
-          'Unterricht*|Stunde*|*pause*|Mittag*|Schulhof|Klasse*|Raum|Zimmer|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|Schule|Schultag|Tag|Woche|Minuten|Freitag*',
+          'Unterricht*|Stunde*|*pause*|Mittag*|Schulhof|Klasse*|Raum|Zimmer|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|*schul*|Schultag|Tag|Woche|Minuten|Freitag*',
           'Tasche|Rucksack|Kiste|Box|Schließfach|Spind|Schrank|ausschalt*|aus|ausgeschaltet|Flugmodus|lautlos|stumm|abgeben|einsammeln|weglegen|Lehrer*|Handy*|Smartphone*|Tablet*|Gerät*',
           'erlaub*|dürf*|darf|verb*|Regel*|nur wenn|Ausnahme*|Erlaubnis|Notfall*|Notfäll*|Kompromiss*|Lösung*|beide|Mitte|abstimm*|Vertrag|kontrollier*|begrenz*|Zeit|Strafe*',
           'Alter|alt|jünger*|älter*|ältere*|kleine*|große*|Oberstufe|Jahre|sechzehn|achtzehn|Jahren|Kinder|Jugendliche*|Eltern|Schüler*|lern*|Wörterbuch|App*|Projekt*|Aufgabe*',
@@ -405,13 +405,13 @@ export const debateB1 = template({
           'Zum Schluss schaut das Publikum dich an. Wie fasst du deine Meinung zusammen?',
         ],
         topics: [
-          'Handy*|Smartphone*|Telefon*|Gerät*|Schul*|Unterricht*|*pause*|Klasse*|Schüler*|Lehrer*|lern*|Kinder|Jugendliche*|Eltern|Bildung',
+          'Handy*|Smartphone*|Telefon*|Gerät*|*schul*|Unterricht*|*pause*|Klasse*|Lehrer*|lern*|Kinder|Jugendliche*|Eltern|Bildung',
           'verb*|erlaub*|Regel*|dürf*|darf|stör*|ablenk*|konzentr*|nützlich|wichtig|gefährlich|Notfall*|Kompromiss*|Lösung*|Freiheit|Verantwort*|sinnvoll|hilf*|schad*|Balance',
           'kurz gesagt|zusammenfass*|zusammengefasst|Meinung|bleibe dabei|dafür|dagegen|überzeugt|insgesamt|am Ende|einerseits|deshalb',
         ],
         reactions: [
           when(
-            ['Regel*|Kompromiss*|Lösung*', 'Handy*|Schul*|Unterricht*|*pause*'],
+            ['Regel*|Kompromiss*|Lösung*', 'Handy*|*schul*|Unterricht*|*pause*'],
             ['Klare Regeln, klare Worte. Das Publikum klatscht!', 'Das Publikum nickt, und ich nicke auch.'],
           ),
           when(

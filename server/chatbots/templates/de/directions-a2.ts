@@ -34,6 +34,12 @@ export const directionsA2 = template({
     'die Hilfe': 'das, was man tut, wenn man hilft',
   }),
   facts: [
+    fact('Ist heute offen?', ['heute|Montag|Sonntag', 'offen|geöffnet|zu'], 'Ja, heute ist offen. Nur montags ist zu.'),
+    fact(
+      'Wie lange ist das Museum offen?',
+      'offen|geöffnet|öffnet|schließt|Öffnungszeiten|bis wann|um wie viel',
+      'Das Museum ist bis fünf Uhr offen.',
+    ),
     fact(
       'Gibt es eine andere Brücke?',
       ['andere*|noch|zweite*|welche*', 'Brücke|Weg|Straße|Möglichkeit'],
@@ -51,12 +57,6 @@ export const directionsA2 = template({
       ['kostet|Preis|teuer|viel', 'Bus|Fahrkarte|Taxi'],
       'Eine Fahrkarte kostet drei Euro siebzig.',
     ),
-    fact(
-      'Wie lange ist das Museum offen?',
-      'offen|geöffnet|öffnet|schließt|auf|zu|Öffnungszeiten|bis wann|um wie viel',
-      'Das Museum ist bis fünf Uhr offen.',
-    ),
-    fact('Ist heute offen?', ['heute|Montag|Sonntag', 'offen|geöffnet|zu'], 'Ja, heute ist offen. Nur montags ist zu.'),
     fact(
       'Wann kommt der Bus?',
       ['wann|welche*|wo|gibt', 'Bus|Straßenbahn|U-Bahn|Haltestelle'],
@@ -116,7 +116,7 @@ export const directionsA2 = template({
     step(
       'Wohin möchten Sie denn?',
       [
-        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|Schule|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
+        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|*schul*|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
       ],
       'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
       'Ich suche das Eisenbahnmuseum.',

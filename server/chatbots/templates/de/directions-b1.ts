@@ -111,15 +111,17 @@ export const directionsB1 = template({
   steps: [
     step(
       'Sag mir mal, was du um dich herum siehst.',
-      [
-        'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|Schule|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Menschen|Leute',
-      ],
+      [],
       'Beschreibe zwei Dinge: „Links von mir ist …, und …“.',
       'Links von mir ist ein großer Park, und an der Ecke steht ein altes Kino.',
       {
         other_wordings: [
           'Beschreib mir mal, wo du stehst. Was siehst du?',
           'Schau dich in Ruhe um. Was ist links, was ist rechts von dir?',
+        ],
+        topics: [
+          'sehe|gibt|steht|*straße*|Laden|Geschäft*|*kirche|*park|*haus|Häuser|Gebäude|*hof|Brücke|Baum|Bäume|*markt|*schul*|Restaurant|Schild|*platz|Kino|Bank|Fluss|Turm|Apotheke|Bäckerei|Tankstelle|Auto*|Haltestelle|Ampel|Kreuzung|*nichts|dunkel|Café|Hotel|Bar|Wald|Spielplatz|Mauer|links|rechts|Leute',
+          'Wiese|Feld*|*hof|Denkmal|Mann|Frau|Hund|Zaun|Garten|Gleis*|Fabrik|Graffiti|Bus|Straßenlampe|Lampe*|Treppe|Post|Friedhof|Kiosk|Imbiss|rot*|grün*|groß*|klein*|alt*|Krankenhaus|Museum|Stadion',
         ],
         reactions: [
           when(
@@ -139,7 +141,7 @@ export const directionsB1 = template({
             'Ah, bei den Geschäften! Da kaufe ich immer ein.',
           ),
           when('Haltestelle|*hof|Schienen|Gleis*', 'Gut, dann bist du noch in der Nähe der Bahn.'),
-          when('Restaurant|Café|Bar|Hotel|Schule', 'Das kenne ich, das ist gar nicht so weit.'),
+          when('Restaurant|Café|Bar|Hotel|*schul*', 'Das kenne ich, das ist gar nicht so weit.'),
           on('dont_know', 'Ganz ruhig. Siehst du ein Geschäft oder eine Kirche?', { goes_to: 'stay' }),
           on('joke', 'Ein Ufo? Dann flieg doch her! Und was siehst du wirklich?', { goes_to: 'stay' }),
         ],
@@ -147,15 +149,17 @@ export const directionsB1 = template({
     ),
     step(
       'Ich glaube, ich weiß, wo das ist. Wie bist du dahin gekommen?',
-      [
-        '*bahn|Bus|Zug|gefahren|gelaufen|gegangen|*gestiegen|Fuß|Taxi|falsch*|Haltestelle|Rad|Fahrrad|früh|gekommen|Tram|Auto|verpasst|verlaufen|links|rechts|geradeaus|Straße|Park|Roller|Linie|spaziert|Station|gefolgt|gerannt|abgebogen|weiß nicht|geschlafen|Karte|Handy|Richtung|Minuten',
-      ],
+      [],
       'Erzähl den Weg im Perfekt: „Ich bin …, und dann …“.',
       'Ich bin mit der Straßenbahn gefahren und zu früh ausgestiegen. Dann bin ich zehn Minuten gelaufen.',
       {
         other_wordings: [
           'Und wie bist du dort gelandet? Erzähl mal von Anfang an.',
           'Moment, ich überlege. Welchen Weg bist du denn gekommen?',
+        ],
+        topics: [
+          '*bahn|Bus|Zug|gefahren|gelaufen|gegangen|*gestiegen|Fuß|Taxi|falsch*|Haltestelle|Rad|Fahrrad|früh|gekommen|Tram|Auto|verpasst|verlaufen|links|rechts|geradeaus|Straße|Park|Roller|Linie|spaziert|Station|gefolgt|gerannt|abgebogen|weiß nicht|geschlafen|Karte|Handy|Richtung|Minuten',
+          '*scooter|Motorrad|Uber|S-Bahn|U-Bahn|gelesen|Musik|gesprungen|gefragt|umgestiegen|rausgegangen|raus|mitgenommen|Abkürzung|gedacht',
         ],
         reactions: [
           when(
@@ -240,15 +244,17 @@ export const directionsB1 = template({
     ),
     step(
       'Und was machst du, wenn du dich wieder verläufst?',
-      [
-        'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|weine*|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
-      ],
+      [],
       'Benutze „Wenn ich mich verlaufe, …“.',
       'Wenn ich mich wieder verlaufe, rufe ich dich an oder frage jemanden.',
       {
         other_wordings: [
           'Nehmen wir an, du findest den Weg wieder nicht. Was machst du dann?',
           'Und wenn es noch einmal schiefgeht, was tust du?',
+        ],
+        topics: [
+          'rufe|*anrufen|frage*|jemand*|zurück*|Taxi|Nachricht|Karte|Laden|schreibe|Leute|Polizei|ich weine|weinen|warte*|stehen|schreie*|Hilfe|setze*|bleibe|*hause|suche|umkehre*|kehre|Bus|Bahn|telefonier*|melde|Handy|Navi|Internet|Restaurant|nie wieder|passiert nicht|Panik|schicke',
+          'geradeaus|Maps|Google|GPS|Passant*|Mann|Frau|links|rechts|ruhig|denke|überlege|laufe|folge|Schild|Standort|Kirche|zum Turm|hole',
         ],
         reactions: [
           when(
@@ -262,7 +268,7 @@ export const directionsB1 = template({
           when('frage*|Leute|jemand*|Laden|Restaurant|Polizei', 'Die Leute hier sind nett, frag einfach.'),
           when('*hause|umkehre*|kehre|zurück*', 'Bloß nicht nach Hause! Wir haben doch Kuchen.'),
           when('Taxi|Bus|Bahn', 'Das ginge auch, aber so weit kommt es nicht.'),
-          when('weine*|schreie*|Panik|setze*', 'Dann kommen wir alle zusammen und suchen dich!'),
+          when('ich weine|weinen|schreie*|Panik|setze*', 'Dann kommen wir alle zusammen und suchen dich!'),
           when('nie wieder|passiert nicht|verlaufe mich nicht', 'So viel Selbstvertrauen, das gefällt mir!'),
           on('dont_know', 'Was würdest du tun: mich anrufen oder jemanden fragen?', { goes_to: 'stay' }),
           on('joke', 'Dann feierst du die Party eben im Park! Aber im Ernst, was machst du?', { goes_to: 'stay' }),
@@ -308,15 +314,17 @@ export const directionsB1 = template({
     ),
     step(
       'Noch etwas: Die Klingel ist kaputt. Wie merken wir, dass du da bist?',
-      [
-        'rufe|*anrufen|Nachricht|schreibe|klopf*|Tür|rufen|Fenster|Handy|schicke|melde|laut|singe*|Stein*|SMS|WhatsApp|schreie*|pfeife*|warte*|winke*|klingle|Licht|Nachbar*|Bruder|telefonier*|hupe*|tanze*|offen|Name*|unten',
-      ],
+      [],
       'Denk an dein Handy oder an die Tür.',
       'Ich schicke euch eine Nachricht oder klopfe an die Tür.',
       {
         other_wordings: [
           'Ach ja, unsere Klingel geht nicht! Wie sagst du uns, dass du unten stehst?',
           'Ein Problem gibt es noch: keine Klingel und laute Musik. Wie machst du dich bemerkbar?',
+        ],
+        topics: [
+          'rufe|*anrufen|Nachricht|schreibe|klopf*|Tür|rufen|Fenster|Handy|schicke|melde|laut|singe*|Stein*|SMS|WhatsApp|schreie*|pfeife*|warte*|winke*|klingle|Licht|Nachbar*|Bruder|telefonier*|hupe*|tanze*|offen|Name*|unten',
+          'Lärm|Standort|Taschenlampe|Blitz|hinauf|hoch|Treppe|Stimme|wink*|Musik|Post|Ruf|Telefon|Hallo',
         ],
         reactions: [
           when(

@@ -66,7 +66,7 @@ export const doctorA2 = template({
     fact('Darf ich duschen?', 'duschen|baden|Haare|Sauna', 'Ja, aber nicht zu heiß, und danach gleich ins Warme.'),
     fact(
       'Wann kann ich wieder arbeiten?',
-      ['wann|darf|kann|muss|soll|wie lange', 'Arbeit|arbeiten|Schule|Uni|Kurs|gesund|*hause|Bett|krank'],
+      ['wann|darf|kann|muss|soll|wie lange', 'Arbeit|arbeiten|*schul*|Uni|Kurs|gesund|*hause|Bett|krank'],
       'In drei Tagen, wenn es Ihnen besser geht.',
     ),
     fact(
@@ -241,7 +241,7 @@ export const doctorA2 = template({
     step(
       'Ich habe mir das jetzt angesehen. Es ist nicht schlimm, aber bleiben Sie bitte drei Tage zu Hause. Geht das?',
       [
-        'ja|nein|nicht|geht|kann|Arbeit|Schule|Prüfung|Test|*hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
+        'ja|nein|nicht|geht|kann|Arbeit|*schul*|Prüfung|Test|*hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
       ],
       'Sag, ob das geht und was das Problem ist.',
       'Das ist schwierig, weil ich morgen eine Prüfung habe.',
@@ -255,7 +255,7 @@ export const doctorA2 = template({
             'Sehr gut. Ruhe ist die beste Medizin.',
             'Schön, dann werden Sie schnell gesund.',
           ]),
-          when('Prüfung|Test|Schule|Kurs|Uni', [
+          when('Prüfung|Test|*schul*|Kurs|Uni', [
             'Ihre Gesundheit ist wichtiger, die Prüfung kann warten.',
             'Das verstehe ich, aber krank lernt man nicht gut.',
           ]),
@@ -295,7 +295,7 @@ export const doctorA2 = template({
     step(
       'Und was machen Sie jetzt als Erstes?',
       [
-        'gehe|*hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|*nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|Schule|warm|koche|*pause*',
+        'gehe|*hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|*nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|*schul*|warm|koche|*pause*',
       ],
       'Sag, was du jetzt machst: „Ich gehe …“.',
       'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
@@ -306,7 +306,7 @@ export const doctorA2 = template({
         ],
         reactions: [
           when(
-            'Arbeit|arbeiten|Schule|Büro|Sport|Fußball|Party|Disco',
+            'Arbeit|arbeiten|*schul*|Büro|Sport|Fußball|Party|Disco',
             'Oh nein, bitte nicht! Zu Hause sind Sie jetzt besser.',
           ),
           when(['Apotheke', 'Bett|schlaf*|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),

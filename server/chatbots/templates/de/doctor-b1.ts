@@ -35,6 +35,11 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'Arbeiten Sie schon lange dort?',
+      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
+      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
+    ),
+    fact(
       'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',
       ['kühl*|Eis|kalt', '*mittel|*tablette*|Medikament*|Ibuprofen|Aspirin|Paracetamol'],
       'Kühlen Sie ihn alle zwei Stunden zehn Minuten lang, und gegen die Schmerzen dürfen Sie eine Tablette nehmen.',
@@ -81,7 +86,7 @@ export const doctorB1 = template({
     ),
     fact(
       'Darf ich Sport machen oder arbeiten?',
-      'Sport|Training|trainieren|arbeiten|Arbeit|Schule|Krankmeldung|krankschreiben|Zeugnis|Attest',
+      'Sport|Training|trainieren|arbeiten|Arbeit|*schul*|Krankmeldung|krankschreiben|Zeugnis|Attest',
       'Heute bitte nicht. Wenn Sie eine Krankmeldung brauchen, schreibt die Ärztin Ihnen eine.',
     ),
     fact('Kann ich duschen oder essen?', 'duschen|baden|essen|trinken|nüchtern', 'Ja, das ist kein Problem.'),
@@ -126,11 +131,6 @@ export const doctorB1 = template({
       'Rufen Sie einfach kurz an, dann finden wir etwas.',
     ),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|mit wem spreche', 'Mein Name ist Brunner.'),
-    fact(
-      'Arbeiten Sie schon lange dort?',
-      ['lange|gern*|seit wann', 'arbeiten|Praxis|Beruf|Job'],
-      'Schon seit elf Jahren, und montags ist es immer so voll wie heute.',
-    ),
     fact('Wie geht es Ihnen?', 'wie geht|geht es Ihnen', 'Danke, es ist viel los heute, aber mir geht es gut.'),
   ],
   steps: [
@@ -184,7 +184,7 @@ export const doctorB1 = template({
           'gefallen|fallen|hingefallen|*gefallen|fiel|gestürzt|stürz*|Sturz|Unfall|*gerutscht|rutsch*|gestolpert|stolper*|*geknickt|knick*|gestoßen|*stoßen|geschnitten|verbrannt|verdreht|gebrochen|verletzt|getreten|geknackt|geschlagen|geprallt|gekracht|verletz*',
           'Fußball*|*ball|Sport*|Ski*|Snowboard|Schlitt*|Rad|Fahrrad|Velo|Roller|Skateboard*|Trampolin|Training|trainiert|gespielt|gelaufen|gejoggt|joggen|gewandert|wandern|geturnt|getanzt|tanzen|geklettert|klettern|gesprungen|springen|gerannt|Spiel|Turnen|Yoga|reiten|Pferd|schwimmen',
           'gegangen|gefahren|gehoben|getragen|geputzt|gearbeitet|gekocht|ausgestiegen|aufgestanden|aufgewacht|geschlafen|spaziert|geholfen|umgezogen|Umzug|repariert|gebaut|gezogen',
-          'Treppe*|Stufe*|Eis|Gras|Schnee|nass*|glatt*|Boden|*straße|Stein*|Leiter|Baum|Bus|Tram|Zug|Auto|Küche|Bad*|Dusche|Garten|Berg*|Wald|Park|Schul*|Arbeit|Haus*|Party|Hund*|Katze*|Messer|Tür|Kiste*|Karton*|Schuh*|Bett|Sofa|Tisch|Stuhl',
+          'Treppe*|Stufe*|Eis|Gras|Schnee|nass*|glatt*|Boden|*straße|Stein*|Leiter|Baum|Bus|Tram|Zug|Auto|Küche|Bad*|Dusche|Garten|Berg*|Wald|Park|*schul*|Arbeit|Haus*|Party|Hund*|Katze*|Messer|Tür|Kiste*|Karton*|Schuh*|Bett|Sofa|Tisch|Stuhl',
           'Wochenende|gestern|vorgestern|*samstag|*sonntag|*freitag|nachts|plötzlich|als ich|während|beim|Bruder|Schwester|Kind*|Sohn|Tochter|Kolleg*|Freund*|Ball|Gegner|angefangen|passiert|Grund|einfach so|langsam',
         ],
         reactions: [
@@ -270,7 +270,7 @@ export const doctorB1 = template({
             'Ja, so können Sie nicht bis Donnerstag warten.',
           ]),
           when(
-            'arbeiten|Arbeit|Schule|Prüfung|Chef*|Kinder',
+            'arbeiten|Arbeit|*schul*|Prüfung|Chef*|Kinder',
             'Ich verstehe, Sie müssen ja auch Ihren Alltag schaffen.',
           ),
           when(
@@ -319,15 +319,17 @@ export const doctorB1 = template({
     ),
     step(
       'Ich habe Sie eingetragen. Was sollten Sie wohl mitbringen?',
-      [
-        '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
-      ],
+      [],
       'Denk an Papiere und Medikamente.',
       'Meine Versicherungskarte und eine Liste meiner Medikamente.',
       {
         other_wordings: [
           'So, der Termin gehört Ihnen. Wissen Sie, was Sie mitbringen müssen?',
           'Das steht jetzt im Kalender. Was bringen Sie am besten mit?',
+        ],
+        topics: [
+          '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
+          '*pass|E-Card|Begleit*|Mutter|Freund*|Buch|Wasser|Adresse|Telefonnummer|Zettel|Verband|Schuhe|Geduld|Arztbrief|Befund*|alles|Essen|Tasche',
         ],
         reactions: [
           when(['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'], 'Genau, mehr brauchen wir nicht.'),

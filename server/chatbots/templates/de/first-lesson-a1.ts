@@ -208,7 +208,7 @@ export const firstLessonA1 = template({
           when('danke|dank', ['Bitte, sehr gern!', 'Danke auch dir!']),
           when('morgen|bald|später|dann', 'Ja, bis dann!'),
           when('schön*|gute*|Tag|Abend|Wochenende', 'Danke, das ist nett!'),
-          when('tschüs|tschüss|Wiedersehen|ciao|servus|moin|bye', 'Ja, tschüs!'),
+          when('tschüs|tschüss|Wiedersehen|ciao|servus|moin|bye', 'Ja, bis morgen!'),
           on('joke', 'Du bist lustig! Das mag ich.'),
           on('no', 'Du möchtest noch bleiben? Das freut mich sehr!'),
         ],
@@ -222,6 +222,6 @@ export const firstLessonA1 = template({
   ],
   starters: ['Hallo!', 'Guten Morgen!', 'Ist das der Deutschkurs?'],
   opening_message: 'Guten Morgen! Willkommen im Deutschkurs. Ich bin deine Lehrerin.',
-  closing_message: 'Das war sehr gut! Ich freue mich auf morgen. Tschüs!',
+  closing_message: 'Das war eine sehr gute erste Stunde! Ich freue mich auf dich. Tschüs!',
   correction: 'recast',
 })

@@ -118,13 +118,15 @@ export const hotelB1 = template({
   steps: [
     step(
       'Was stimmt denn mit Ihrem Zimmer nicht?',
-      [
-        'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|klein|Insekt*|Krach|Musik|dreckig|Maus',
-      ],
+      [],
       'Beschreibe ein Problem: „… funktioniert nicht“ oder „Es ist zu …“.',
       'Die Heizung funktioniert nicht, und es ist zu kalt zum Schlafen.',
       {
         other_wordings: ['Was ist denn los in Ihrem Zimmer?', 'Erzählen Sie, was ist mit dem Zimmer?'],
+        topics: [
+          'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|klein|Insekt*|Krach|Musik|dreckig|Maus',
+          'Geräusch*|Wasserhahn|Handtücher|Aussicht|Rauch|Kissen|Balkon|Strom|Steckdose|Spinne*|Schlüssel*|hart|weich|ungemütlich|eng|alt|Staub|Haare|Schimmel|Safe|Minibar|Straße|Feier|Party|Hochzeit|friere*|Grad',
+        ],
         reactions: [
           when('Heizung|kalt|friere*', [
             'Oje, bei minus acht Grad draußen ist das wirklich schlimm.',
@@ -276,15 +278,17 @@ export const hotelB1 = template({
     ),
     step(
       'Ich hätte noch ein anderes Zimmer, aber es ist kleiner und ohne Aussicht. Oder Sie bleiben, und ich bringe Ihnen Heizlüfter, Decken und Ohrstöpsel. Was ist Ihnen lieber?',
-      [
-        '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|*nichts von beiden|ruhig*|dort|besser|Upgrade|Suite|größer*|neue*|bleiben',
-      ],
+      [],
       'Entscheide dich, und gib einen Grund.',
       'Ich wechsle lieber das Zimmer, weil ein Heizlüfter laut ist.',
       {
         other_wordings: [
           'Zwei Dinge kann ich Ihnen anbieten: ein kleineres Zimmer ohne Aussicht, oder Sie bekommen Heizlüfter, Decken und Ohrstöpsel. Was möchten Sie?',
           'Was wäre besser für Sie: in ein kleineres Zimmer ohne Aussicht zu wechseln, oder zu bleiben, mit Heizlüfter, Decken und Ohrstöpseln?',
+        ],
+        topics: [
+          '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|*nichts von beiden|ruhig*|dort|besser|Upgrade|Suite|größer*|neue*|bleiben',
+          'ziehe um|umziehen|ziehe|Ruhe|warm|kalt|schlafen|Bett|nach oben|nach unten|im ersten',
         ],
         reactions: [
           when(

@@ -55,7 +55,7 @@ export const jobInterviewA2 = template({
     ),
     fact(
       'Was muss ich genau machen?',
-      ['was|wie', 'machen|mache|tun|Aufgabe*|arbeite'],
+      ['was', 'machen|mache|tun|Aufgabe*'],
       'Du verkaufst Eis, machst Kaffee, und am Abend räumst du auf.',
     ),
     fact(
@@ -149,7 +149,7 @@ export const jobInterviewA2 = template({
         ],
         topics: [
           'heiße|heisse|Name*|bin|nenn*|Jahre|Jahren|alt|komme|wohne|lebe|geboren',
-          'Schule|Schüler*|Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|arbeit*|Arbeit|Beruf*|Job|Büro|Lehrer*|Koch|Köchin|Verkäufer*|Mutter|Vater|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Kind*|Praktikum',
+          '*schul*|Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|arbeit*|Arbeit|Beruf*|Job|Büro|Lehrer*|Koch|Köchin|Verkäufer*|Mutter|Vater|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Kind*|Praktikum',
           'spiele|Fußball|Musik|Sport*|Hobby*|gern|mag|Familie|Freund*|lese|koche|Deutsch|Spanien|Italien|Ukraine|Ferien',
         ],
         reactions: [
@@ -157,7 +157,7 @@ export const jobInterviewA2 = template({
           on('joke', 'Du bist lustig, das mögen die Gäste! Und wer bist du wirklich?', { goes_to: 'stay' }),
           on('asks_back', 'Ich bin die Elena, und das hier ist meine Eisdiele.'),
           when([], ['Freut mich, {name}!', '{name}, schön, dass du da bist!']),
-          when('Schule|Schüler*|Klasse|Gymnasium', [
+          when('*schul*|Klasse|Gymnasium', [
             'Ah, du gehst noch zur Schule. Dann hast du bald lange Ferien!',
             'Freut mich! In den Ferien hast du dann Zeit.',
           ]),
@@ -249,7 +249,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du schon einmal gearbeitet oder jemandem bei der Arbeit geholfen?',
       [
-        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|Schule|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|*hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
+        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|*schul*|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|*hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
       ],
       'Erzähl etwas, was du gemacht hast, oder sag „noch nie“ und wie du zu Hause hilfst.',
       'Ja, ich helfe manchmal meinem Onkel in seinem Laden.',
@@ -322,7 +322,7 @@ export const jobInterviewA2 = template({
     step(
       'Wir haben jeden Tag von zehn bis acht offen. Wann kannst du arbeiten?',
       [
-        '*tag|*tags|*woch*|Wochenende*|Tage|Woche|Vormittag*|Nachmittag*|Abend*|immer|Juli|August|Juni|#|Ferien|jeden|Uhr|Morgen|morgens|ganze*|nach der Schule|Schule|Sommer|egal|September|früh|spät|Mittag*|nie|oft|halb|frei|jederzeit|heute|ab|keine Zeit',
+        '*tag|*tags|*woch*|Wochenende*|Tage|Woche|Vormittag*|Nachmittag*|Abend*|immer|Juli|August|Juni|#|Ferien|jeden|Uhr|Morgen|morgens|ganze*|nach der Schule|*schul*|Sommer|egal|September|früh|spät|Mittag*|nie|oft|halb|frei|jederzeit|heute|ab|keine Zeit',
       ],
       'Sag Tage und Uhrzeiten.',
       'Ich kann samstags und sonntags von zehn bis vier arbeiten.',
@@ -341,7 +341,7 @@ export const jobInterviewA2 = template({
             'Sehr gut, am Wochenende brauche ich Hilfe.',
           ]),
           when('nicht am|kann nicht|keine Zeit|nie', 'Das ist in Ordnung, wir finden schon etwas.'),
-          when('Nachmittag*|Schule|Abend*', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),
+          when('Nachmittag*|*schul*|Abend*', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),
           when('Vormittag*|morgens|Morgen|früh', 'Am Vormittag ist es ruhig, da kannst du in Ruhe lernen.'),
           when('Ferien|Juli|August|Sommer|Juni', 'Genau dann brauche ich Hilfe!'),
           when('*tag|*tags|*woch*|Uhr|#', ['Gut, das schreibe ich auf.', 'Das passt gut.']),

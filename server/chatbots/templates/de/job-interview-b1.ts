@@ -116,12 +116,12 @@ export const jobInterviewB1 = template({
     ),
     fact(
       'Gibt es eine Kleiderordnung?',
-      'Kleidung|anziehen|Anzug|Dresscode|Krawatte',
+      'Kleidung|Kleider*|anziehen|Anzug|Dresscode|Krawatte',
       'Nein, ordentlich genügt. Krawatten sehen Sie hier selten.',
     ),
     fact(
       'Wie lange arbeiten Sie schon hier?',
-      ['Sie', 'lange|gern*|gefällt|seit wann|arbeiten'],
+      ['lange|gern*|gefällt|seit wann', 'Sie', 'arbeiten|hier|Firma|Unternehmen'],
       'Seit zwölf Jahren, und ich bin immer noch gern hier. Das liegt an den Kollegen.',
     ),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie', 'Hansen, ich leite die Personalabteilung.'),
@@ -144,7 +144,8 @@ export const jobInterviewB1 = template({
           'Ihren Lebenslauf habe ich gelesen, aber ich höre es lieber von Ihnen: Was haben Sie bisher gemacht?',
         ],
         topics: [
-          'Schule|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Schüler*|Student*',
+          'Verschiedenes|alles Mögliche|viele Dinge|Friseur*|Post|Polizei|Fabrik|Pflege*|Krankenpfleger*|Arzt|Ärztin|Programmierer*|IT|Elektriker*|Mechaniker*|Bäcker*',
+          '*schul*|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Student*',
           '*arbeit*|Arbeit|Job*|Firma|Hotel|Restaurant|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Lehrer*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Chef*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
           'Jahre*|Jahren|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
         ],
@@ -163,7 +164,7 @@ export const jobInterviewB1 = template({
             'Ein Studium, das passt gut in unser Team.',
             'Interessant, und jetzt wollen Sie in die Praxis.',
           ]),
-          when('Schule|Abitur|Ausbildung|Schüler*|Praktikum', [
+          when('*schul*|Abitur|Ausbildung|Praktikum', [
             'Sie stehen also noch am Anfang, das ist kein Nachteil.',
             'Ein guter Weg bis hierher.',
           ]),
@@ -222,15 +223,17 @@ export const jobInterviewB1 = template({
     ),
     step(
       'Was ist Ihre größte Stärke? Geben Sie mir bitte ein Beispiel.',
-      [
-        'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|lerne*|Team*|zuhör*|höre|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|arbeite|Kunden|Beispiel|Stärke|Computer|höflich|motiviert|Humor|Verantwort*|einmal|neugierig|offen|spreche',
-      ],
+      [],
       'Nenne eine Stärke, und erzähl, wann sie dir geholfen hat.',
       'Ich bleibe unter Druck ruhig. Zum Beispiel war unser Hotel einmal überbucht, und ich habe eine Lösung gefunden.',
       {
         other_wordings: [
           'Was können Sie besonders gut? Am liebsten mit einem Beispiel.',
           'Was würde Ihre beste Kollegin oder Lehrerin an Ihnen loben? Erzählen Sie ein Beispiel.',
+        ],
+        topics: [
+          'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|lerne*|Team*|zuhör*|höre|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|arbeite|Kunden|Beispiel|Stärke|Computer|höflich|motiviert|Humor|Verantwort*|einmal|neugierig|offen|spreche',
+          'kann gut|gebe nie auf|gleichzeitig|reden|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|Technik|schreiben|Konflikt*|Kinder*',
         ],
         reactions: [
           when(
@@ -266,6 +269,7 @@ export const jobInterviewB1 = template({
           'Niemand ist perfekt. Woran arbeiten Sie noch?',
         ],
         topics: [
+          'sitzen|lange|still|stehen|warten|entspannen|abschalten|Prioritäten|Multitasking|Small Talk|Smalltalk|Leuten|fremden',
           'sprech*|reden|Leute|Leuten|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Deutsch|Grammatik|Englisch|Sprache*|schreib*|Akzent',
           'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|spät|aufsteh*|früh|Zeit*|konzentr*|müde|faul|stur|ehrlich|direkt|laut|Kritik|Nein sagen|nein|Hilfe|allein|delegier*|Namen',
           'Computer*|Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|viel*|schwer|Schwäche*|schwierig|übe*|lerne*|versuche|verbesser*|arbeite|deshalb|manchmal|*nichts|vergess*|entscheid*',
@@ -305,15 +309,17 @@ export const jobInterviewB1 = template({
     ),
     step(
       'Stellen Sie sich vor, ein Kunde schreit Sie am Telefon an, weil sein Flug ausfällt. Was würden Sie tun?',
-      [
-        'ruhig*|Ruhe|zuhör*|leid|*entschuldig*|erklär*|helfe*|Lösung*|andere*|Flug|such*|frage*|versteh*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|Chef*|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|neuen|buchen|schreien|ausreden|zurückrufen|würde',
-      ],
+      [],
       'Benutze „Ich würde …“. Was kommt zuerst, was danach?',
       'Ich würde zuerst ruhig zuhören und dann einen anderen Flug suchen.',
       {
         other_wordings: [
           'Ein Beispiel aus dem Alltag: Der Flug fällt aus, und der Kunde schreit ins Telefon. Wie würden Sie reagieren?',
           'Nehmen wir an, ein Kunde ist wütend, weil sein Flug nicht geht, und er wird laut. Was würden Sie machen?',
+        ],
+        topics: [
+          'ruhig*|Ruhe|zuhör*|leid|*entschuldig*|erklär*|helfe*|Lösung*|andere*|Flug|such*|frage*|versteh*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|Chef*|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|neuen|buchen|schreien|ausreden|zurückrufen|würde',
+          'atme*|durchatmen|leidtut|leidtun|Verbindung|Zug|umbuch*|Gutschein|sachlich|nett|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*',
         ],
         reactions: [
           when(
@@ -346,7 +352,7 @@ export const jobInterviewB1 = template({
     step(
       'Seit der Anzeige hat sich etwas geändert: Wir brauchen jemanden auch an zwei Abenden in der Woche. Was sagen Sie dazu?',
       [
-        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|Schule|unmöglich|klar|anders|Anzeige|egal|machbar',
+        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|*schul*|unmöglich|klar|anders|Anzeige|egal|machbar',
       ],
       'Sag, ob das geht und worauf es ankommt.',
       'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
@@ -361,7 +367,7 @@ export const jobInterviewB1 = template({
             'Das höre ich gern, nicht alle reagieren so.',
           ]),
           when('Kinder|Familie|Sohn|Tochter|Mann|Frau', 'Ihre Familie geht vor, da finden wir bestimmt einen Weg.'),
-          when('Kurs|Schule|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
+          when('Kurs|*schul*|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
           when('wenn|darauf an|welche*|vorher|Plan', [
             'Sie bekommen den Plan immer vier Wochen vorher.',
             'Diese Bedingung finde ich völlig in Ordnung.',

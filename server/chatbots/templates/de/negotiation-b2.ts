@@ -144,6 +144,7 @@ export const negotiationB2 = template({
           'Sie haben sich mein Angebot angesehen: vierundzwanzig Euro pro Person. Wie ist Ihre Position?',
         ],
         topics: [
+          'happig|stolz*|üppig|saftig|übertrieben|überzogen|günstiger|nachgeben|entgegen*|Spielraum|runter|herunter',
           'teuer*|Preis*|Euro|hoch|höher|günstig*|billig*|Kosten|kostet|Geld|Budget|Kasse|bezahl*|zahl*|leisten|finanz*|Summe|Betrag|viel|Rahmen|sprengt|Prozent|Rabatt',
           'Angebot*|Position|Standpunkt|Qualität|Essen|Buffet|Verein*|Gäste|Fest|Konkurrenz|woanders|vergleichbar*|Firma|Firmen|Vorstellung*|Verhandl*|verhandel*|einverstanden|akzeptabel|annehmbar|fair|angemessen|übertrieben|zufrieden|überzeug*|interess*|ablehn*|zusag*|nachdenken|unmöglich|realistisch',
         ],
@@ -198,7 +199,7 @@ export const negotiationB2 = template({
         topics: [
           'klein*|Verein*|Mitglied*|Jugend*|Kinder|Familien|ehrenamtlich*|gemeinnützig*|Beitr*|Spende*|Kasse|Budget|Geld|sparen|leisten|arm|finanz*|Sponsor*|Schüler*|Student*|Rentner*',
           'vergleich*|Konkurrenz|Anbieter*|Firma|Firmen|andere*|woanders|Angebot*|Internet|verlang*|billig*|günstig*|teuer*|Preis*|Euro|Durchschnitt|üblich|Markt',
-          'Gäste|Person*|achtzig|viele|Menge*|Auftrag|groß*|Stammkund*|regelmäßig|jedes Jahr|Zukunft|empfehl*|Werbung|Kunde*|treu*|langfristig',
+          'Gäste|Person*|achtzig|viele|Menge*|Auftrag|Stammkund*|regelmäßig|jedes Jahr|Zukunft|empfehl*|Werbung|Kunde*|treu*|langfristig',
           'Getränk*|Geschirr|Service|selbst|Essen|Portion*|Qualität|enthalten|inklusive|Jubiläum|Fest|Feier|weil|denn|da wir|nämlich|deshalb|Grund',
         ],
         reactions: [
@@ -378,6 +379,7 @@ export const negotiationB2 = template({
           'Wissen Sie, was mir letztes Jahr passiert ist? Fünfzig Gäste statt achtzig! Wie wollen Sie mich davor schützen?',
         ],
         topics: [
+          'zugesagt|gesagt|eingeladen|reserviert|bestellt|erscheinen|ausrechnen|nachbestellen|weniger|stornier*|flexib*|später|spontan',
           'Zahl*|Anzahl|verbindlich*|vorher|Woche*|Tag*|anmeld*|Anmeldung*|Liste|Einladung*|zusag*|Zusage*|bestätig*|rechtzeitig|Bescheid|melden|früh*|Termin|angemeldet|Karten|Tickets|Eintritt',
           'garantier*|Garantie|bezahl*|zahl*|Mindest*|Risiko|teil*|übernehm*|Kosten|Rest*|Schaden|Differenz|Vertrag*|schriftlich|Anzahlung|versicher*|haften|Entschädigung',
           'mitnehm*|einfrier*|spend*|verkauf*|verschenk*|essen|Portion*|Hunger|aufess*|Tafel|verteil*|eingefroren|übrig|Nachbarn|Sportler*|Kühlschrank|hungrig',
@@ -476,6 +478,7 @@ export const negotiationB2 = template({
           'Bevor wir uns die Hand geben, sagen Sie es bitte noch einmal: Wie lautet unsere Abmachung?',
         ],
         topics: [
+          'besprochen|wie gesagt|festgehalten|einverstanden',
           'geeinigt|einig*|vereinbart|Vereinbarung|abgemacht|Abmachung|ausgemacht|Vertrag*|zusammenfass*|zusammengefasst|also|beschlossen|Ergebnis',
           '18|19|20|21|22|23|Euro|Preis|zwanzig|einundzwanzig|zweiundzwanzig|zahl*|bezahl*|Anzahlung|Prozent|Rabatt|pro Gast|pro Person|kostet',
           'Essen|Buffet|Geschirr|Getränk*|liefer*|Lieferung|abhol*|holen|Helfer*|helf*|Gäste|Woche*|verbindlich*|Zahl|Werbung|*empfehl*|schriftlich|schicken|Fest|bestätig*|unterschreib*|bekommen|Sie machen|wir machen',

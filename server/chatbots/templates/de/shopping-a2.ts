@@ -45,7 +45,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Haben Sie sie auch in L?',
-      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|#'],
+      ['haben Sie|gibt es|auch', 'Größe|größer*|kleiner*|L|XL|S|M|andere*|38|40|42|44'],
       'Moment, ich sehe gleich nach.',
     ),
     fact(
@@ -66,7 +66,7 @@ export const shoppingA2 = template({
     ),
     fact(
       'Ist die Jacke warm?',
-      ['warm|wärmer|kalt|Winter|Schnee|wasserdicht|Regen', 'Jacke|sie|die|ist|das'],
+      ['warm|wärmer|wasserdicht', 'Jacke|sie|die|das'],
       'Ja, sehr warm, und der Regen kommt auch nicht durch.',
     ),
     fact(
@@ -95,7 +95,7 @@ export const shoppingA2 = template({
       'Rabatt|billiger|günstiger|Angebot|Sonderangebot|Prozent',
       'Einige Jacken sind heute im Angebot, die graue zum Beispiel.',
     ),
-    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie|schön', 'Sehr gut! Die Farbe passt zu Ihnen.'),
+    fact('Wie sehe ich aus?', 'wie sehe|steht mir|sieht|wie finden Sie', 'Sehr gut! Die Farbe passt zu Ihnen.'),
     fact('Wo ist die Toilette?', 'Toilette*|WC|Klo', 'Im ersten Stock, bei den Kindersachen.'),
     fact('Wie heißen Sie?', 'wie heißen|Ihr Name|wer sind Sie|wie heißt', 'Ich bin Frau Moser.'),
     fact(
@@ -147,7 +147,7 @@ export const shoppingA2 = template({
     step(
       'Welche Farbe hätten Sie gern?',
       [
-        'schwarz*|*blau*|rot*|*grün*|gelb*|weiß*|*grau*|braun*|orange*|rosa|pink|lila|violett|dunkel*|hell*|egal|bunt*|beige|türkis|Farbe*|gold*|silber*|kariert|alle|nicht so|keine',
+        'schwarz*|*blau*|rot*|*grün*|gelb*|weiß|weiße|weißen|*grau*|braun*|orange*|rosa|pink|lila|violett|dunkel*|hell*|egal|bunt*|beige|türkis|Farbe*|gold*|silber*|kariert|alle|nicht so|keine',
       ],
       'Nenne eine oder zwei Farben.',
       'Dunkelblau oder grün, bitte.',
@@ -166,7 +166,7 @@ export const shoppingA2 = template({
             'Eine fröhliche Farbe, das gefällt mir.',
           ]),
           when('*grün*|braun*|beige|*grau*', 'Eine ruhige Farbe, die passt zu allem.'),
-          when('weiß*|hell*', 'Hell ist schön, aber Vorsicht mit Schokolade!'),
+          when('weiß|weiße|weißen|hell*', 'Hell ist schön, aber Vorsicht mit Schokolade!'),
           when('egal|alle', 'Egal? Das macht es leicht.'),
           on('dont_know', 'Schauen Sie sich um: Mögen Sie lieber helle oder dunkle Farben?', { goes_to: 'stay' }),
           on('joke', 'So eine Farbe kenne ich nicht! Vielleicht blau, grün oder schwarz?', { goes_to: 'stay' }),

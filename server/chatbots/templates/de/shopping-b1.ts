@@ -240,13 +240,15 @@ export const shoppingB1 = template({
     ),
     step(
       'Dann brauche ich bitte den Kassenbon.',
-      [
-        '*bon|Quittung|verloren|finde|leider|*hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|*geworfen|bezahlt|Rechnung|nein|Verpackung|Zettel|Handy|Foto|Müll|habe keinen|nicht mehr|vergessen|dabei|Beleg|Kassenzettel|App|Schachtel|Geschenk|Problem|ohne',
-      ],
+      [],
       'Erklär, dass du ihn nicht findest, und biete etwas anderes an.',
       'Den Kassenbon finde ich leider nicht mehr, aber ich habe den Karton und mit Karte bezahlt.',
       {
         other_wordings: ['Haben Sie den Kassenbon dabei?', 'Jetzt fehlt mir nur noch eins: der Kassenbon, bitte.'],
+        topics: [
+          '*bon|Quittung|verloren|finde|leider|*hause|Mail|Kontoauszug|Bank|Karte|Karton|hier|ja|*geworfen|bezahlt|Rechnung|nein|Verpackung|Zettel|Handy|Foto|Müll|habe keinen|nicht mehr|vergessen|dabei|Beleg|Kassenzettel|App|Schachtel|Geschenk|Problem|ohne',
+          'Frau|Mann|Mutter|Vater|Bruder|Freund*|wirklich|muss|Schrank|suche|gesucht|gelöscht|online|bekommen|Papier|Tasche|Portemonnaie',
+        ],
         reactions: [
           when(
             [
@@ -345,15 +347,17 @@ export const shoppingB1 = template({
     ),
     step(
       'Das Modell ist leider ausverkauft. Ich kann Ihnen einen Gutschein geben oder das Geld zurück. Was nehmen Sie?',
-      [
-        'Geld|Gutschein*|zurück|ander*|keins|Modell*|Karte|bar|nehme|lieber|egal|beides|erste*|zweite*|bargeld|Konto|Euro|ähnliche*|neue*|Rückzahlung|weder|Hälfte|Kopfhörer',
-      ],
+      [],
       'Entscheide dich, und gib einen Grund.',
       'Ich nehme das Geld, weil ich hier nichts anderes brauche.',
       {
         other_wordings: [
           'Neue habe ich von denen nicht mehr. Möchten Sie einen Gutschein oder das Geld zurück?',
           'Von diesem Modell ist keins mehr da. Was ist Ihnen lieber, ein Gutschein oder Ihr Geld?',
+        ],
+        topics: [
+          'Geld|Gutschein*|zurück|ander*|keins|Modell*|Karte|bar|nehme|lieber|egal|beides|erste*|zweite*|bargeld|Konto|Euro|ähnliche*|neue*|Rückzahlung|weder|Hälfte|Kopfhörer',
+          'cash|gleiche*|dieselben|Überweisung|überweisen|umtauschen|Radio|Fernseher|sparen|nichts|nie wieder|sofort',
         ],
         reactions: [
           when('kein* Gutschein|nicht Gutschein|Geld|bar|Rückzahlung|Konto', [

@@ -275,7 +275,7 @@ export const smallTalkA2 = template({
     step(
       'Ich kenne mich hier noch nicht aus. Wo kann ich gutes Brot kaufen?',
       [
-        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|Schule|Haltestelle|Park|Tankstelle|selbst|selber|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
+        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|*schul*|Haltestelle|Park|Tankstelle|selbst|selber|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
       ],
       'Nenne einen Ort: „Neben … gibt es …“.',
       'Neben dem Bahnhof gibt es eine gute Bäckerei.',

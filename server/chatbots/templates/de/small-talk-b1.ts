@@ -34,8 +34,18 @@ export const smallTalkB1 = template({
   }),
   facts: [
     fact(
+      'Was lesen Sie?',
+      'was lesen|was liest|Buch|Krimi*',
+      'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.',
+    ),
+    fact(
+      'Möchten Sie etwas essen?',
+      'möchten Sie|wollen Sie|darf ich Ihnen',
+      'Das ist sehr freundlich von Ihnen, gern.',
+    ),
+    fact(
       'Gefällt Ihnen München?',
-      ['gefällt|mögen|gern|wie ist|schön', 'München|Stadt|dort'],
+      ['gefällt|mögen|gern|wie ist|schön', 'München|Stadt'],
       'München hat gute und schlechte Seiten: schöne Parks und schreckliche Mieten.',
     ),
     fact(
@@ -75,7 +85,6 @@ export const smallTalkB1 = template({
       'Zwei Söhne und drei Enkel, und alle sind sehr laut.',
     ),
     fact('Haben Sie ein Haustier?', 'Haustier*|Hund|Katze|Tier*', 'Eine Schildkröte, sie ist älter als meine Söhne.'),
-    fact('Was lesen Sie?', 'lesen|liest|Buch|Krimi*', 'Einen Krimi. Ich weiß schon, wer es war, aber ich lese weiter.'),
     fact(
       'Warum steht der Zug?',
       ['warum|was', 'steht|stehen|Zug|passiert|los|gesagt|Durchsage'],
@@ -93,13 +102,8 @@ export const smallTalkB1 = template({
     ),
     fact(
       'Wo ist das Bordrestaurant?',
-      'Restaurant|Bistro|essen|trinken|Kaffee|Hunger|Toilette*|WC',
+      '*restaurant|Bistro|essen|trinken|Kaffee|Hunger|Toilette*|WC',
       'Zwei Wagen weiter, und die Toilette ist gleich davor.',
-    ),
-    fact(
-      'Möchten Sie etwas essen?',
-      'möchten Sie|wollen Sie|darf ich Ihnen',
-      'Das ist sehr freundlich von Ihnen, gern.',
     ),
     fact(
       'Sprechen Sie andere Sprachen?',
@@ -142,7 +146,7 @@ export const smallTalkB1 = template({
           ),
           when('Urlaub|Ferien|Konzert|Hochzeit', 'Wie schön, da beginnt die Freude schon im Zug.'),
           when('*hause|zurück|Heimat', 'Nach Hause, das ist immer die beste Richtung.'),
-          when('Uni*|Prüfung|Schule|studier*', 'Dann wünsche ich Ihnen jetzt schon viel Glück.'),
+          when('Uni*|Prüfung|*schul*|studier*', 'Dann wünsche ich Ihnen jetzt schon viel Glück.'),
           when([], ['Nach {place}, da war ich lange nicht mehr.', '{place}, wie schön!']),
           when('Berlin|Hauptstadt', 'Berlin! Da ist immer etwas los.'),
           on('refusal', 'Entschuldigung, ich bin wieder viel zu neugierig.'),
@@ -224,8 +228,9 @@ export const smallTalkB1 = template({
           'Dann haben wir ja Zeit für Geschichten. Wo war es auf Ihren Reisen am schönsten?',
         ],
         topics: [
+          'Opa|Bauernhof|Onkel|Tante|Cousin*|Motorrad|Fahrrad|Wohnmobil|Festival|Konzert|Skifahren|Surfen',
           'war|waren|gewesen|gefahren|geflogen|gereist|besucht|gesehen|gewandert|gegessen|geschwommen|getroffen|kennengelernt|gewohnt|gezeltet|erlebt|getaucht|geblieben',
-          '*reise|Reise*|Urlaub|Ferien|Meer|Strand|Berge|Insel|Stadt|Land|Ausland|See|Wüste|Camping|Zelt|Hotel|Schiff|Flugzeug|Hochzeitsreise|Klassenfahrt|Schule|Ausflug|Rucksack|Dorf|Natur|Museum|Safari',
+          '*reise|Reise*|Urlaub|Ferien|Meer|Strand|Berge|Insel|Stadt|Land|Ausland|See|Wüste|Camping|Zelt|Hotel|Schiff|Flugzeug|Hochzeitsreise|Klassenfahrt|*schul*|Ausflug|Rucksack|Dorf|Natur|Museum|Safari',
           '*land|*ien|Paris|London|Rom|Madrid|Barcelona|New York|Türkei|Amerika|USA|Schweiz|Japan|China|Afrika|Asien|Thailand|Mexiko|Peru|Brasilien|Frankreich|Österreich|Portugal|Kuba|Marokko|Ägypten|Wien|Berlin|Istanbul|Kanada|Venedig|Mallorca|Lissabon|Prag|Europa|Indien|Bali|Vietnam',
           'Vater|Mutter|Eltern|Familie|Freund*|Mann|Frau|Kinder|allein|Bruder|Schwester|Oma|zusammen|Klasse|schönste*|beste*|erste*|noch nie|keine|nie',
         ],
@@ -263,6 +268,7 @@ export const smallTalkB1 = template({
           'Und die Pannen? Die erzählt man später am liebsten. Gab es welche?',
         ],
         topics: [
+          'Benzin|Tank|Ziege|Hut|gegessen|gefressen|Tier*|Wasser|nass|leer|vergaß|verlor|Dieb*|nachts|dunkel|allein|Angst|geweint|gelacht|Navi|Sprache',
           'verloren|vergessen|verpasst|gestohlen|geklaut|kaputt|verlaufen|gefallen|gestürzt|krank|verletzt|gebrochen|gestritten|Streit|verspätet|Verspätung|abgesagt|passiert|schief*|mitgenommen|falsch*|verschwunden|geregnet|gestochen|verbrannt|Panne|Unfall|Problem*|überbucht|steckengeblieben',
           'Koffer|Gepäck|Pass|Ausweis|Geld|Tasche|Rucksack|Handy|Schlüssel|Schuhe|Kamera|Auto|Reifen|Zug|Bus|Flug*|Hotel*|Zimmer|Bett|Zelt|Wetter|Regen|Sturm|Schnee|Sonnenbrand|Essen|Bauch*|Polizei|Krankenhaus|Hund|Affe*|Kuh|Schlange|Mücken|Spinne*',
           'nein|*nichts|zum Glück|alles|perfekt|gut|ja|einmal|plötzlich|während|als|jemand|leider|geschlafen|gesucht|gewartet',
@@ -292,15 +298,17 @@ export const smallTalkB1 = template({
     ),
     step(
       'Ich bin in einem winzigen Dorf aufgewachsen und lebe jetzt in München. Wo würden Sie lieber leben, auf dem Land oder in einer großen Stadt?',
-      [
-        '*stadt|Land|*dorf|beides|weder|groß*|klein*|Meer|lieber|leben|ruhig*|weil|See|Natur|Kultur|Berge|Arbeit|langweilig|laut|egal|Mitte|Vorort|Insel|überall|Kinder|darauf an|Garten|Berlin|München|Luft|Kino',
-      ],
+      [],
       'Entscheide dich, gib einen Grund, und frag zurück.',
       'Ich würde lieber auf dem Land leben, weil es ruhiger ist. Und Sie, gefällt Ihnen München?',
       {
         other_wordings: [
           'Schauen Sie, dort drüben liegt ein Dorf wie das, aus dem ich komme. Würden Sie lieber auf dem Land oder in einer großen Stadt leben?',
           'Mein Sohn will jetzt aufs Land ziehen, ich verstehe ihn nicht ganz. Wo würden Sie lieber leben, auf dem Land oder in der Stadt?',
+        ],
+        topics: [
+          '*stadt|Land|*dorf|beides|weder|groß*|klein*|Meer|lieber|leben|ruhig*|weil|See|Natur|Kultur|Berge|Arbeit|langweilig|laut|egal|Mitte|Vorort|Insel|überall|Kinder|darauf an|Garten|Berlin|München|Luft|Kino',
+          'Freund*|Familie|Heimat|Strand|Wald|Süden|Norden|wo ich|hier|dort|Theater|Leute|Menschen|Verkehr|Lärm|Tiere|billig*|teuer|Bus|U-Bahn',
         ],
         reactions: [
           on('asks_back', 'Ich? Im Herzen bin ich ein Dorfkind geblieben.'),
@@ -323,15 +331,17 @@ export const smallTalkB1 = template({
     ),
     step(
       'Oh, wir fahren wieder! Was machen Sie als Erstes, wenn Sie ankommen?',
-      [
-        'esse*|schlaf*|rufe|anrufen|treffe*|gehe*|trinke*|sehe|spazier*|Schwester|Familie|Freund*|Hotel|dusche*|Bett|*kaffee|Abendessen|ausruh*|umarme*|besuche|erzähle*|koche*|Taxi|Oma|Eltern|Mutter|kaufe|bestelle|fahre|Hund|Katze|arbeite*|suche|*nichts|Pizza|Toilette|rauche|Koffer|nehme|feiere|bade',
-      ],
+      [],
       'Sag: „Als Erstes … ich …“.',
       'Als Erstes esse ich mit meiner Schwester und erzähle ihr von dieser Fahrt.',
       {
         other_wordings: [
           'Endlich, es geht weiter! Und was machen Sie, sobald Sie da sind?',
           'Da, die Kuh ist weg, wir rollen! Was ist das Erste, was Sie nach der Ankunft tun?',
+        ],
+        topics: [
+          'esse*|schlaf*|rufe|anrufen|treffe*|gehe*|trinke*|sehe|spazier*|Schwester|Familie|Freund*|Hotel|dusche*|Bett|*kaffee|Abendessen|ausruh*|umarme*|besuche|erzähle*|koche*|Taxi|Oma|Eltern|Mutter|kaufe|bestelle|fahre|Hund|Katze|arbeite*|suche|*nichts|Pizza|Toilette|rauche|Koffer|nehme|feiere|bade',
+          'Handy|laden|lade|Schuhe|streichel*|Klo|umziehe*|wasche|Zähne|fernseh*|Film|lese|spiele*|lerne*|auspacke*|Wohnung|*hause|Bus|setze|telefonier*|schreibe|Bier|Tee|Wasser|frische Luft|Schlüssel|Bahnhof',
         ],
         reactions: [
           when('erzähle*|Fahrt|Geschichte', 'Grüßen Sie bitte von der alten Dame im Zug!'),
@@ -356,7 +366,7 @@ export const smallTalkB1 = template({
     step(
       'Ich steige an der nächsten Station aus. Es war schön, mit Ihnen zu sprechen.',
       [
-        'schön*|Freude|tschüs|tschüss|alles Gute|Wiedersehen|Reise|Fahrt|Tag|danke|auch|Glück|kennen*|gute*|gefreut|ebenfalls|gleichfalls|Abend|Spaß|nett*|schade|grüß*|bis bald|Enkel*|Vergnügen|wünsche|ciao|dank|interessant|Gespräch|ja',
+        'schön*|Freude|tschüs|tschüss|alles Gute|Wiedersehen|Reise|Fahrt|Tag|danke|auch|Glück|kennen*|gute*|gefreut|ebenfalls|gleichfalls|Abend|Spaß|nett*|schade|grüßen|Grüße|bis bald|Enkel*|Vergnügen|wünsche|ciao|dank|interessant|Gespräch|ja',
       ],
       'Verabschiede dich, und wünsche etwas Schönes.',
       'Mich hat es auch gefreut. Gute Reise noch!',
@@ -367,7 +377,7 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           when('schade|leider', 'Ja, ich hätte auch gern noch weitergeredet.'),
-          when('Enkel*|Geburtstag|grüß*', 'Danke, das richte ich gern aus!'),
+          when('Enkel*|Geburtstag|grüßen|Grüße', 'Danke, das richte ich gern aus!'),
           when('gute* Reise|gute* Fahrt|alles Gute|schön* Tag|Glück|wünsche', [
             'Danke, das wünsche ich Ihnen auch!',
             'Wie lieb, danke!',

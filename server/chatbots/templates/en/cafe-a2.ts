@@ -198,7 +198,7 @@ export const cafeA2 = template({
             'Just as it is, then. That’s easy.',
             'Nice and simple.',
           ]),
-          when('no milk|no sugar|no ice|no lemon', 'I’ll leave that out, then.'),
+          when('no milk|no sugar|no ice|no lemon|don’t want|don’t like|don’t take|hate', 'I’ll leave that out, then.'),
           when(['milk', 'sugar|honey'], 'With both! You like it sweet.'),
           when('sugar|honey|sweet|syrup|caramel|vanilla', [
             'You like it sweet! I understand that.',
@@ -207,7 +207,7 @@ export const cafeA2 = template({
           when('lemon|ice', 'Nice and fresh. I’ll cut a lemon in a minute.'),
           when('milk|cream', ['With milk. It comes from a farm near here.', 'A little milk, just right.']),
           on('no', ['Just as it is, then. That’s easy.', 'Nothing in it. That’s quick!']),
-          on('dont_know', 'Most people take a little milk. Would you like that, too?', { goes_to: 'stay' }),
+          on('yes', 'A little milk and some sugar, then.'),
         ],
       },
     ),
@@ -224,10 +224,10 @@ export const cafeA2 = template({
           'And something to eat with that? Toast, a sandwich, or carrot cake, perhaps?',
         ],
         reactions: [
-          when('not hungry|nothing|already ate|already eaten|had breakfast|no thank*|no thanks|not now|later', [
-            'Just the drink, then.',
-            'That’s fine. Maybe next time.',
-          ]),
+          when(
+            'not hungry|nothing|already ate|already eaten|had breakfast|no thank*|no thanks|not now|later|isn’t hungry',
+            ['Just the drink, then.', 'That’s fine. Maybe next time.'],
+          ),
           when(
             'croissant|muffin|scone|soup|biscuit*|bagel|salad|pizza|burger|hamburger',
             'I’m sorry, that’s all gone today. I’ll bring you some carrot cake to try. It’s free!',
@@ -239,7 +239,7 @@ export const cafeA2 = template({
             'I’ll put the toast on now.',
           ]),
           when('sandwich*|cheese|chicken|egg*', [
-            'A sandwich. The bread is still warm!',
+            'Good, the bread is still warm!',
             'Good, they’re fresh this morning.',
           ]),
           on('no', ['Just the drink, then.', 'That’s fine. Maybe next time.']),
@@ -339,8 +339,8 @@ export const cafeA2 = template({
           when('no sugar|sugar missing|forgot sugar', 'The sugar is here on the counter. I’m sorry.'),
           when('spoon|fork|knife|napkin', 'Here’s one for you. Sorry!'),
           when('too hot|hot', 'Be careful, then, and wait a minute.'),
-          when('no problem|not bad|not a problem', 'You’re very kind. Thank you.'),
-          when('wrong|missing|not mine|not right|still not|not okay|not ok|forgot', [
+          when('no problem|not bad|not a problem|isn’t bad', 'You’re very kind. Thank you.'),
+          when('wrong|missing|not mine|not right|still not|not okay|not ok|forgot|isn’t right|isn’t okay|isn’t ok', [
             'Oh dear, I’ll bring you the right one straight away.',
             'I’m so sorry. I’ll bring you a new one, and a biscuit, too.',
           ]),
@@ -372,7 +372,7 @@ export const cafeA2 = template({
             { goes_to: 'stay' },
           ),
           when(
-            'no money|forgot|lost|without money|not enough|free',
+            'no money|forgot|lost|without money|not enough|free|isn’t enough',
             'Oh dear! You can pay tomorrow. I know a nice face when I see one.',
           ),
           when(

@@ -34,6 +34,14 @@ export const cafeB1 = template({
     'to look forward to': 'to be happy about something that is going to happen',
   }),
   facts: [
+    fact(
+      'How about Saturday?',
+      [
+        'how about|what about|are you free|can you|can we|shall we|could we',
+        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|today|evening|next week|here|my place|your place',
+      ],
+      'It’s a date!',
+    ),
     fact('How are you?', 'how are you|how have you been|how are things|how is life', 'I’m grand! Tired, but happy.'),
     fact(
       'What have you been doing?',
@@ -142,7 +150,7 @@ export const cafeB1 = template({
       'I’ve been very busy lately. I’ve started a new course in the evenings.',
       {
         topics: [
-          'work*|job*|office|company|boss|school|university|college|course*|class*|study*|studi*|exam*|test*|learn*|english|language*|homework|project*|finish*|graduat*|internship|training|business|retire*',
+          'work*|job*|office|company|boss|school|university|college|course*|class*|study*|studi*|exam|exams|test*|learn*|english|language*|homework|project*|finish*|graduat*|internship|training|business|retire*',
           'move*|flat|house|apartment|home|city|country|travel*|trip|holiday*|visit*|been to|went|abroad|paint*|renovat*|garden*|buy|bought|car|bike|driving|licence',
           'family|baby|child*|married|marry|wedding|boyfriend|girlfriend|met|meet*|love|friend*|divorc*|separat*|mother|father|parents|sister|brother|husband|wife|son|daughter|grand*|dog|cat|pet',
           'sport*|football|basketball|gym|train*|run*|swim*|yoga|danc*|play*|music|guitar|piano|band|read*|book*|write|writing|cook*|bak*|game*|film*|series|watch*|paint*|draw*|hobby|photo*|sing*',
@@ -167,7 +175,7 @@ export const cafeB1 = template({
             'So your life’s full of work.',
             'Work, work, work! You haven’t changed.',
           ]),
-          when('exam*|test*|university|college|school|study*|studi*|course*|class*|learn*|language*|homework', [
+          when('exam|exams|test*|university|college|school|study*|studi*|course*|class*|learn*|language*|homework', [
             'You were always the clever one of us two.',
             'You’re still learning? I’m impressed.',
           ]),
@@ -198,14 +206,17 @@ export const cafeB1 = template({
         other_wordings: ['And are you happy with it?', 'Tell me honestly: how does that feel?'],
         reactions: [
           when(
-            'not happy|don’t like|not like|hate|terrible|awful|horrible|bad|boring|bored|sad|disappoint*|angry|annoy*',
+            'not happy|don’t like|not like|hate|terrible|awful|horrible|bad|boring|bored|sad|disappoint*|angry|annoy*|isn’t happy|doesn’t like',
             ['Oh dear. You know that you can always ring me.', 'That doesn’t sound good. You need something sweet!'],
           ),
           when('stress*|tired|tiring|exhaust*|hard|difficult|too much', [
             'You need a break, so it’s good that you’re here.',
             'I can see it in your eyes. You need a good meal.',
           ]),
-          when('nervous|afraid|scared|worried|worry|not sure', 'I’d feel the same, but I’m sure you’ll manage.'),
+          when(
+            'nervous|afraid|scared|worried|worry|not sure|isn’t sure',
+            'I’d feel the same, but I’m sure you’ll manage.',
+          ),
           when('lonely|alone|miss|homesick', 'Then we must see each other more often!'),
           when('people|friend*|colleague*|team', [
             'People make all the difference, don’t they?',
@@ -228,7 +239,7 @@ export const cafeB1 = template({
         'having|like|love|take|try|soup|tea|coffee|cake|sandwich*|salad|chocolate|juice|water|order|prefer|rather|same|nothing|hungry|toast|pie|pizza|burger|chips|fish|pasta|beer|wine|egg*|bread|cheese|chicken|scone*|muffin|cappuccino|latte|lemonade|menu|yes|no|recommend*|vegetarian|I’ll have',
       ],
       'Say what you would like, or what you would rather have than soup.',
-      'I’d rather have a sandwich, and a cup of tea.',
+      'I’d rather have a sandwich than the homemade soup, and a cup of tea.',
       {
         other_wordings: [
           'The waiter’s looking at us. What would you like? The homemade soup is great here.',
@@ -236,7 +247,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
-            'not hungry|nothing|no hunger|already eaten|already ate',
+            'not hungry|nothing|no hunger|already eaten|already ate|isn’t hungry',
             'Just a scone, then! You can’t sit here with nothing.',
           ),
           when(
@@ -277,7 +288,10 @@ export const cafeB1 = template({
             'somewhere else|another café|another cafe|leave|go away|restaurant',
             'Not in this rain! Just have some of my soup.',
           ),
-          when('nothing|not hungry|lost my appetite', 'You can have half of mine, there’s enough for two.'),
+          when(
+            'nothing|not hungry|lost my appetite|isn’t hungry',
+            'You can have half of mine, there’s enough for two.',
+          ),
           when('soup', ['The soup, at last! You won’t be sorry.', 'Good, there’s still a whole pot of it.']),
           when('sandwich*|toast|salad|burger|pizza|pasta|fish|egg*|cheese|chicken', [
             'Perfect, he’s writing it down.',
@@ -308,10 +322,10 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('both', 'Both! That’s why you’re my best friend.'),
-          when('neither|no dessert|not hungry|full|diet|don’t like sweet*|not like sweet*|don’t eat sugar', [
-            'No dessert? Then I’ll eat it all by myself.',
-            'You’re so strong! I could never say no.',
-          ]),
+          when(
+            'neither|no dessert|not hungry|full|diet|don’t like sweet*|not like sweet*|don’t eat sugar|isn’t hungry|doesn’t like sweet*',
+            ['No dessert? Then I’ll eat it all by myself.', 'You’re so strong! I could never say no.'],
+          ),
           when(
             ['chocolate', 'too|don’t like|not like|hate|allerg*', 'apple|pie'],
             ['Apple pie it is, with lots of cream.', 'My granny would agree with you.'],
@@ -335,7 +349,7 @@ export const cafeB1 = template({
     step(
       'By the way, I’ve been thinking about a trip to the islands this summer. Would you come along?',
       [
-        'would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work|course|afraid|expensive|money|time|ask|think|unfortunately|definitely|perhaps|why not|seasick|boat|family|holiday*|not|how|cool|fun|exam*|tempting|of course|gladly|swim|only|if|who|where|happy|wonderful',
+        'would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work|course|afraid|expensive|money|time|ask|think|unfortunately|definitely|perhaps|why not|seasick|boat|family|holiday*|not|how|cool|fun|exam|exams|tempting|of course|gladly|swim|only|if|who|where|happy|wonderful',
       ],
       'Say yes, no or maybe, and explain it.',
       'I’d love to, and I’d look forward to it, but it depends on my work.',
@@ -346,12 +360,12 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
-            ['depends|maybe|perhaps|not sure|ask|if|think about'],
+            ['depends|maybe|perhaps|not sure|ask|if|think about|isn’t sure'],
             ['Just think about it. There’s no hurry.', 'I see. Tell me as soon as you know.'],
           ),
           when('expensive|money|afford', 'It isn’t that expensive, and I can lend you a tent.'),
           when('seasick|boat|swim|sea', 'The ferry only takes forty minutes, I promise!'),
-          when('busy|work|no time|exam*|job|can’t|cannot|unfortunately|afraid|not possible|sorry', [
+          when('busy|work|no time|exam|exams|job|can’t|cannot|unfortunately|afraid|not possible|sorry|isn’t possible', [
             'What a pity! I’ll send you a postcard.',
             'I understand. Maybe another time.',
           ]),
@@ -373,7 +387,7 @@ export const cafeB1 = template({
         'monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|evening|morning|afternoon|month|#|o’clock|lunch|here|my place|your place|home|next|soon|summer|christmas|station|park|cinema|birthday|today|tonight|january|february|march|april|june|july|august|beach|online',
       ],
       'Suggest a day and a place: “How about … at …?”',
-      'How about Saturday afternoon at my place?',
+      'How about Saturday afternoon at my place? It isn’t so crowded there.',
       {
         other_wordings: [
           'We must do this again soon! When and where?',

@@ -158,14 +158,14 @@ export const debateA2 = template({
         topics: [
           'air|nature|tree*|forest|wood*|mountain*|sea|beach|river|lake|park*|garden|animal*|bird*|horse*|cow*|dog*|cat*|green|sun|weather|flower*|field*|walk*|star*|view|snow|water',
           'quiet|calm|peace*|silence|noise|safe*|clean|small|big|cheap|free|beautiful|nice|friendly|old|modern|easy|near|close|short|relax*|slow|space|room|house|flat|home|balcony',
-          'friend*|family|people|neighbour*|neighbor*|school|work|job*|university|mother|father|parents|grand*|children|boyfriend|girlfriend',
+          'friend*|family|people|neighbour*|neighbor*|school|work|job*|university|parents|grand*|children|boyfriend|girlfriend',
           'shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|club*|party|parties|concert*|music|sport*|football|gym|pool|library|market|food|bus*|train*|tram*|metro|transport|bike*|hospital|doctor*|internet|culture|street*|building*|church',
           'nothing|everything|all|like it|don’t like|boring|can|do|always|lot|different|possibilit*|events|activities|night|life',
         ],
         other_wordings: ['What’s good about it?', 'And what do you like there?'],
         reactions: [
           when(
-            'nothing|don’t like it|not like it|hate|don’t like anything',
+            'nothing|don’t like it|not like it|hate|don’t like anything|doesn’t like it',
             'Nothing at all? Oh dear! Then you really must move.',
           ),
           when('everything|all', 'You’re lucky! Not everybody can say that.'),
@@ -205,15 +205,15 @@ export const debateA2 = template({
           'Here’s what I think: young people need a city, because there’s always something to do. Do you agree?',
         ],
         reactions: [
-          when('not sure|depends|maybe|half|both', 'It isn’t so easy, you’re right.'),
+          when('not sure|depends|maybe|half|both|isn’t sure', 'It isn’t so easy, you’re right.'),
           when(
             [
-              'disagree|don’t agree|not agree|wrong|not true|not right|don’t think so',
+              'disagree|don’t agree|not agree|wrong|not true|not right|don’t think so|isn’t true|isn’t right',
               'sport*|nature|friends|bike*|football|animals|outside|play|swim',
             ],
             ['You can do a lot outside, that’s true!', 'Hm, I never thought of that.'],
           ),
-          when('disagree|don’t agree|not agree|wrong|not true|isn’t true|not right|don’t think so', [
+          when('disagree|don’t agree|not agree|wrong|not true|isn’t true|not right|don’t think so|isn’t right', [
             'You don’t think so? Good, now it’s a real discussion!',
             'I see, you think something else.',
           ]),

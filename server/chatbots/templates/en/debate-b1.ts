@@ -38,6 +38,11 @@ export const debateB1 = template({
   }),
   facts: [
     fact(
+      'How about a compromise?',
+      'how about|what about|why don’t we|could we|what if we',
+      'Let me think about that for a moment.',
+    ),
+    fact(
       'Are phones banned at your school?',
       ['your school|at your', 'phone*|banned|allowed|rule*'],
       'At my school they have to be in our bags, but everybody has a look under the table now and then.',
@@ -129,7 +134,7 @@ export const debateB1 = template({
     step(
       'So, what’s your position: should phones be banned at school or not?',
       [
-        'ban*|allow*|yes|no|not|opinion|against|for|position|forbid*|phone*|mobile*|depends|both|neither|permit*|prohibit*|keep|freedom|bag*|off|illegal|legal|agree|disagree|favour|favor|middle|sure|absolutely|never|definitely|of course|lessons|breaks',
+        'ban*|allow*|yes|no|not|against|for it|for a ban|for phones|forbid*|phone*|mobile*|depends|both|neither|permit*|prohibit*|keep|freedom|bag*|off|illegal|legal|agree|disagree|favour|favor|middle|sure|absolutely|never|definitely|of course|lessons|breaks',
       ],
       'Take a side: “In my opinion, phones should …”.',
       'In my opinion, schools should ban phones during lessons.',
@@ -140,14 +145,14 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            'not ban*|never ban*|against ban*|against the ban|no ban|not forbid*|not prohibit*|ban is wrong|ban is stupid|not agree with a ban',
+            'against it|against that|totally against|not ban*|never ban*|against ban*|against the ban|no ban|not forbid*|not prohibit*|ban is wrong|ban is stupid|not agree with a ban|shouldn’t ban*|shouldn’t forbid*|don’t agree with a ban',
             [
               'So you’re against a ban. Then I’ll speak for one.',
               'You’d let them keep their phones. I’ll take the other side, then.',
             ],
           ),
           when(
-            'depends|both|neither|middle|not sure|half|sometimes',
+            'depends|in the bag|bags|both|neither|middle|not sure|half|sometimes|isn’t sure',
             'You’re somewhere in the middle. That’s the hardest side to defend!',
           ),
           when(
@@ -189,7 +194,7 @@ export const debateB1 = template({
       {
         topics: [
           'phone*|mobile*|smartphone*|screen*|app|apps|internet|online|web|google|message*|text*|chat*|game*|gaming|video*|tiktok|instagram|whatsapp|social media|device*|technolog*|digital|camera|photo*|music|notification*',
-          'learn*|concentrat*|attention|focus*|distract*|listen*|lesson*|class*|school*|teacher*|homework|exam*|test*|mark*|grade*|cheat*|study*|studi*|educat*|dictionar*|research|information|translat*|calculat*|knowledge|pupil*|student*|look up|search*|write|read*|think*',
+          'learn*|concentrat*|attention|focus*|distract*|listen*|lesson*|class*|school*|teacher*|homework|exam|exams|test*|mark*|grade*|cheat*|study*|studi*|educat*|dictionar*|research|information|translat*|calculat*|knowledge|pupil*|student*|look up|search*|write|read*|think*',
           'talk*|friend*|social*|communicat*|alone|lonely|play*|break|breaks|bull*|mobb*|tease|film*|privacy|private|lunch|together|face to face|real life|contact|conversation*',
           'emergenc*|parent*|safe*|security|call*|reach|danger*|accident*|police|doctor|help*|problem*|bus|home',
           'addict*|depend*|health*|eye*|sleep*|brain*|bad|noise|noisy|ring*|disturb*|interrupt*|stress*|nervous|peace*|quiet|silence|calm|chaos|tired|lazy|stupid|annoy*|rude|respect*|boring|bored',
@@ -225,7 +230,7 @@ export const debateB1 = template({
             'addict*|depend*|health*|eye*|sleep*|brain*',
             'You’re thinking of our health. That’s hard to argue with.',
           ),
-          when('cheat*|exam*|test*|copy', 'Cheating! Somebody in the third row has gone red.'),
+          when('cheat*|exam|exams|test*|copy', 'Cheating! Somebody in the third row has gone red.'),
           when(
             'free*|right|rights|decide*|choice|responsib*|trust*|property|adult*',
             'Freedom is a big word, and you’ve used it well.',
@@ -247,7 +252,7 @@ export const debateB1 = template({
           'class*|school|lesson*|teacher*|pupil*|student*|classmate*|course|university|college|boy|girl|friend*|brother|sister|son|daughter|child*|kid*|colleague*|office|meeting|boss|restaurant|family|mother|father|cousin|neighbour|people|someone|somebody|everybody|everyone',
           'phone*|mobile*|smartphone*|message*|video*|game*|screen*|internet|photo*|app|apps|tiktok|instagram|whatsapp|youtube|snapchat|google|dictionar*|translat*|camera|battery|chat*|text*|online',
           'watch*|play*|film*|record*|cheat*|rang|ring*|vibrat*|wrote|writing|looked|looking|use|used|using|saw|seen|lost|stole*|forgot|called|helped|found|learn*|fail*|fell|stop*|listen*|talk*|laugh*|disturb*|distract*|concentrat*|bull*|happen*|posted|sent|shared',
-          'last year|last week|last month|last time|once|yesterday|ago|when i|one day|exam*|test*|homework|accident|bus|train|dinner|ill|sick|hospital|lost',
+          'last year|last week|last month|last time|once|yesterday|ago|when i|one day|exam|exams|test*|homework|accident|bus|train|dinner|ill|sick|hospital|lost',
           'no example|any example|not remember|never happened|no experience|experience|myself',
         ],
         other_wordings: [
@@ -256,10 +261,10 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            'no example|any example|not remember|never happened|no experience|not have an example',
+            'no example|any example|not remember|never happened|no experience|not have an example|don’t remember|can’t remember|don’t have an example',
             'No example? Never mind, good arguments can live without one.',
           ),
-          when('cheat*|exam*|test*|failed', [
+          when('cheat*|exam|exams|test*|failed', [
             'Oh dear. I hope nobody from that class is here today!',
             'That must have been an expensive look at a phone.',
           ]),
@@ -297,7 +302,7 @@ export const debateB1 = template({
           'dictionar*|look up|look something up|search*|learn*|teach*|educat*|computer*|tablet*|laptop*|book*|library|paper|google|internet|translat*|information|wikipedia|app|apps',
           'game*|gaming|play*|fun|distract*|concentrat*|addict*|tiktok|instagram|video*|chat*|block*|delete*|filter*|control*|limit*|discipline|temptation|tempted',
           'phone*|mobile*|smartphone*|screen*|device*|technolog*|digital|modern|future|media',
-          'school*|lesson*|class*|teacher*|pupil*|student*|home|homework|parent*|break|exam*|child*|kid*|young|age|old|responsib*|rule*|allow*|ban*|use|using|useful|help*|need*|better|important|time|enough',
+          'school*|lesson*|class*|teacher*|pupil*|student*|home|homework|parent*|break|exam|exams|child*|kid*|young|age|old|responsib*|rule*|allow*|ban*|use|using|useful|help*|need*|better|important|time|enough',
         ],
         other_wordings: [
           'Here’s a question for you: some pupils use their phone as a dictionary, and others only play games on it. What would you say to that?',
@@ -320,7 +325,7 @@ export const debateB1 = template({
             'I’m glad that we agree on something.',
             'You listen to the other side, too. That’s good style.',
           ]),
-          when('disagree*|wrong|not agree|not true', 'You don’t give in easily!'),
+          when('disagree*|wrong|not agree|not true|don’t agree|isn’t true', 'You don’t give in easily!'),
           on('dont_know', 'Let me put it simply: is a phone in a lesson more of a tool, or more of a toy?', {
             goes_to: 'stay',
           }),
@@ -401,7 +406,7 @@ export const debateB1 = template({
             'You’re thinking of the mood at school.',
             'So the school yard would be a different place.',
           ]),
-          when('learn*|concentrat*|mark*|grade*|exam*|attention|listen*|distract*', [
+          when('learn*|concentrat*|mark*|grade*|exam|exams|attention|listen*|distract*', [
             'So we’d see it in the marks, you think.',
             'Then the lessons would be quite different.',
           ]),
@@ -419,7 +424,7 @@ export const debateB1 = template({
       'How about this compromise: phones in the bag during lessons, but allowed in the lunch break?',
       {
         topics: [
-          'lesson*|class*|break|breaks|breaktime|lunch*|recess|pause|morning|afternoon|after school|before school|hour*|minute*|once|twice|day|days|week|friday|schooltime|school time|exam*',
+          'lesson*|class*|break|breaks|breaktime|lunch*|recess|pause|morning|afternoon|after school|before school|hour*|minute*|once|twice|day|days|week|friday|schooltime|school time|exam|exams',
           'bag*|locker*|box*|basket|pocket*|drawer|silent|silence|mute*|off|flight mode|plane mode|put away|switch*|hand in|give back|collect*|keep*|lock*',
           'only|allow*|ban*|permit*|forbid*|prohibit*|limit*|restrict*|rule*|permission|ask*|exception*|control*|punish*|warning|trust',
           'age*|older|younger|sixteen|fourteen|fifteen|twelve|grade*|level*|small children|big children|#',
@@ -434,7 +439,7 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            'no compromise|impossible|not possible|none|there isn’t|no solution|not exist',
+            'no compromise|impossible|not possible|none|there isn’t|no solution|not exist|isn’t possible|can’t exist',
             'No compromise at all? You’re a tough opponent, and I respect that.',
           ),
           when(
@@ -480,7 +485,7 @@ export const debateB1 = template({
           'sum|summary|summing|conclusion|conclude|short|finally|all in all|in the end|opinion|think|believe|convinced|say',
           'phone*|mobile*|smartphone*|screen*|device*|technolog*|internet|digital|media|app|apps',
           'ban*|allow*|forbid*|prohibit*|permit*|rule*|should|must|need*|free*|right|rights|choice|decide*|responsib*|control*|limit*|compromise*|balance|both|side*|solution|middle',
-          'school*|lesson*|class*|break|breaks|learn*|teach*|concentrat*|distract*|attention|pupil*|student*|parent*|child*|exam*|homework|educat*',
+          'school*|lesson*|class*|break|breaks|learn*|teach*|concentrat*|distract*|attention|pupil*|student*|parent*|child*|exam|exams|homework|educat*',
           'useful|help*|important|dangerous|bad|good|better|worse|safe*|emergenc*|addict*|tool*|friend*|talk*|life|future|yes|no|off|away|out',
         ],
         other_wordings: [
@@ -492,7 +497,7 @@ export const debateB1 = template({
             'You can hear how they’re clapping! That was fair and clear.',
             'A fair ending. I couldn’t have said it better.',
           ]),
-          when('not ban*|allow*|free*|right|rights|useful|help*|tool*', [
+          when('not ban*|allow*|free*|right|rights|useful|help*|tool*|shouldn’t ban*', [
             'That was strong. I think you’ve won half of the room.',
             'Listen to that applause! It’s for you.',
           ]),

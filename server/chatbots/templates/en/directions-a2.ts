@@ -112,7 +112,7 @@ export const directionsA2 = template({
     step(
       'Where would you like to go?',
       [
-        'museum|railway|train*|station|looking|find|where|centre|center|bridge|hotel|park|cathedral|church|minster|shop*|city|town|supermarket|restaurant|toilet|home|school|river|walls|cinema|zoo|beach|hospital|castle|pool|there|airport|bus',
+        'museum|railway|train*|station|looking|find|where|centre|center|bridge|hotel|park|cathedral|church|minster|shop*|supermarket|restaurant|toilet|home|school|river|walls|cinema|zoo|beach|hospital|castle|pool|airport|bus',
       ],
       'Say the place: “I’m looking for …” or “I’d like to go to …”.',
       'I’m looking for the railway museum. I hope it isn’t far.',
@@ -187,7 +187,7 @@ export const directionsA2 = template({
           'You can see the traffic lights from here. Go straight on, and turn left there. Can you say it again? What do you do there?',
         ],
         reactions: [
-          when('not right|not left|not straight', 'No, no! You turn left there. So, what do you do?', {
+          when('not right|not left|not straight|isn’t right', 'No, no! You turn left there. So, what do you do?', {
             goes_to: 'stay',
           }),
           when('left', ['That’s right.', 'Very good. Left, near the post office.']),
@@ -220,11 +220,8 @@ export const directionsA2 = template({
           ]),
           when('boat', 'There’s no boat today, but I’ve got an idea.'),
           when('bus|taxi|tram', 'The bus and the taxis can’t go over it, either. But I’ve got an idea.'),
-          when('home|back|hotel|cry|not go', 'No, don’t go home! It’s easy, I’ll tell you.'),
-          when('another|other|different|way|around|road|street', [
-            'Yes, there’s another way!',
-            'Don’t worry, there’s another way.',
-          ]),
+          when('home|back|hotel|cry|not go|can’t go', 'No, don’t go home! It’s easy, I’ll tell you.'),
+          when('another|other|different|way|around|road|street', ['Don’t worry, you aren’t lost.', 'Good thinking!']),
           when('ask|help|map|look|know', 'You can ask me. I know another way!'),
           when('wait|stay', 'You can’t wait so long! But I know another way.'),
           on('dont_know', 'Don’t worry, I’ll help you. Do you want to go another way?', { goes_to: 'stay' }),
@@ -299,7 +296,7 @@ export const directionsA2 = template({
       {
         other_wordings: ['So, can you find it now?', 'Oh, I can see my bus! Will you be all right?'],
         reactions: [
-          when('not sure|don’t think so|lost|afraid|nervous|maybe|difficult|not really', [
+          when('not sure|don’t think so|lost|afraid|nervous|maybe|difficult|not really|isn’t sure', [
             'Don’t worry! Ask at the church, they know me there.',
             'It’s easy: left at the lights, right at the church. You can do it!',
           ]),

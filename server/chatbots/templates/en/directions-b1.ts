@@ -321,7 +321,7 @@ export const directionsB1 = template({
       'That’s kind, but it isn’t necessary. I’m sure I’ll recognise your house.',
       {
         topics: [
-          'kind|nice|great|good|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|like|happy|gladly|cool|wonderful|helpful|agree*|accept*',
+          'kind|so nice|very nice|nice of|nice idea|how nice|that’s nice|be nice|great|good|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|like|happy|gladly|cool|wonderful|helpful|agree*|accept*',
           'necessary|need*|trouble|bother*|worry|disturb*|stay|party|enjoy|alone|myself|find|manage|way|late|far|dark|cold|wait*|tired|sorry|rather|prefer|recogni*',
           'brother|bike|bicycle|him|he|come*|meet*|send|pick|help*|fast*|quick*|ride|where|lift|safe*|afraid|scared|light|two|company|car|dangerous|helmet|unknown|know him',
         ],

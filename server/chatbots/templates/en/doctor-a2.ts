@@ -130,7 +130,7 @@ export const doctorA2 = template({
             'I see. Lots of people have that this week.',
           ]),
           when('headache|head', 'A headache isn’t nice. I’ll speak quietly.'),
-          when('stomach*|belly|vomit*', 'Your stomach? Was it something you ate?  We’ll see.'),
+          when('stomach*|belly|vomit*', 'Your stomach? Was it something you ate? We’ll see.'),
           when('cough*|nose|cold|flu|sneez*|fever|temperature|hot', [
             'That sounds like a cold. Half of Leeds has one!',
             'You poor thing. It’s that time of the year.',
@@ -244,7 +244,7 @@ export const doctorA2 = template({
             'tablet*|aspirin|paracetamol|ibuprofen|vitamin*|pill*|syrup',
             'That’s fine. Don’t take more than it says on the box.',
           ),
-          when('nothing|not anything|no medicine|not allergic|no allerg*|neither|none', [
+          when('nothing|not anything|no and no|no no|no medicine|not allergic|no allerg*|neither|none', [
             'Good. That makes it easy for me.',
             'That’s all fine.',
           ]),
@@ -267,6 +267,10 @@ export const doctorA2 = template({
           'I’ll just listen to your heart. That’s fine, but please stay at home and rest for three days. Can you do that?',
         ],
         reactions: [
+          when(
+            ['super|great|happy|yay|hurray|love', 'school|work|home|stay|bed'],
+            'I see, that makes you happy! But you must really rest.',
+          ),
           when('exam|test|school|university|homework', [
             'You can do that next week. School can wait.',
             'I know, school is important. But you can’t think well with a cold.',
@@ -277,11 +281,7 @@ export const doctorA2 = template({
             'Oh, what a pity! But you’ll feel terrible if you go.',
           ),
           when('children|kids|baby|family|mother|father|alone', 'Perhaps somebody can help you for a day or two.'),
-          when(
-            'great|happy|good|love|gladly|no school|super',
-            'I see, that makes you happy! But you must really rest.',
-          ),
-          when('can’t|cannot|not possible|impossible|difficult|hard', 'I know, it isn’t easy.'),
+          when('can’t|cannot|not possible|impossible|difficult|hard|isn’t possible', 'I know, it isn’t easy.'),
           on('no', 'I know, it isn’t easy.'),
           on('yes', ['Very good. Your bed is the best place now.', 'Good. Take a nice book with you to bed.']),
           when('no problem|ok|okay|fine|sure|try', 'Very good. Your bed is the best place now.'),

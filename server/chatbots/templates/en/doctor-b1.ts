@@ -35,6 +35,11 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'What about my job?',
+      'sick note|certificate|my job|my work|my boss|employer',
+      'The doctor can write you a sick note.',
+    ),
+    fact(
       'Should I put ice on it?',
       'ice|cool it|cold water|frozen',
       'Ice is a good idea. Wrap it in a towel, and take it off after fifteen minutes.',
@@ -152,7 +157,7 @@ export const doctorB1 = template({
     step(
       'How can I help you?',
       [
-        'appointment*|see|doctor|hurt*|pain*|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
+        'hurt*|pain*|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
       ],
       'Say why you are calling: “I’d like an appointment, because …”.',
       'I’d like an appointment, because I’ve twisted my ankle.',
@@ -177,9 +182,13 @@ export const doctorB1 = template({
             'I’m sorry to hear that.',
             'Oh no, that sounds painful.',
           ]),
-          when('appointment*|doctor', 'You’d like to see the doctor. Let me open the book.'),
+          when(
+            'sick|ill|flu|fever|cough*|sore throat',
+            'Oh dear, half of Dublin has that. But have you hurt yourself, too?',
+            { goes_to: 'stay' },
+          ),
+          when('appointment*|doctor', 'You’d like to see the doctor. What’s wrong?', { goes_to: 'stay' }),
           on('joke', 'Now, now, there are six people waiting on the line. What’s wrong?', { goes_to: 'stay' }),
-          on('dont_know', 'Take your time. Does something hurt?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -193,13 +202,13 @@ export const doctorB1 = template({
           'fell|fall*|slip*|trip*|twist*|hit|crash*|jump*|drop*|knock*|broke*|push*|kick*|cut|burn*|bang*|bump*|stumbl*|land*|happen*|hurt|pull*|lift*|carry*|carri*|tore|crack*|bent|step*|lost my balance|roll*|move*|turn*|catch|caught|bit|threw',
           'was|were|while|when|suddenly|because|after|then|accident|mistake|stupid|yesterday|saturday|sunday|weekend|friday|night|party|morning|evening|ago|day*',
           'stair*|ladder|step|floor|ice|wet|rain*|grass|street|road|bath*|shower|kitchen|garden|tree|wall|door|chair|table|bed|bike|bicycle|scooter|skate*|car|bus|horse|dog|cat|box*|shoe*|hole|stone*|ground|pavement|leaves|banana|snow',
-          'football|soccer|basketball|volleyball|handball|tennis|rugby|hockey|gym|sport*|run*|jog*|danc*|ski*|swim*|climb*|hik*|walk*|cycl*|ride|riding|rode|play*|train*|match|game|work*|clean*|cook*|paint*|trampoline|school|yoga',
+          'football|soccer|basketball|volleyball|handball|tennis|rugby|hockey|gym|sport*|run*|jog*|danc*|ski*|swim*|climb*|hik*|walk*|cycl*|ride|riding|rode|play*|train*|match|game|work*|clean*|paint*|trampoline|school|yoga',
           'know|remember|idea|sure|woke|sleep*|nothing|friend|brother|sister|son|daughter|child*',
         ],
         other_wordings: ['Can you tell me what happened?', 'And how did you do that?'],
         reactions: [
           when(
-            'not remember|not know|woke up|no idea|not sure',
+            'not remember|not know|woke up|no idea|not sure|don’t remember|can’t remember|don’t know|isn’t sure',
             'You don’t know? That happens more often than you’d think. I’ll write “at night”.',
           ),
           on('dont_know', 'Did you fall, or was it something else?', { goes_to: 'stay' }),
@@ -216,7 +225,7 @@ export const doctorB1 = template({
           when('danc*|party|concert|disco|drunk', 'Well, I hope the music was good, at least.'),
           when('dog|cat|horse', 'Animals! I’m sure it didn’t mean to hurt you.'),
           when(
-            'clean*|kitchen|bath*|shower|garden|window|cook*|paint*|lift*|box*|home',
+            'clean*|kitchen|bath*|shower|garden|window|paint*|lift*|box*|home',
             'Most accidents happen at home, you know.',
           ),
           on('joke', 'I’ve heard a lot in this job, but not that! And what really happened?', { goes_to: 'stay' }),
@@ -226,7 +235,7 @@ export const doctorB1 = template({
     step(
       'And what is it like now? Has it changed since it happened?',
       [
-        'worse|better|same|swollen|swell*|blue|bruise*|hurt*|pain*|move|walk|stand|change*|still|red|more|less|bigger|sleep|black|purple|green|hot|warm|bad|fine|terrible|touch|feel|stiff|numb|bleed*|bigger|stronger|touch|hard|use|awful|horrible|unbearable|ok|okay|little',
+        'worse|better|same|swollen|swell*|blue|bruise*|hurt*|pain*|move|walk|stand|change*|still|red|more|less|bigger|sleep|black|purple|green|hot|warm|bad|fine|terrible|touch|feel|stiff|numb|bleed*|bigger|stronger|touch|hard|use|awful|horrible|unbearable|ok|okay|little|like|big|shoe*|can’t|balloon|elephant',
       ],
       'Describe it: Is it swollen? Can you move it? Is it better or worse?',
       'It’s swollen, there’s a big bruise, and it’s getting worse when I walk.',
@@ -237,17 +246,17 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'not better|not changed|no better|the same|same|no change|not change*',
+            'not better|not changed|no better|the same|same|no change|not change*|isn’t better|isn’t changed',
             'The same since then? By now it should be a little better.',
           ),
           when('worse|more pain|hurts more|bigger|stronger|unbearable|terrible|awful', [
             'Worse? That isn’t what I wanted to hear.',
             'Then we mustn’t wait too long.',
           ]),
-          when('not walk|not stand|not move|not sleep|not use|hardly|not feel|numb', [
-            'You poor thing! That must be so hard.',
-            'That’s no good. We’ll have to do something.',
-          ]),
+          when(
+            'not walk|not stand|not move|not sleep|not use|hardly|not feel|numb|can’t walk|can’t stand|can’t move|can’t sleep|don’t use|can’t feel',
+            ['You poor thing! That must be so hard.', 'That’s no good. We’ll have to do something.'],
+          ),
           when(
             'much better|a bit better|bit better|little better|better',
             'Better already? Still, somebody should look at it.',
@@ -279,7 +288,7 @@ export const doctorB1 = template({
           'It’s Monday, and everything’s full until Thursday. Can you wait till then?',
         ],
         reactions: [
-          when('not wait|no way|impossible|too long|too late|not possible|never', [
+          when('not wait|no way|impossible|too long|too late|not possible|never|can’t wait|isn’t possible', [
             'I understand. You’d have to suffer for three more days.',
             'No, three days is a long time when it hurts.',
           ]),
@@ -336,7 +345,7 @@ export const doctorB1 = template({
             ],
           ),
           when(
-            'either|both|any|not mind|not matter|whichever|you choose|same',
+            'either|both|any|not mind|not matter|whichever|you choose|same|don’t mind',
             'Then I’ll take the earlier one, so you won’t have to wait.',
           ),
           on('no', 'Neither? Then come at ten past eight tomorrow, before the doctor starts.'),

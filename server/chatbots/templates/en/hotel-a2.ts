@@ -33,6 +33,13 @@ export const hotelA2 = template({
     passport: 'a document you need to travel',
   }),
   facts: [
+    fact('Can I leave my luggage here?', ['leave|put', 'luggage|bag*|suitcase*'], 'It’s safe behind the desk.'),
+    fact('Can I wait here?', ['can|could|may', 'wait|sit'], 'The sofa over there is very comfortable.'),
+    fact(
+      'Could I have another towel?',
+      ['can|could|have|need', 'towel*|pillow*|blanket*|key card|water|soap|shampoo'],
+      'We’ve got enough of them.',
+    ),
     fact(
       'What time is breakfast?',
       ['when|what time|until|from', 'breakfast|eat'],
@@ -151,7 +158,10 @@ export const hotelA2 = template({
           on('refusal', 'That’s all right. I only need it when you pay.'),
           on('asks_back', 'And I’m Fiona.'),
           when([], ['{name} … here you are, I’ve found you.', 'Thank you. {name}, yes, here it is.']),
-          when('reservation|name|booked|booking', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
+          when('name|under|called', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
+          when('reservation|booked|booking|check in|a room', 'Very good. And what name is it under?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),
@@ -237,7 +247,7 @@ export const hotelA2 = template({
     step(
       'I’m afraid the room isn’t ready yet. It will take about half an hour. What would you like to do?',
       [
-        'wait*|leave|luggage|bag*|suitcase*|coffee|tea|walk|sit|go|come back|lobby|fine|problem|can|drink|eat|here|ok|okay|outside|bar|restaurant|city|town|castle|read|rest|sleep|phone|bus|look|visit|shop*|return|later|stay|toilet|another room|other room|bathroom',
+        'wait*|swim*|leave|luggage|bag*|suitcase*|coffee|tea|walk|sit|go|come back|lobby|fine|problem|can|drink|eat|here|ok|okay|outside|bar|restaurant|city|town|castle|read|rest|sleep|phone|bus|look|visit|shop*|return|later|stay|toilet|another room|other room|bathroom',
       ],
       'Say that you will wait, or ask if you can leave your luggage.',
       'No problem. Can I leave my luggage here and go for a walk?',
@@ -262,7 +272,7 @@ export const hotelA2 = template({
             'Good idea. It isn’t raining at the moment!',
           ]),
           when(
-            'other room|another room|different room|too long|not good|not ok|angry|tired',
+            'other room|another room|different room|too long|not good|not ok|angry|tired|isn’t good|isn’t ok',
             'I’m so sorry. I’ll bring you a cup of tea while you wait.',
           ),
           when('wait*|sit|here|lobby|read|phone|stay|rest|no problem|fine|ok|okay', [
@@ -373,7 +383,7 @@ export const hotelA2 = template({
     ),
     twist(6, 'It’s going to be a very cold night. Do you need anything for your room?'),
   ],
-  starters: ['Good afternoon. I have a reservation.', 'Hello! I’d like to check in, please.', 'Hi, is this reception?'],
+  starters: ['Good afternoon. Can I check in here?', 'Hello! I’d like to check in, please.', 'Hi, is this reception?'],
   opening_message: 'Good afternoon, and welcome to the Castle View Hotel. Let’s get you checked in.',
   closing_message: 'Here’s your key card. Enjoy your stay, and sleep well!',
   correction: 'prompt',

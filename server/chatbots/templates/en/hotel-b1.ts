@@ -79,7 +79,7 @@ export const hotelB1 = template({
       ['cancel|leave|another hotel|other hotel|check out', 'can|could|if|what'],
       'You could, and you’d get your money back. But every hotel is full tonight.',
     ),
-    fact('Can I have my money back?', 'money back|refund|compensation|discount', 'We can certainly talk about that.'),
+    fact('Can I have my money back?', 'money back|refund|compensation|discount', 'It’s only fair to ask for that.'),
     fact(
       'What time is breakfast?',
       'breakfast',
@@ -335,7 +335,7 @@ export const hotelB1 = template({
             ['breakfast|coffee|drink*|wine|dinner|meal', 'discount|refund|money|percent|cheaper'],
             'A bit of both? You know what you want! I’ll see to it.',
           ),
-          when('all the money|whole|everything|full refund|free night|night* free|don’t pay|not pay', [
+          when('all the money|whole|everything|full refund|free night|night* free|don’t pay|not pay|can’t pay', [
             'The whole night? I’ll have to explain that to my boss, but all right.',
             'That’s a lot, but you’ve had a lot of trouble. Agreed.',
           ]),
@@ -361,7 +361,7 @@ export const hotelB1 = template({
       'I’ll switch rooms now, my breakfast is free, and you’ll fix the heating tomorrow.',
       {
         topics: [
-          'room|move*|switch*|change*|other|smaller|new|stay*|heater|blanket*|earplugs|office|sofa|bring|key',
+          'room|move*|switch*|change*|smaller|new|stay*|heater|blanket*|earplugs|office|sofa|bring|key',
           'breakfast|free|discount|refund|money|price|pay*|less|percent|night*|bill|drink*|dinner|coffee|dessert|apolog*|half|#',
           'technician|fix*|repair*|tomorrow|tonight|morning|seven|quiet|neighbour*|neighbor*|noise|ask them|heating|help*|bags|luggage|will|agreed|agree*|get|give',
         ],
@@ -404,7 +404,7 @@ export const hotelB1 = template({
     ),
   ],
   starters: [
-    'Good evening. I’m afraid there’s a problem with my room.',
+    'Good evening. I’m afraid I have to complain.',
     'Excuse me, can you help me?',
     'I’d like to speak to the manager, please.',
   ],

@@ -125,10 +125,10 @@ export const jobInterviewA2 = template({
       'My name is Lena, and I go to school here in Brighton.',
       {
         topics: [
-          'name|called|call me|i am|i’m|im|my|me|myself|student*|pupil|boy|girl|man|woman|person|mother|father',
+          'name|called|call me|i am|i’m|im|myself|student*|pupil|boy|girl|man|woman|person|mother of|father of',
           'school|university|college|class|course|study*|studi*|learn*|grade|work*|job|office|shop|restaurant|hotel|factory|hospital|teacher|nurse|engineer|driver|cook|waiter|waitress|doctor|secretary|mechanic|programmer|unemployed|retired|housewife|lawyer|artist|police',
           'live*|from|come|born|town|city|country|brighton|family|brother*|sister*|parents|children|years|old|age|#',
-          'like|love|enjoy|hobby|hobbies|free time|play*|sport*|music|football|read*|swim*|friendly|nice|happy',
+          'like|love|enjoy|hobby|hobbies|free time|play*|sport*|music|football|read*|swim*|friendly',
         ],
         other_wordings: [
           'First of all, who are you? Tell me your name, and what you do.',
@@ -220,9 +220,13 @@ export const jobInterviewA2 = template({
       {
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
         reactions: [
-          when('nothing|not good at anything', 'I don’t believe that! Can you smile, or count, for example?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'nothing|not good at anything|isn’t good at anything',
+            'I don’t believe that! Can you smile, or count, for example?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           when(
             ['friendly|nice|polite|funny|smile*', 'fast|quick*|work*|time|tidy*|clean*|punctual'],
             'Friendly and quick: that’s what I need!',

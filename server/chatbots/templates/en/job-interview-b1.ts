@@ -161,7 +161,7 @@ export const jobInterviewB1 = template({
       'I finished school two years ago. Since then, I’ve been responsible for the guests in a small hotel.',
       {
         topics: [
-          'school|university|college|degree|diploma|exam*|course*|training|apprentice*|study*|studi*|learn*|graduat*|finish*|a-levels|bachelor|master|class|grade|certificate|education',
+          'school|university|college|degree|diploma|exam|exams|course*|training|apprentice*|study*|studi*|learn*|graduat*|finish*|a-levels|bachelor|master|class|grade|certificate|education',
           'work*|job*|experience|company|office|hotel|shop|restaurant|bank|hospital|factory|store|sales|sell*|sold|service|customer*|manager|assistant|secretary|receptionist|teacher|nurse|engineer|driver|waiter|waitress|cook*|intern*|volunteer*|babysit*|career|responsible|colleague*',
           'year*|month*|since|ago|currently|until|born|grew up|come from|live*|name|old|#|moved|abroad|family|children|married',
           'travel*|language*|english|speak|sport*|music|like|enjoy|hobby|hobbies|computer*|interest*|student|pupil|person|open|friendly|retired|unemployed',
@@ -381,7 +381,7 @@ export const jobInterviewB1 = template({
             'Family comes first. You could swap with a colleague.',
           ]),
           when('home|bus|train|late|dark', 'You could do the evenings from home after the training.'),
-          when('can’t|cannot|impossible|not possible|unfortunately|no evenings|never', [
+          when('can’t|cannot|impossible|not possible|unfortunately|no evenings|never|isn’t possible', [
             'That’s a pity, but thank you for telling me now.',
             'I see. Maybe we can find a way with the other colleagues.',
           ]),

@@ -39,6 +39,11 @@ export const negotiationB2 = template({
   }),
   facts: [
     fact(
+      'How about a compromise?',
+      'how about|what about|why don’t we|what if we|could we|can we|shall we',
+      'Let me write that down.',
+    ),
+    fact(
       'Why is the rent going up?',
       ['why', 'rent|raise|up|increase|more|much|high*'],
       'Because of property taxes, mostly. They’ve gone up by eighteen percent in two years, and so has the insurance.',
@@ -159,7 +164,7 @@ export const negotiationB2 = template({
         topics: [
           'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|#',
           'too much|too high|high|expensive|unfair|fair|reasonable|unreasonable|acceptable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
-          'understand*|see your point|negotia*|discuss*|compromise|solution|talk|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
+          'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
         ],
         other_wordings: [
           'I’ll be direct, because I’m no good at small talk: from January, I need fourteen hundred instead of twelve. Where do you stand on that?',
@@ -177,8 +182,8 @@ export const negotiationB2 = template({
             ['understand*|see your|realize|realise|appreciate|know', 'but|however|still'],
             ['I appreciate that you see my side, too.', 'Well, that was politely put.'],
           ),
-          when('afford*|salary|income|budget|earn*|student|cannot pay|not pay', [
-            'Money’s tight for everybody right now. It is for me, too.',
+          when('afford*|salary|income|budget|earn*|student|cannot pay|not pay|can’t pay', [
+            'Money’s tight for everybody right now.',
             'I hear that, and I don’t take it lightly.',
           ]),
           when(
@@ -190,7 +195,7 @@ export const negotiationB2 = template({
             'Don’t pack your boxes yet. We’ve only just sat down.',
           ),
           when(
-            'too much|too high|unfair|unreasonable|not fair|not reasonable|expensive|steep|excessive|unacceptable|reasonable|fair',
+            'too much|too high|unfair|unreasonable|not fair|not reasonable|expensive|steep|excessive|unacceptable|reasonable|fair|isn’t fair|isn’t reasonable',
             ['I was afraid you’d say that.', 'That’s what they all say when they get a letter from me.'],
           ),
           when('negotia*|discuss*|compromise|solution|talk|hop*', 'I’m all ears. That’s why I made the coffee.'),
@@ -270,15 +275,18 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            '1350|1325|1320|1330|1340|thirteen fifty|thirteen hundred and fifty|thirteen hundred fifty',
+            '1,350|1350|1325|1320|1330|1340|thirteen fifty|thirteen hundred and fifty|thirteen hundred fifty',
             'Now that’s what I call a serious offer.',
           ),
           when(
-            '1250|1225|1240|1230|1220|1210|1260|twelve fifty|twelve hundred and fifty|twelve hundred fifty|two hundred and fifty',
+            '1,250|1250|1225|1240|1230|1220|1210|1260|twelve fifty|twelve hundred and fifty|twelve hundred fifty|two hundred and fifty',
             ['Twelve hundred and a bit. I see.', 'That would just about pay for the light bulbs.'],
           ),
-          when('1300|1280|1290|1275|1270|thirteen hundred|three hundred', 'Thirteen hundred or so. I’ve heard worse.'),
-          when('same|nothing|no increase|not more|current|old rent|1200|twelve hundred|zero', [
+          when(
+            '1,300|1,275|1300|1280|1290|1275|1270|thirteen hundred|three hundred',
+            'Thirteen hundred or so. I’ve heard worse.',
+          ),
+          when('same|nothing|no increase|not more|current|old rent|1,200|1200|twelve hundred|zero', [
             'Not a cent more? You’ve got nerve.',
             'So not a single dollar more. Hm.',
           ]),
@@ -287,7 +295,7 @@ export const negotiationB2 = template({
             'That’s less than you’re paying today!',
           ]),
           when(
-            '1400|1450|1500|fourteen hundred|fifteen hundred',
+            '1,400|1400|1450|1500|fourteen hundred|fifteen hundred',
             'You’re joking, aren’t you? I wrote that down before my second coffee.',
           ),
           when('percent', 'In percent, even! You should work for the tax office.'),
@@ -314,7 +322,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'too high|too much|still high|still too|not enough|not afford|cannot afford|can’t afford|more than i can',
+            'too high|too much|still high|still too|not enough|not afford|cannot afford|can’t afford|more than i can|isn’t enough',
             ['You’re not making this easy for me.', 'Hm. I thought I’d hear a thank-you first.'],
           ),
           when('halfway|half way|middle|split|between', [
@@ -330,10 +338,10 @@ export const negotiationB2 = template({
             ['if|only if|provided|condition|as long as|unless'],
             'So there are strings attached. Now it’s getting interesting.',
           ),
-          when('not accept|not agree|no way|refuse*|reject*|deal-breaker|impossible|not fair|unfair', [
-            'A clear no. At least I know where I stand.',
-            'All right, you’re not the type who gives in. Nor am I.',
-          ]),
+          when(
+            'not accept|not agree|no way|refuse*|reject*|deal-breaker|impossible|not fair|unfair|don’t agree|isn’t fair',
+            ['A clear no. At least I know where I stand.', 'All right, you’re not the type who gives in. Nor am I.'],
+          ),
           when('accept*|deal|agree*|fine|fair enough|okay|ok|sounds good|sounds fair', [
             'That was quick! Then let me even think about a better price.',
             'You’re a pleasure to do business with. For that, I’ll think it over once more.',
@@ -465,7 +473,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            'no compromise|impossible|none|not possible|move out|leave',
+            'no compromise|impossible|none|not possible|move out|leave|isn’t possible',
             'You’d walk away? You’re as stubborn as I am. All right: thirteen hundred, and I fix the heating.',
           ),
           when(
@@ -549,11 +557,7 @@ export const negotiationB2 = template({
       'Listen to those pipes! If they go before next winter, or if the costs rise again, I’ll lose money. How would you deal with that?',
     ),
   ],
-  starters: [
-    'Good afternoon. Thank you for taking the time.',
-    'Hello. I’d like to talk about your letter.',
-    'I’m glad that we can discuss this in person.',
-  ],
+  starters: ['Good afternoon, Ma’am.', 'Hello. How are you?', 'Hi. May I sit down?'],
   opening_message: 'Come in, come in. I’ve made a pot of coffee, so let’s talk about that letter like two grown-ups.',
   closing_message: 'Then let’s shake hands on it. You know how to bargain, and I’m glad that you’re staying around!',
   correction: 'prompt',

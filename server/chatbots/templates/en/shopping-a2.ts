@@ -119,7 +119,7 @@ export const shoppingA2 = template({
     step(
       'What are you looking for?',
       [
-        'jacket*|coat*|warm|winter|clothes|pullover*|sweater*|something|anorak|parka|hoodie|present|jumper|cold|looking around|just looking|wear|snow|ski*|everything|trousers|jeans|dress|shoes|hat|t-shirt',
+        'jacket*|coat*|warm|winter|clothes|pullover*|sweater*|something|anorak|parka|hoodie|present|jumper|cold|wear|snow|ski*|everything|trousers|jeans|dress|shoes|hat|t-shirt',
       ],
       'Say what you need: “I’m looking for …”.',
       'I’m looking for a warm wool jacket for the winter.',
@@ -204,7 +204,10 @@ export const shoppingA2 = template({
       {
         other_wordings: ['What’s your size?', 'And your size? Small, medium, large?'],
         reactions: [
-          when('don’t know|not know|no idea|not sure|not certain', 'No problem. I look at you and I say medium!'),
+          when(
+            'don’t know|not know|no idea|not sure|not certain|isn’t sure',
+            'No problem. I look at you and I say medium!',
+          ),
           when('medium|m|middle|normal', [
             'Medium. That’s the size most people take.',
             'Medium, good. There are some left.',
@@ -232,7 +235,7 @@ export const shoppingA2 = template({
         ],
         reactions: [
           when(
-            'ugly|don’t like it|not like it|not nice|don’t want this|don’t like this|another one|other one|different',
+            'ugly|don’t like it|not like it|not nice|don’t want this|don’t like this|another one|other one|different|doesn’t like it|isn’t nice',
             'You don’t like it? No problem, put this one on instead. The mirror is here.',
           ),
           when(
@@ -274,7 +277,7 @@ export const shoppingA2 = template({
           ]),
           when('too warm|too hot|heavy', 'It’s only hot in here. Outside it’s minus five!'),
           when(
-            'ugly|horrible|terrible|don’t like|not like|bad|not good',
+            'ugly|horrible|terrible|don’t like|not like|bad|not good|doesn’t like|isn’t good',
             'Really? I think it’s nice, but you must be happy with it.',
           ),
           when('perfect*|fits|fit well|good|great|well|fine|comfortable|nice|love|like|just right|super|beautiful', [

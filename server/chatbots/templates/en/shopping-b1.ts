@@ -35,6 +35,11 @@ export const shoppingB1 = template({
   }),
   facts: [
     fact(
+      'Could you replace them?',
+      ['could|can|would', 'replace*|exchange|new one*|new pair|another pair'],
+      'I’ll see what I can find.',
+    ),
+    fact(
       'How long is the guarantee?',
       'guarantee|warranty',
       'Two years on everything electronic, as long as nobody has opened it.',
@@ -139,7 +144,7 @@ export const shoppingB1 = template({
     step(
       'What can I do for you?',
       [
-        'headphones|bought|buy|work*|broken|back|return|stopped|problem|faulty|exchange|refund|sound|charge|broke|complain*|money|replace*|repair|earphones|defect*|kaputt|fix|dead|battery|switch*|music|hear|take back|wrong|complaint',
+        'headphones|work*|broken|stopped|faulty|refund|sound|charge|broke|complain*|money|replace*|repair|earphones|defect*|kaputt|fix|dead|battery|switch*|music|hear|take back',
       ],
       'Say what you bought, and what’s wrong with it.',
       'I bought these headphones here last week, and they’re faulty: they have stopped working.',
@@ -220,10 +225,10 @@ export const shoppingB1 = template({
           'Did you charge them properly? And they didn’t fall on the floor, did they?',
         ],
         reactions: [
-          when('never dropped|not dropped|haven’t dropped|didn’t drop|not drop|never fell|not fallen|careful*', [
-            'Good, I can’t see a scratch on them, either.',
-            'I believe you. They look like new.',
-          ]),
+          when(
+            'never dropped|not dropped|haven’t dropped|didn’t drop|not drop|never fell|not fallen|careful*|isn’t dropped',
+            ['Good, I can’t see a scratch on them, either.', 'I believe you. They look like new.'],
+          ),
           when('water|washing|bath|pool|rain|toilet', 'Water isn’t good for them, but thank you for being honest.'),
           when('dropped|fell|fallen|floor|cat|dog|brother', [
             'That shouldn’t break them. They’re made to fall now and then.',
@@ -305,7 +310,10 @@ export const shoppingB1 = template({
             'In cash … but look, there was only one pair sold for cash. That must be you.',
             'Cash is difficult, but I remember your face, I think.',
           ]),
-          when('remember|forgot|not sure', 'Never mind. Here’s one from last week in the computer. That must be you.'),
+          when(
+            'remember|forgot|not sure|isn’t sure',
+            'Never mind. Here’s one from last week in the computer. That must be you.',
+          ),
           when(
             'week|day*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|ago|yesterday|month',
             'Let me look … there it is, in the computer.',
@@ -405,15 +413,15 @@ export const shoppingB1 = template({
           'Just sign here, please. Is there anything else that I can do for you?',
         ],
         reactions: [
-          when(
-            'receipt|proof|confirmation|copy|paper|in writing|print*',
-            'Here’s the paper. Keep it in a safe place this time!',
-          ),
+          when('receipt|proof|confirmation|copy|paper|in writing|print*', 'Good idea.'),
           when(
             'buy|headphones|battery|cable|charger|look around|recommend*',
             'They’re on the shelf behind you. Take your time.',
           ),
-          when('complain*|unhappy|not happy|bad service|terrible', 'I’m sorry to hear that. I’ll tell my boss.'),
+          when(
+            'complain*|unhappy|not happy|bad service|terrible|isn’t happy',
+            'I’m sorry to hear that. I’ll tell my boss.',
+          ),
           when('thank*|help*|kind|nice|friendly|patient|grateful', [
             'It was a pleasure. Not everybody’s so polite at this desk.',
             'That’s nice to hear. It makes my day.',

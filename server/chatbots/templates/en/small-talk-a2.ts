@@ -33,6 +33,14 @@ export const smallTalkA2 = template({
     'See you soon': 'goodbye, until we meet again',
   }),
   facts: [
+    fact(
+      'How about Saturday?',
+      [
+        'how about|what about|are you free|can you|can i|can we|shall we|do you have time',
+        'monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|weekend|today|evening',
+      ],
+      'I’ll write it on my calendar.',
+    ),
     fact('What is your name?', ['name', 'your|you'], 'I’m Owen. It’s an old Welsh name.'),
     fact('Where do you work?', ['where', 'you', 'work*'], 'At the children’s hospital. I’m a nurse.'),
     fact(
@@ -182,7 +190,10 @@ export const smallTalkA2 = template({
             'Oh, that’s not long. Then we can discover the town together.',
           ]),
           when('year*|since', 'Then you know the street much better than me.'),
-          when('not long|not very long|not so long|not for long', 'So you’re quite new, too. That’s good for me!'),
+          when(
+            'not long|not very long|not so long|not for long|isn’t long|isn’t very long|isn’t so long',
+            'So you’re quite new, too. That’s good for me!',
+          ),
           on('no', ['So you’re quite new, too. That’s good for me!', 'Then we’re both new here.']),
           on('yes', ['Then you know the street much better than me.', 'Good! Then you can help me a bit.']),
           on('dont_know', 'You don’t remember? More than one year, or less?', { goes_to: 'stay' }),
@@ -245,7 +256,7 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'no time|no free time|not have time|not much time|never time|work all|always work*|only work*',
+            'no time|no free time|haven’t time|haven’t free time|not have time|not much time|never time|work all|always work*|only work*|don’t have time',
             'No free time? I know that. A nurse works a lot, too.',
           ),
           when('cycl*|bike*|bicycle', 'You’ve got a bike, too? Let’s go cycling one day!'),
@@ -289,7 +300,10 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('make|bake it|bake my|at home|myself|yourself', 'You make your own bread? I want to learn that!'),
-          when('not know|no idea|not eat bread|never buy', 'No problem. I’ll look on my phone later.'),
+          when(
+            'not know|no idea|not eat bread|never buy|don’t know|don’t eat bread',
+            'No problem. I’ll look on my phone later.',
+          ),
           on('dont_know', 'No problem. I’ll look on my phone later.'),
           when(
             ['bakery|baker*', 'station|church|school|corner|opposite|next|near*|street|square'],
@@ -340,15 +354,18 @@ export const smallTalkA2 = template({
           'My phone! That’s my sister. Let’s have a cup of tea together one day. What do you think?',
         ],
         reactions: [
-          when('not like tea|no tea|hate tea|not drink tea|coffee', 'Coffee is fine, too. I’ve got both!'),
           when(
-            'no time|not time|busy|sorry|maybe|not sure',
+            'not like tea|no tea|hate tea|not drink tea|coffee|don’t like tea|doesn’t like tea|don’t drink tea',
+            'Coffee is fine, too. I’ve got both!',
+          ),
+          when(
+            'no time|not time|busy|sorry|maybe|not sure|isn’t sure',
             'That’s all right. Just knock on my door when you have time.',
           ),
           when('today|now|tonight', 'So soon? Lovely! But there are boxes everywhere.'),
           when(['invite|my house|my place|my home|come to me'], 'You’re so kind! I’ll bring a cake.'),
           when('Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday', [
-            'Good, {heard} is fine for me. I’ll make a cake.',
+            'That day is fine for me. I’ll make a cake.',
             'I’m free then. Lovely!',
           ]),
           when('tomorrow|weekend|next week', 'That’s good for me. I’ll make a cake.'),
@@ -371,7 +388,7 @@ export const smallTalkA2 = template({
       'Oh, the removal van is here with my sofa. I must help them! Shall we have a cup of tea together one day?',
     ),
   ],
-  starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! Nice weather today.'],
+  starters: ['Hello! Are you new here?', 'Hi! Do you need any help?', 'Good morning! How are you?'],
   opening_message: 'Oh, hello! I think we live next door to each other.',
   closing_message: 'It was so nice to meet you, and I already feel at home here. See you soon!',
   correction: 'prompt',

@@ -169,7 +169,7 @@ export const smallTalkB1 = template({
             ['They’ll be so happy to see you.', 'Family! That’s always a good reason.'],
           ),
           when('friend*|boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
-          when('study|school|university|college|exam*', 'Then I hope you’ve got your books with you.'),
+          when('study|school|university|college|exam|exams', 'Then I hope you’ve got your books with you.'),
           when('home', 'Home is the best place to travel to.'),
           when(
             'holiday*|visit|sightseeing|hik*|climb*|edinburgh|scotland',
@@ -199,7 +199,7 @@ export const smallTalkB1 = template({
             ['plane*|fly|flying', 'prefer|rather|usually|normally|faster|quicker|more'],
             'Flying is quicker, but you don’t see any cows up there.',
           ),
-          when('hate|don’t like|not like|slow|boring|late|expensive', [
+          when('hate|don’t like|not like|slow|boring|late|expensive|doesn’t like', [
             'I know what you mean. It can be a pain.',
             'Well, it isn’t always fun, that’s true.',
           ]),
@@ -212,7 +212,7 @@ export const smallTalkB1 = template({
             'So you’re an old hand at it.',
           ]),
           when(
-            'sometimes|rarely|seldom|not often|not much|hardly|once|occasionally|not very',
+            'sometimes|rarely|seldom|not often|not much|hardly|once|occasionally|not very|isn’t very',
             'Only now and then? You’re not missing much at the moment.',
           ),
           on('yes', 'Then you know all about sandwiches in plastic.'),
@@ -268,10 +268,10 @@ export const smallTalkB1 = template({
         topics: [
           'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|fly|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been',
           'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|weekend|first time|best',
-          'with|family|friend*|father|mother|parents|wife|husband|brother|sister|son|daughter|grand*|alone|girlfriend|boyfriend|cousin*|dog|children',
+          'with|honeymoon|together|alone|by myself|my own',
           'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
           'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
-          'beautiful|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
+          'beautiful|crazy|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
         ],
         other_wordings: [
           'We’ve got time for a story, then. What’s the most wonderful trip you’ve ever made?',
@@ -287,10 +287,13 @@ export const smallTalkB1 = template({
             'That must have been like a dream.',
           ]),
           when('honeymoon|wife|husband|girlfriend|boyfriend', 'How romantic! You must have lovely photos.'),
-          when('father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children', [
-            'That’s something that you’ll never forget.',
-            'Such trips with the family are worth a lot.',
-          ]),
+          when(
+            [
+              'with|together|and',
+              'father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children',
+            ],
+            ['That’s something that you’ll never forget.', 'Such trips with the family are worth a lot.'],
+          ),
           when('friend*|class|school', 'With people like that you could go anywhere!'),
           when('sea|beach|island*|boat|ship|diving|surf*', [
             'I can nearly smell the sea.',
@@ -298,7 +301,10 @@ export const smallTalkB1 = template({
           ]),
           when('mountain*|hik*|walk*|camp*|tent|lake*|forest|bike|cycl*', 'Fresh air and sore feet, I love it.'),
           when('alone|by myself|on my own', 'All by yourself? You’ve got courage.'),
-          when([], ['{place}! I’ve always wanted to go there.', 'So you went to {place}. You lucky thing!']),
+          when(
+            'Spain|France|Italy|Germany|Greece|Portugal|Norway|Sweden|Iceland|Ireland|Scotland|Paris|Rome|Mexico|Brazil|Peru|Cuba|Argentina|Chile|Japan|China|India|Thailand|Vietnam|Bali|Australia|Africa|Egypt|Morocco|Turkey|Croatia|Switzerland|Austria|Canada|London',
+            ['So you went to {heard}. You lucky thing!', 'I’ve always wanted to see {heard}.'],
+          ),
           on('dont_know', 'Well, where did you last feel really happy on a holiday?', { goes_to: 'stay' }),
         ],
       },

@@ -142,6 +142,11 @@ export const cafeA2 = template({
       {
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
+          when(
+            'no me gusta el|no me gusta la|no bebo|no tomo',
+            '¿No? Entonces, ¿un zumo, un té, un agua? ¿Qué te pongo?',
+            { goes_to: 'stay' },
+          ),
           when('cerveza|caña|vino|ron|whisky|vodka|carajillo', [
             '¡A las once de la mañana! Bueno, hoy es casi fiesta.',
             '¡Qué alegría por la mañana! Muy bien.',
@@ -151,13 +156,12 @@ export const cafeA2 = template({
             'Las naranjas son de aquí, de Valencia. ¡Muy buenas!',
             'Un zumo. Lo hago ahora mismo.',
           ]),
-          when('chocolate|cacao', 'Un chocolate, ¡qué rico!'),
           when('café|cortado|capuchino|cappuccino|expreso|americano|descafeinado', [
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
           when('refresco|coca*|cola|fanta|limonada|granizado|batido', 'Algo fresco, muy bien.'),
-          when('té|infusión|manzanilla', 'Muy bien, pongo el agua a calentar.'),
+          when('té|infusión|manzanilla|chocolate|cacao', 'Algo caliente, muy bien.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
           }),

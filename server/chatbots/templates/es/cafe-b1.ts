@@ -83,6 +83,11 @@ export const cafeB1 = template({
       'Se llama El Gato Tuerto. Vengo aquí a leer los domingos.',
     ),
     fact(
+      '¿Hay té?',
+      ['hay|tienen|queda', 'un té|hay té|café|jugo|medialunas|sándwich|flan|cerveza'],
+      'Sí, de eso todavía queda.',
+    ),
+    fact(
       '¿Qué hay en la carta?',
       ['qué|cómo', 'carta|comer|beber|tomar|menú'],
       'Café, té, jugos, medialunas, sándwiches y tortas. Lo mejor es el chocolate casero.',
@@ -148,6 +153,7 @@ export const cafeB1 = template({
           '¡Un año sin vernos! Siéntate, por favor. ¿Qué novedades tienes?',
         ],
         reactions: [
+          on('asks_back', 'Yo he cambiado de trabajo: ahora diseño libros.'),
           when('bebé|hijo*|hija*|embarazada|niet*', [
             '¡No me lo puedo creer! ¡Qué noticia!',
             '¡La familia crece! Quiero ver fotos.',
@@ -170,7 +176,6 @@ export const cafeB1 = template({
             '¡Cuánto trabajo! Espero que te dejen dormir.',
             'Trabajar, trabajar… ¿Y la vida?, dice mi madre.',
           ]),
-          when('perro|gato', '¡Un animal en casa! Me encanta.'),
           when('nada|poco|siempre|mism*|aburrid*', [
             'Bueno, a veces la vida tranquila es un lujo.',
             'No te creo: algo habrá pasado en un año.',
@@ -191,6 +196,7 @@ export const cafeB1 = template({
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
+          on('asks_back', 'Yo estoy muy bien.'),
           when('no muy bien|no estoy bien|mal|triste|fatal|sol*|echo de menos|extraño|peor', [
             'Ay, ven aquí. Un chocolate lo cura casi todo.',
             'Lo siento. Me alegro de que me lo cuentes.',
@@ -277,7 +283,7 @@ export const cafeB1 = template({
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -287,6 +293,7 @@ export const cafeB1 = template({
           'Tengo ganas de algo dulce: flan o tarta de limón. ¿Cuál eliges y por qué?',
         ],
         reactions: [
+          when('no me gusta el flan|flan no', 'La de limón, entonces.'),
           when('los dos|ambos|las dos', '¡Los dos! Así me gusta.'),
           when('flan', ['El flan, con dulce de leche, claro.', '¡El flan! Como el de mi abuela.']),
           when('tarta*|torta*|limón', ['La de limón, perfecto: ácida y dulce.', '¡Tarta! Con dos tenedores.']),
@@ -294,7 +301,7 @@ export const cafeB1 = template({
             'ninguno|ninguna|no me gusta*|no quiero|dieta|diabet*|alérgic*',
             'Está bien, entonces lo como yo sola. ¡Qué sacrificio!',
           ),
-          when('cualquiera|igual|tú eliges', 'Entonces elijo yo: ¡flan!'),
+          when('cualquiera|igual|tú eliges|elige|elijas', 'Entonces elijo yo: ¡flan!'),
           on('no', 'Está bien, entonces lo como yo sola. ¡Qué sacrificio!'),
           on('refusal', 'Está bien, entonces lo como yo sola. ¡Qué sacrificio!'),
           on('dont_know', '¿Te gusta más lo dulce o lo ácido?', { goes_to: 'stay' }),
@@ -305,7 +312,7 @@ export const cafeB1 = template({
     step(
       'Oye, estoy pensando en un viaje a la montaña este verano. ¿Te vendrías conmigo?',
       [
-        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro',
+        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido|ni hablar',
       ],
       'Di que sí, que no o quizás, y explica por qué.',
       'Me encantaría, pero depende del trabajo. Si no puedo, me va a dar pena.',
@@ -339,7 +346,7 @@ export const cafeB1 = template({
     step(
       'Hablémoslo con calma otro día. ¿Cuándo y dónde quedamos?',
       [
-        'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar',
+        'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar|llam*|escrib*',
       ],
       'Propón un día y un lugar: «El sábado en…».',
       '¿Qué te parece el sábado en mi casa, para ponernos al día?',

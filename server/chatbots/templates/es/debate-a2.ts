@@ -128,6 +128,7 @@ export const debateA2 = template({
           'Cuéntame: ¿vives en la ciudad o en el campo?',
         ],
         reactions: [
+          on('asks_back', 'Yo vivo en el centro de Valladolid.'),
           when('luna|marte|palacio|castillo', '¡Ja, ja! ¡Qué suerte! ¿Y en serio, ciudad o campo?', {
             goes_to: 'stay',
           }),
@@ -139,7 +140,6 @@ export const debateA2 = template({
           when('afueras|las dos|entre', 'Un poco de todo. ¡Muy práctico!'),
           when('ciudad*|centro|capital|barrio', ['En la ciudad, como yo.', 'Ciudad, entonces. ¡Cuánta vida!']),
           when([], ['¡{place}! Me gustaría conocerlo.']),
-          when('piso|casa|apartamento|vivo', 'Muy bien, ya tengo una idea.'),
           on('dont_know', 'Mira por la ventana de tu casa: ¿ves coches o árboles?', { goes_to: 'stay' }),
           on('refusal', 'Vale, es secreto. Imagina un lugar, entonces.'),
         ],
@@ -218,7 +218,7 @@ export const debateA2 = template({
     step(
       'Pero la ciudad también tiene un lado malo. ¿Cuál es, para ti?',
       [
-        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|crimen*|noche|dormir|rat*|malo|nada|silencio',
+        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|noche|dormir|rat*|malo|nada|silencio|nadie|vecin*|frí*',
       ],
       'Piensa en el ruido, el aire, los precios o la gente.',
       'Hay mucho tráfico y ruido, y los pisos son caros.',
@@ -243,7 +243,7 @@ export const debateA2 = template({
           ]),
           when('aire|contamina*|humo|suci*|basura|rat*', 'El aire, sí. Mis plantas están siempre negras.'),
           when('peligr*|ladron*|rob*|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
-          when('gente|turist*|sol*', 'Mucha gente, y nadie se conoce.'),
+          when('gente|nadie|vecin*|turist*|sol*', 'Mucha gente, y nadie se conoce.'),
           when('estrés|estres*|tiempo', '¡El estrés! Todo el mundo corre.'),
           when('naturaleza|árbol*|espacio|animales', 'Pocos árboles, es verdad.'),
           on('dont_know', 'Piensa en las calles: ¿qué ves, qué oyes?', { goes_to: 'stay' }),
@@ -318,7 +318,7 @@ export const debateA2 = template({
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
       [
-        'gustaría|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|parís|luna|ninguno|familia|siempre|castillo|otro|méxico|italia',
+        'gustaría|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|parís|luna|ninguno|familia|siempre|castillo|otro|méxico|italia',
       ],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
@@ -328,6 +328,7 @@ export const debateA2 = template({
           'Ahora sueña un poco: en diez años, ¿dónde quieres vivir?',
         ],
         reactions: [
+          on('asks_back', 'Yo, en un pueblo con cine. ¡Todo junto!'),
           when('luna|marte|castillo|palacio', '¡Ja, ja! ¡Entonces me invitas!'),
           when('mar|playa|isla', ['¡Junto al mar! Voy a visitarte, seguro.', '¡El mar! Ahí no hay debate posible.']),
           when('extranjero|otro país|españa|madrid|barcelona|parís|londres|nueva york|américa|méxico|italia', [
@@ -340,10 +341,9 @@ export const debateA2 = template({
           ]),
           when('ciudad*|centro', ['¡La ciudad gana un punto! Como yo.', '¡Muy bien, vecinos de ciudad!']),
           when('aquí|mismo|igual|siempre', 'Donde estás, estás bien. ¡Qué suerte!'),
-          when([], ['¡{place}! ¡Qué buena idea!']),
           when('casa|piso|familia', 'Una casa bonita, eso es lo importante.'),
+          when('en', '¡Qué buena idea!'),
           on('dont_know', ['No pasa nada, tienes diez años para pensarlo.', 'Yo tampoco lo sé, la verdad.']),
-          on('joke', '¡Ja, ja! ¿Y en serio, dónde?', { goes_to: 'stay' }),
         ],
       },
     ),

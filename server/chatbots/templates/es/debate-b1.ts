@@ -132,6 +132,7 @@ export const debateB1 = template({
           'Para que el público lo sepa: ¿móviles en la escuela, sí o no?',
         ],
         reactions: [
+          on('asks_back', 'Yo defiendo hoy lo contrario que tú.'),
           when('depende|ambos|término medio|sí y no|ni una|ninguna', [
             'Depende, dices. ¡Hablas como un político!',
             'Ni sí ni no. Eso lo hace más interesante.',

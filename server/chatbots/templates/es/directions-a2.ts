@@ -157,6 +157,10 @@ export const directionsA2 = template({
       {
         other_wordings: ['¿Prefieres ir a pie o en autobús?', '¿Vas andando o prefieres el autobús?'],
         reactions: [
+          when(
+            'no quiero camin*|no quiero andar|no me gusta camin*|no puedo camin*|no a pie',
+            'Entonces, en autobús. Tu parada está al otro lado del puente.',
+          ),
           when('autobús|autobus|bus', [
             'En autobús, vale. Tu parada está al otro lado del puente.',
             'Muy bien. Ese autobús no para aquí, para después del puente.',

@@ -118,7 +118,7 @@ export const doctorA2 = template({
     step(
       '¿Qué te pasa?',
       [
-        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|temblor',
+        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|fatal|horrible',
       ],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
@@ -206,7 +206,7 @@ export const doctorA2 = template({
     step(
       '¿Estás tomando algún medicamento? ¿Y tienes alguna alergia?',
       [
-        'sí|no|pastilla*|alergia*|alérgic*|nada|tomo|tomado|tomando|medic*|solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos|perros|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo|tampoco',
+        'sí|no|pastilla*|alergia*|alérgic*|nada|tomo|tomado|tomando|medic*|solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos|perros|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo|tampoco|cacahuete*|fruta*|marisco|pescado',
       ],
       'Contesta a las dos preguntas.',
       'Solo tomo pastillas para la cabeza, y no tengo ninguna alergia.',
@@ -225,7 +225,7 @@ export const doctorA2 = template({
             'Sin alergias, perfecto.',
             'Muy bien, ninguna alergia.',
           ]),
-          when('alergia*|alérgic*|polen|gatos|perros|leche|nueces|huevo*|gluten|polvo', [
+          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos|perros|leche|nueces|huevo*|gluten|polvo', [
             'Una alergia: lo escribo, es importante.',
             'Gracias, eso tengo que saberlo.',
           ]),
@@ -303,7 +303,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|casa|farmacia|descans*|dormir|duermo|cama|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer|como|pastilla*|sopa|té|leer|tele|serie*|película*|sofá|nada|jugar|trabajar|estudiar|escuela|ver|jefe|fiesta|madre',
+        'voy|casa|farmacia|descans*|dormir|duermo|cama|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer|como|pastilla*|sopa|té|leer|tele|serie*|película*|sofá|nada|jugar|trabajar|estudiar|escuela|ver|jefe|fiesta|madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
@@ -317,7 +317,7 @@ export const doctorA2 = template({
             goes_to: 'stay',
           }),
           when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
-          when('descans*|dormir|duermo|cama|sofá', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('descans*|dormir|duermo|cama|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
           when('tele|serie*|película*|leer|jugar|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
           when('sopa|té|beber|bebo|agua|comer|como', 'Muy bien, beber es muy importante.'),
           when('casa|quedar*', ['Muy bien, directo a casa.', 'Perfecto, en casa se está bien.']),

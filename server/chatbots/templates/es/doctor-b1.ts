@@ -377,7 +377,7 @@ export const doctorB1 = template({
   ],
   starters: [
     'Buenos días. ¿Es el centro de salud?',
-    'Hola, llamo para pedir una cita.',
+    'Hola, ¿hablo con la recepción?',
     'Buenos días, espero que me pueda ayudar.',
   ],
   opening_message: 'Centro de salud Los Robles, buenos días, le atiende la recepción.',

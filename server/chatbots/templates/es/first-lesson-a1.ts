@@ -100,6 +100,7 @@ export const firstLessonA1 = template({
         'Muy bien. Yo escribo tu nombre aquí. ¿Cómo te llamas?',
       ],
       reactions: [
+        on('asks_back', 'Yo me llamo Lola.'),
         on('dont_know', 'Tu nombre, por ejemplo: Ana, Tom, Yuki. ¿Cómo te llamas?', { goes_to: 'stay' }),
         on('refusal', 'Está bien. ¡Mucho gusto!'),
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
@@ -120,6 +121,7 @@ export const firstLessonA1 = template({
       {
         other_wordings: ['¿Cómo estás hoy?', '¿Y qué tal?'],
         reactions: [
+          on('asks_back', 'Yo también estoy bien, gracias.'),
           when('muy mal|fatal|mal|enferm*|triste|duele|dolor|no bien|no muy bien|no estoy bien', [
             '¡Oh, lo siento! Hoy hacemos una clase tranquila.',
             '¡Pobre! Aquí estás en buenas manos.',
@@ -130,7 +132,7 @@ export const firstLessonA1 = template({
           when('frío|calor', 'Es verdad. ¡Hoy el tiempo está loco!'),
           when('regular|así|normal', 'Normal, es lunes.'),
           when('bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
-            '¡Qué bien! Yo también estoy bien.',
+            '¡Qué bien!',
             '¡Me alegro!',
           ]),
           on('no', '¡Oh, lo siento! Hoy hacemos una clase tranquila.'),
@@ -142,14 +144,14 @@ export const firstLessonA1 = template({
       topics: ['*'],
       other_wordings: ['¿Y de qué país eres?', 'Tengo alumnos de todo el mundo. ¿De dónde eres tú?'],
       reactions: [
+        on('asks_back', 'Yo soy de aquí, de Salamanca.'),
         on('dont_know', '¿Cuál es tu país? Por ejemplo: Italia, Japón, Brasil…', { goes_to: 'stay' }),
         on('refusal', 'Está bien, no pasa nada.'),
         when('luna|marte|júpiter|planeta*|casa', '¡Ja, ja! ¡Qué lejos!'),
         when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
-        when('alemania|austria|suiza|alemán|alemana|berlín|viena', '¡Ah, allí hay muchas montañas y buen pan!'),
         when(
-          'francia|italia|portugal|francés|francesa|italian*|portugués|portuguesa',
+          'alemania|austria|suiza|alemán|alemana|francia|italia|portugal|francés|francesa|italian*|portugués|portuguesa',
           '¡Tan cerca! ¡Somos casi vecinos!',
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
@@ -161,14 +163,14 @@ export const firstLessonA1 = template({
       topics: ['*'],
       other_wordings: ['¿Dónde está tu casa? ¿Dónde vives?', '¿Y en qué ciudad vives?'],
       reactions: [
+        on('asks_back', 'Yo vivo aquí, cerca de la escuela.'),
         on('dont_know', '¿En una ciudad o en un pueblo? ¿Dónde vives?', { goes_to: 'stay' }),
         on('refusal', 'Está bien, no es importante.'),
         when('luna|marte|planeta*', '¡Ja, ja! ¡Tu casa está muy lejos!'),
-        when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
-        when('madre|padre|padres|familia|piso|casa', '¡Muy bien, tu casa es tu casa!'),
+        when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
         when('vivo|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
         when('gusta|bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
       ],
@@ -183,6 +185,7 @@ export const firstLessonA1 = template({
       {
         other_wordings: ['Y la última: ¿qué lenguas hablas?', '¿Y qué lenguas hablas? Es la última pregunta.'],
         reactions: [
+          on('asks_back', 'Yo hablo español y un poco de italiano.'),
           when('poco de español|español', [
             '¡Tu español es muy bueno para el primer día!',
             '¡Bravo, ya hablas español!',

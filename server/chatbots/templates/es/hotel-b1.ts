@@ -303,10 +303,13 @@ export const hotelB1 = template({
           'Y dígame con sinceridad: ¿qué espera del hotel por todo esto?',
         ],
         reactions: [
-          when('todo gratis|todo el dinero|toda la noche|reembolso|devol*|devuelv*|gratis la noche|cien por', [
-            'Todo no puedo decidirlo yo, pero la mitad de la noche sí.',
-            'Uf, eso es mucho para mí. Le devuelvo la mitad, si le parece.',
-          ]),
+          when(
+            'todo gratis|todo el dinero|mi dinero|toda la noche|reembolso|devol*|devuelv*|gratis la noche|cien por',
+            [
+              'Todo no puedo decidirlo yo, pero la mitad de la noche sí.',
+              'Uf, eso es mucho para mí. Le devuelvo la mitad, si le parece.',
+            ],
+          ),
           when('desayun*', ['El desayuno, invitado. Y con churros.', 'Un desayuno gratis, eso está hecho.']),
           when('descuento*|por ciento|menos|barato|mitad|rebaja|precio|#', [
             'Un descuento me parece razonable: veinte por ciento.',

@@ -70,7 +70,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Qué tardes serían?',
-      ['qué|cuáles', 'tarde*|días serían'],
+      ['qué|cuáles', 'tardes|días|día'],
       'Los martes y los jueves, hasta las nueve. Se sabe con un mes de antelación.',
     ),
     fact(
@@ -132,10 +132,10 @@ export const jobInterviewB1 = template({
         topics: [
           'llamo|soy|nombre|años|nací|vivo|vengo|casad*|hijos|familia',
           'estudi*|trabaj*|termin*|universidad|escuela|carrera|instituto|bachillerato|título|licenciatura|curso|prácticas|experiencia|empresa|empez*|aprend*|oficina|hotel|tienda|restaurante|banco|hospital|fábrica',
-          'profesor*|enfermer*|ingenier*|camarer*|mesero|vendedor*|secretari*|voluntari*|médic*|jubil*|desempleo|negocio|agencia|turismo|viaj*|idioma*|ventas|cliente*|colegio|encarg*|puesto|marketing|informátic*|ahora',
+          'profesor*|enfermer*|ingenier*|camarer*|mesero|vendedor*|secretari*|voluntari*|médic*|jubil*|desempleo|negocio|agencia|turismo|viaj*|idioma*|ventas|cliente*|colegio|encarg*|puesto|emple*|criad*|marketing|informátic*|ahora',
         ],
         other_wordings: [
-          'Primero me gustaría conocerle. ¿Qué ha hecho hasta ahora en su vida profesional?',
+          'Primero quisiera conocerle. ¿Qué ha hecho hasta ahora en su vida profesional?',
           'Leí su solicitud, pero prefiero oírlo de usted: ¿quién es y qué ha hecho hasta ahora?',
         ],
         reactions: [

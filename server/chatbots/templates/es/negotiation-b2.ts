@@ -170,7 +170,10 @@ export const negotiationB2 = template({
             'Todo el mundo lo encuentra caro hasta que ve la calle.',
             'Ya me imaginaba que hablaríamos de dinero.',
           ]),
-          when('justo|razonable|barato|bien', 'Me sorprende usted: casi todos empiezan quejándose.'),
+          when(
+            'justo|razonable|es barato|está bien|me parece bien',
+            'Me sorprende usted: casi todos empiezan quejándose.',
+          ),
           on('dont_know', 'Sin compromiso: ¿sería para trabajar, para dar clases, para hacer música?', {
             goes_to: 'stay',
           }),

@@ -34,6 +34,11 @@ export const shoppingA2 = template({
   }),
   facts: [
     fact(
+      '¿Dónde están las chaquetas?',
+      ['dónde|hay', 'chaquetas|abrigos|ropa'],
+      'Las chaquetas están aquí, a tu lado.',
+    ),
+    fact(
       '¿Dónde está el probador?',
       'probador*|probarme|puedo probar*',
       'El probador está allí, a la izquierda, detrás de los abrigos.',
@@ -154,6 +159,7 @@ export const shoppingA2 = template({
       {
         other_wordings: ['¿Qué color te gusta?', '¿Y el color? ¿Oscuro, claro…?'],
         reactions: [
+          when('no me gusta*|odio|menos|excepto', 'Vale, ese color no.'),
           when('igual|cualquier*|importa|tod*', 'Entonces elijo yo un color bonito.'),
           when('negr*', ['Negro, va con todo.', 'El negro siempre es elegante.']),
           when(

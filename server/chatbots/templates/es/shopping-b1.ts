@@ -307,6 +307,10 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when(
+            'no quiero un vale|no quiero vale|vale no|no quiero el vale',
+            'Nada de vales. Se lo devuelvo en dinero.',
+          ),
+          when(
             'otro modelo|otros|nuevos|modelo|cambi*',
             'Del otro modelo hay uno, pero cuesta cien soles más. Le hago un vale y usted decide.',
           ),
@@ -368,7 +372,7 @@ export const shoppingB1 = template({
   starters: [
     'Perdone, ¿es aquí la atención al cliente?',
     'Hola. ¿Tiene usted un momento?',
-    'Buenas tardes, quería devolver una cosa.',
+    'Buenas tardes. ¿Tengo que sacar número?',
   ],
   opening_message: 'Buenas tardes. Ha venido usted al mostrador correcto.',
   closing_message: 'Gracias por su visita y disculpe las molestias. ¡Que tenga buena tarde!',

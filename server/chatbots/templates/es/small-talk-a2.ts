@@ -142,6 +142,7 @@ export const smallTalkA2 = template({
           'Llegué ayer con veinte cajas. ¿Y tú quién eres?',
         ],
         reactions: [
+          on('asks_back', 'Yo soy Adrián.'),
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
           on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
@@ -173,6 +174,7 @@ export const smallTalkA2 = template({
       {
         other_wordings: ['¿Hace mucho tiempo que vives aquí?', '¿Cuánto tiempo hace que vives en esta casa?'],
         reactions: [
+          on('asks_back', 'Yo, desde ayer, con veinte cajas.'),
           when('siempre|vida|nací|nacido|niño|niña|pequeñ*', [
             '¡Siempre en el mismo sitio! Seguro que conoces a todo el mundo.',
             'Entonces lo sabes todo de este barrio.',
@@ -199,20 +201,17 @@ export const smallTalkA2 = template({
       {
         other_wordings: ['¿Vives con alguien?', '¿Y en casa con quién estás?'],
         reactions: [
+          on('asks_back', 'Yo vivo con mi gata.'),
           when('gato*|gata|gatit*', ['¡Un gato! Yo tengo una gata, se llama Lluvia.', '¡Otro amigo de los gatos!']),
           when('perro*|perra|perrit*', ['¡Un perro! Tengo ganas de conocerlo.', '¡Me encantan los perros!']),
           when('mascota|animal*|pez|hámster|pájaro|conejo', '¡Animales en casa, qué alegría!'),
           when('solo|sola|nadie', ['Yo también vivo solo, con mi gata.', 'Como yo. A veces hay mucho silencio, ¿no?']),
-          when('hijo*|hija*|niños', ['¡Con niños! Entonces la casa siempre está viva.', 'Niños, ¡qué bonito!']),
-          when('marido|mujer|esposo|esposa|pareja|novio|novia', [
-            '¡Qué bien, los dos juntos!',
-            'Espero conoceros pronto.',
-          ]),
+          when('hijo*|hija*|niños|bebé', ['¡Con niños! Entonces la casa siempre está viva.', 'Niños, ¡qué bonito!']),
           when('amigo*|amiga*|compañero*|compañera*|estudiantes', 'Con amigos, ¡seguro que hay fiestas!'),
-          when('padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos', [
-            'En familia, ¡qué bien! La mía está lejos.',
-            '¡Qué suerte! Yo echo de menos a mi familia.',
-          ]),
+          when(
+            'marido|mujer|esposo|esposa|pareja|novio|novia|padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos',
+            ['En compañía, ¡qué bien! Mi familia está lejos.', '¡Qué suerte! Yo echo de menos a mi familia.'],
+          ),
           on('refusal', 'Claro, perdona, pregunto mucho.'),
           on('no', 'Como yo, entonces.'),
         ],
@@ -236,12 +235,12 @@ export const smallTalkA2 = template({
           'El fin de semana yo salgo con la bici. ¿Qué te gusta hacer a ti?',
         ],
         reactions: [
+          when('no me gusta*', '¡Cada persona tiene sus gustos!'),
           when('guitarra|piano|música|canto|cantar|violín|batería|toco|concierto*', [
             '¡Música! Yo solo canto en la ducha.',
             '¡Qué bien! Así tengo un concierto al lado.',
           ]),
-          when('bici*', '¡La bici! Un día salimos juntos.'),
-          when('cocin*|tarta*|pastel*', '¡También la cocina! Un día cambiamos recetas.'),
+          when('bici*|cocin*|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
           when('videojuego*|consola|play|minecraft|fortnite|jugar|juego', [
             '¡Ah, jugar! Yo soy muy malo, siempre pierdo.',
             '¡Qué divertido! Mi hermana también juega mucho.',

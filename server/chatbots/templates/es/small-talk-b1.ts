@@ -142,6 +142,7 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['Y dime, ¿adónde vas tú hoy?', 'Por curiosidad: ¿hasta dónde viajas?'],
         reactions: [
+          on('asks_back', 'Yo voy a Ourense, a casa de mis padres.'),
           when('herman*|madre|padre*|abuel*|familia|prim*|tí*', [
             '¡Qué bien, a ver a la familia!',
             'Yo también voy a ver a los míos.',
@@ -153,7 +154,6 @@ export const smallTalkB1 = template({
             '¡Vacaciones! Lleva paraguas, que es Galicia.',
             'El mar allí está helado, te aviso.',
           ]),
-          when('casa', 'A casa: no hay mejor destino.'),
           when('vigo|final|última', [
             'Hasta el final, entonces. Tenemos tiempo para charlar.',
             '¡Vigo! Allí se come de maravilla.',
@@ -174,6 +174,7 @@ export const smallTalkB1 = template({
       {
         other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
         reactions: [
+          on('asks_back', 'Yo viajo en tren una vez al mes.'),
           when('primera vez|nunca|primera', [
             '¿La primera vez? ¡Entonces hoy es un día importante!',
             'Pues empiezas con un tren con sorpresas.',
@@ -185,7 +186,6 @@ export const smallTalkB1 = template({
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
           ]),
-          when('caro|barato|dinero', 'El precio manda, es verdad.'),
           when('no mucho|poco|raramente|casi nunca|a veces|vez', [
             'Entonces es casi una aventura.',
             'De vez en cuando es un placer.',
@@ -251,6 +251,7 @@ export const smallTalkB1 = template({
           'Cuéntame algo mientras tanto: ¿qué viaje no vas a olvidar nunca?',
         ],
         reactions: [
+          on('asks_back', 'El mío fue a Lisboa, en bici y con lluvia.'),
           when('nunca|no he viajado|no viajo|ninguno', [
             'Entonces este es el mejor, ¡con vaca incluida!',
             'Todavía te queda lo mejor, entonces.',
@@ -268,9 +269,11 @@ export const smallTalkB1 = template({
             'Viajar en familia une… o separa, ¿eh?',
             'Qué recuerdo tan bonito para toda la vida.',
           ]),
-          when('amig*|clase|instituto', 'Con amigos todo es una aventura.'),
           when('sol*', 'En soledad se conoce a más gente, dicen.'),
-          when([], ['¡{place}! Siempre he querido ir.']),
+          when(
+            'italia|francia|portugal|grecia|españa|japón|perú|méxico|brasil|argentina|cuba|islandia|noruega|áfrica|américa|asia|india|china|tailandia|australia|nueva york|londres|parís|roma',
+            '¡Siempre he querido ir allí!',
+          ),
           when('ciudad*|museo*|concierto|parque|crucero|safari|interrail|camping', [
             'Suena maravilloso.',
             '¡Quién pudiera!',
@@ -292,6 +295,7 @@ export const smallTalkB1 = template({
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
         reactions: [
+          on('asks_back', 'A mí me pasa de todo.'),
           on('no', ['¿Nada? Qué suerte, a mí siempre me pasa algo.', 'Un viaje perfecto. ¡Eso existe!']),
           when('nada|todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
             'Un viaje perfecto. ¡Eso existe!',
@@ -311,7 +315,6 @@ export const smallTalkB1 = template({
           ),
           when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
           when('retras*|tren|avión|vuelo|autobús|cancel*|esper*|coche', 'Entonces lo de hoy no te asusta.'),
-          when('hotel|habitación|tienda|ruido|reserva|dorm*|noche', 'Eso luego es lo que más se cuenta.'),
           on('yes', '¡Ajá! ¿Y qué pasó? Quiero saberlo todo.', { goes_to: 'stay' }),
           on('dont_know', 'Piensa: ¿llovió, perdiste algo, te pusiste enfermo?', { goes_to: 'stay' }),
         ],
@@ -320,7 +323,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me crié en una aldea y ahora vivo en Madrid. ¿Dónde vivirías tú mejor, en el campo o en una gran ciudad?',
       [
-        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales',
+        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales|ni en',
       ],
       'Elige, da una razón y pregunta también tú.',
       'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
@@ -330,6 +333,7 @@ export const smallTalkB1 = template({
           'Yo soy de aldea y vivo en Madrid, así que nunca sé qué decir. ¿Y tú, campo o gran ciudad?',
         ],
         reactions: [
+          on('asks_back', 'Yo, de lunes a viernes, ciudad; y el domingo, aldea.'),
           when('las dos|los dos|depende|igual|afueras|pueblo', [
             'Algo intermedio: lo entiendo muy bien.',
             'Ni todo ni nada. Es lo más sabio.',
@@ -343,7 +347,7 @@ export const smallTalkB1 = template({
             'La ciudad tiene de todo… menos silencio.',
             'Los cines y los bares tiran mucho, es verdad.',
           ]),
-          when('ninguna|ninguno', '¿En ninguno? Entonces, ¡siempre en el tren!'),
+          when('ninguna|ninguno|ni en', '¿En ninguno? Entonces, ¡siempre en el tren!'),
           when('tranquil*|ruido', 'Tranquilidad, sí. Se busca toda la vida.'),
           on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
@@ -363,6 +367,7 @@ export const smallTalkB1 = template({
           '¡Adiós, vaca, que ya nos movemos! ¿Qué es lo primero que harás al llegar?',
         ],
         reactions: [
+          on('asks_back', 'Yo voy a comer, y después a comer otra vez.'),
           when('marisco|pulpo|cen*|com*|hambre|pizza', [
             '¡Comer! Pide pulpo y acuérdate de mí.',
             'Con el estómago lleno todo se ve mejor.',

@@ -91,7 +91,7 @@ export const cafeB1 = template({
     fact(
       'Tu pars quand ?',
       ['quand|date|mois|combien de temps', 'pars|voyage|îles|vacances|reviens'],
-      'Les deux dernières semaines de juillet.',
+      'On part les deux dernières semaines de juillet.',
     ),
     fact(
       'Ça coûte combien, le voyage ?',
@@ -118,7 +118,7 @@ export const cafeB1 = template({
         topics: [
           'travail*|boulot|emploi|job|bureau|chef|patron*|collègue*|stage|entreprise|bosse*|promotion|chômage|retraite|métier',
           'étud*|école|cours|examen*|université|collège|lycée|cégep|diplôme|appren*|français|langue*|note*|classe|professeur*|maths|révis*|devoirs',
-          'voyag*|allé*|parti*|vacances|visit*|avion|mer|plage|montagne|pays|étranger|camping|ski*|retour|revenu*',
+          'voyag*|allé*|parti*|vacances|visit*|avion|la mer|plage|montagne|pays|étranger|camping|ski*|retour|revenu*',
           'déménag*|appartement|maison|habit*|ville|quartier|install*|chambre|jardin*|répar*|peint*|rénov*',
           'mari*|bébé|enfant*|fille|fils|famille|petit ami|copain*|copine*|rencontr*|amour*|sépar*|divorc*|mère|père|frère|sœur*|grand-*|né|naissance|chat|chien|ami*',
           'sport*|foot*|danse*|cour*|nag*|natation|vélo|match|équipe|gym*|yoga|musique|guitare|piano|chant*|concert*|lis|lu|livre*|film*|série*|jou*|jeu*|dessin*|cuisin*|théâtre|peinture',
@@ -288,7 +288,7 @@ export const cafeB1 = template({
     step(
       'Dis, je pense partir en voyage dans les îles cet été. Tu viendrais avec moi ?',
       [
-        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|mer|viens|accord|partant*|cours',
+        'oui|non|volontiers|aimerais|voudrais|peux|pourrai*|dépend|peut-être|idée|quand|travail*|viendrai*|dommage|plaisir|envie|adorerais|plairait|pourquoi pas|génial|super|bien sûr|réfléchi*|argent|cher|famille|vacances|peur|bateau|certain*|voir|jamais|hâte|rêve|impossible|la mer|viens|accord|partant*',
       ],
       'Dis oui, non ou peut-être, et explique.',
       'J’aimerais beaucoup, mais ça dépend de mon travail. Tu pars quand ?',
@@ -299,10 +299,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           on('asks_back', 'Moi, j’y vais, c’est décidé !'),
-          when(
-            'dépend|peut-être|voir|réfléchi*|quand',
-            'Ce serait fin juillet, rien n’est réservé, tu as le temps d’y penser.',
-          ),
+          when('dépend|peut-être|voir|réfléchi*|quand', 'Rien n’est réservé, tu as le temps d’y penser.'),
           when(
             'travail*|boulot|cours|école|examen*|occupé*|stage',
             'Ah, les obligations… On s’arrangera avec les dates.',
@@ -325,7 +322,7 @@ export const cafeB1 = template({
         'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|fin de semaine|semaine|demain|soir|après-midi|matin|heures|chez|parc|ici|midi|prochain*|mois|peux pas|appel*|écri*|quand tu veux|café|cinéma|restaurant|maison|centre|bibliothèque|dépend|bientôt|centre-ville|gare|métro|noël',
       ],
       'Propose un jour et un lieu : « Et si on se voyait… ? »',
-      'Et si on se voyait samedi après-midi chez moi ? Je t’invite.',
+      'On peut se voir samedi après-midi chez moi, je t’invite.',
       {
         other_wordings: [
           'Cette fois, on n’attend pas un an ! On se retrouve quel jour, et à quel endroit ?',

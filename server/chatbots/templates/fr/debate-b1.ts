@@ -330,10 +330,7 @@ export const debateB1 = template({
           'Et si l’autre camp gagnait ? À quoi ressemblerait l’école ?',
         ],
         reactions: [
-          when(
-            'chaos|catastrophe|pire|enfer|grève|révolution',
-            'Tu vois l’avenir en noir ! Le public retient son souffle.',
-          ),
+          when('chaos|catastrophe|pire|enfer|grève|révolution', 'Tu vois l’avenir en noir, dis donc !'),
           when(
             'moins parler*|parler* moins|parler* plus|plus parler*|ensemble|ami*|jouer*',
             'Les récréations seraient donc bien différentes.',

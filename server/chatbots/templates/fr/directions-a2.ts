@@ -38,6 +38,12 @@ export const directionsA2 = template({
   }),
   facts: [
     fact(
+      'C’est loin, et jusqu’à quand est-ce ouvert ?',
+      ['combien de temps|minute*|loin|temps', 'ferme*|ouvert*|ouvre*|heure'],
+      'Environ quinze minutes, et c’est ouvert jusqu’à dix-huit heures.',
+    ),
+
+    fact(
       'Il faut combien de temps ?',
       'combien de temps|minute*|longtemps|durée',
       'Environ quinze minutes, si on ne s’arrête pas devant les pâtisseries.',
@@ -45,7 +51,7 @@ export const directionsA2 = template({
     fact('C’est loin ?', 'loin|près|kilomètre*|mètres', 'Non, ce n’est pas loin, à peine un kilomètre.'),
     fact(
       'Le musée ferme à quelle heure ?',
-      'ferme*|ouvert*|ouvre*|heure|horaires',
+      ['musée|heure|quand|jusqu’à', 'ferme*|ouvert*|ouvre*'],
       'Le musée est ouvert jusqu’à dix-huit heures, sauf le mardi.',
     ),
     fact(
@@ -108,7 +114,7 @@ export const directionsA2 = template({
         'musée*|cherche|aller|gare|centre|cathédrale|hôtel|place|voudrais|marché|église|parc|restaurant|beaux-arts|rue|château|palais|veux|perdu*|trouver|visiter|école|hôpital|cinéma|magasin|boulangerie|piscine',
       ],
       'Dis l’endroit : « Je cherche… » ou « Je voudrais aller à… ».',
-      'Je cherche le musée des Beaux-Arts. C’est loin ?',
+      'Je cherche le musée des Beaux-Arts.',
       {
         other_wordings: ['Qu’est-ce que vous cherchez ?', 'Dites-moi : où allez-vous comme ça ?'],
         reactions: [
@@ -185,7 +191,7 @@ export const directionsA2 = template({
         'autre*|chemin*|pont*|bus|demand*|où|y a|retour*|taxi|sais|rue|prends|prendre|contourn*|cherche*|attend*|nag*|bateau|droite|droit|gauche|aide*|rentre*|carte|plan|route|traverse*|tourne*|appelle*|comment|quoi|vélo|pied|par',
       ],
       'Demande un autre chemin : « Est-ce qu’il y a… ? »',
-      'Il est fermé ? Est-ce qu’il y a un autre pont près d’ici ?',
+      'Si le pont est fermé, je cherche un autre pont.',
       {
         other_wordings: [
           'Après, il y a le pont… Oh, j’oubliais : il est fermé ! Qu’est-ce que vous pourriez faire ?',
@@ -242,20 +248,7 @@ export const directionsA2 = template({
       {
         other_wordings: ['Vous avez encore une question ?', 'Avant mon bus : qu’est-ce que vous voulez savoir ?'],
         reactions: [
-          when(
-            ['combien de temps|minute*|loin|temps', 'ferme*|ouvert*|ouvre*|heure'],
-            'Environ quinze minutes, et c’est ouvert jusqu’à dix-huit heures.',
-          ),
-          when(
-            'combien de temps|minute*|loin|faut',
-            'Environ quinze minutes, et le musée est ouvert jusqu’à dix-huit heures.',
-          ),
-          when('ferme*|ouvert*|ouvre*|heure|quand', 'Le musée est ouvert jusqu’à dix-huit heures.'),
-          when('coûte|prix|gratuit|entrée|cher|combien', 'Le musée est gratuit !'),
-          when('toilettes|manger|café|restaurant', 'Il y a tout ça à côté du musée.'),
-          when('bus|tram', 'L’arrêt de bus est au coin de la rue, mais à pied, c’est aussi rapide.'),
           on('no', 'Alors, vous savez tout. C’est à quinze minutes.'),
-          on('yes', 'Allez-y, quelle est votre question ?', { goes_to: 'stay' }),
           on('dont_know', 'Par exemple, combien de temps il faut, ou quand le musée ferme ?', { goes_to: 'stay' }),
         ],
       },

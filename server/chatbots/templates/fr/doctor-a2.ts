@@ -34,6 +34,12 @@ export const doctorA2 = template({
   }),
   facts: [
     fact(
+      'Combien de fois, et le sport ?',
+      ['fois|médicament*|comprimé*|sirop', 'sport'],
+      'Trois fois par jour après le repas, et pas de sport cette semaine.',
+    ),
+
+    fact(
       'C’est grave, docteur ?',
       'grave|dangereux|mourir|sérieux',
       'Non, rassurez-vous, c’est un gros rhume, tout simplement.',
@@ -147,7 +153,7 @@ export const doctorA2 = template({
         other_wordings: ['Vous êtes malade depuis quand ?', 'Et ça a commencé quand ?'],
         reactions: [
           when('semaine*|mois|longtemps|année*|toujours', 'C’est long ! Vous avez bien fait de venir.'),
-          when('jours', '{number} jours, d’accord.'),
+          when('jours', 'Ça fait {number} jours, d’accord.'),
           when('hier|aujourd’hui|matin|nuit|heure*|soir|peu', 'C’est tout nouveau, alors.'),
           when('lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|jour*', 'Quelques jours, d’accord.'),
           on('dont_know', 'À peu près : depuis hier, ou depuis plusieurs jours ?', { goes_to: 'stay' }),
@@ -216,7 +222,7 @@ export const doctorA2 = template({
         'oui|non|possible|peux|travail*|école|examen*|contrôle*|maison|difficile|accord|crois|problème|lundi|demain|rester|impossible|chef|patron*|cours|match|bien sûr|enfant*|vacances|génial|super|anniversaire|fête|voyage|parents|télétravail|dois|voiture|concert|rendez-vous|ok|merci',
       ],
       'Dis si tu peux, et quel est le problème.',
-      'C’est difficile : j’ai un examen demain. Vous pouvez faire un certificat médical ?',
+      'C’est difficile : j’ai un examen demain. Il me faut un certificat médical.',
       {
         other_wordings: [
           'Ouvrez la bouche… Merci. C’est un rhume. Vous devez rester trois jours à la maison. C’est possible ?',
@@ -249,18 +255,7 @@ export const doctorA2 = template({
           'Tenez, le certificat et l’ordonnance. Vous avez une question pour moi ?',
         ],
         reactions: [
-          when(
-            ['fois|médicament*|comprimé*|sirop', 'sport'],
-            'Trois fois par jour après le repas, et pas de sport cette semaine.',
-          ),
-          when('fois|médicament*|comprimé*|sirop', 'Trois fois par jour, toujours après le repas.'),
-          when('sport|foot*|courir|nager', 'Pas de sport cette semaine, seulement du repos.'),
-          when('manger|boire', 'Mangez ce que vous voulez, et buvez beaucoup de tisane.'),
-          when('sortir|école|travailler|dehors', 'Pas avant trois jours. Une petite promenade, oui.'),
-          when('pharmacie|où', 'La pharmacie est juste en face.'),
-          when('revenir|grave|quand', 'Ce n’est pas grave. Revenez dans une semaine si ça ne va pas mieux.'),
           on('no', 'Très bien. Alors, un comprimé trois fois par jour, et beaucoup de repos.'),
-          on('yes', 'Allez-y : le médicament, le sport, les repas ?', { goes_to: 'stay' }),
           on('dont_know', 'Par exemple, combien de fois prendre le comprimé ? Vous voulez savoir quoi ?', {
             goes_to: 'stay',
           }),

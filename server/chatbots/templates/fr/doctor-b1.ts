@@ -35,6 +35,17 @@ export const doctorB1 = template({
   }),
   facts: [
     fact(
+      'De la glace et un médicament ?',
+      ['glace|froid', 'antidouleur*|médicament*|comprimé*'],
+      'De la glace dans un linge, oui, et un antidouleur que vous connaissez déjà.',
+    ),
+    fact(
+      'De la glace, et une radio ?',
+      ['glace|froid', 'radio*'],
+      'De la glace dans un linge, dix minutes. Et la radio, c’est le docteur qui décidera.',
+    ),
+
+    fact(
       'Vous êtes docteur ?',
       ['êtes|es', 'docteur*|médecin|infirmière'],
       'Non, je suis la secrétaire. Mais après vingt ans ici, je connais bien les chevilles.',
@@ -340,30 +351,10 @@ export const doctorB1 = template({
           'Avant de raccrocher, avez-vous besoin d’un conseil ?',
         ],
         reactions: [
-          when(
-            ['glace|froid', 'antidouleur*|médicament*|comprimé*'],
-            'De la glace dans un linge, oui, et un antidouleur que vous connaissez déjà.',
-          ),
-          when(
-            ['glace|froid', 'radio*'],
-            'De la glace dans un linge, dix minutes. Et la radio, c’est le docteur qui décidera.',
-          ),
-          when('glace|froid|chaud', 'De la glace, dix minutes plusieurs fois par jour, toujours dans un linge.'),
-          when(
-            'antidouleur*|médicament*|comprimé*|crème',
-            'Un antidouleur que vous connaissez, oui, et seulement comme c’est écrit sur la boîte.',
-          ),
-          when(
-            'marcher|bouger|conduire|sport|travailler|jambe|école',
-            'Reposez-vous, et restez en hauteur avec un coussin. Le docteur vous dira la suite.',
-          ),
-          when('où|adresse|arriver|venir|tram|bus', 'Nous sommes rue de Carouge 24, le tram 12 s’arrête juste devant.'),
-          when('combien|coûte|payer|prix', 'L’assurance reçoit la facture, vous ne payez rien ici.'),
           on('no', ['Très bien, alors tout est clair.', 'Parfait, tout est dit.']),
           on('dont_know', 'Réfléchissez : la glace, les médicaments, le chemin… qu’est-ce qui n’est pas clair ?', {
             goes_to: 'stay',
           }),
-          on('yes', 'Je vous écoute : quelle est votre question ?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -86,7 +86,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Et toi, comment tu t’appelles ?', [], 'Dis : « Je m’appelle… ».', 'Je m’appelle Anna.', {
+    step('Et toi, comment tu t’appelles ?', ['*'], 'Dis : « Je m’appelle… ».', 'Je m’appelle Anna.', {
       other_wordings: ['Quel est ton prénom ?', 'Tu t’appelles comment ?'],
       topics: ['*'],
       reactions: [
@@ -122,7 +122,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Tu viens d’où ?', [], 'Dis : « Je viens de… ».', 'Je viens de Rome, c’est une grande ville en Italie.', {
+    step('Tu viens d’où ?', ['*'], 'Dis : « Je viens de… ».', 'Je viens de Rome, c’est une grande ville en Italie.', {
       other_wordings: ['Quel est ton pays ?', 'Tu viens de quel pays ?'],
       topics: ['*'],
       reactions: [
@@ -137,7 +137,7 @@ export const firstLessonA1 = template({
         when('viens|suis|pays|ville', 'C’est intéressant !'),
       ],
     }),
-    step('Et maintenant, tu habites où ?', [], 'Dis : « J’habite à… ».', 'J’habite à Paris.', {
+    step('Et maintenant, tu habites où ?', ['*'], 'Dis : « J’habite à… ».', 'J’habite à Paris.', {
       other_wordings: ['Et où est ta maison, maintenant ?', 'Tu habites dans quelle ville, maintenant ?'],
       topics: ['*'],
       reactions: [

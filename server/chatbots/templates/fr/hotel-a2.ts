@@ -34,6 +34,12 @@ export const hotelA2 = template({
   }),
   facts: [
     fact(
+      'Le petit-déjeuner et le wifi ?',
+      ['petit-déjeuner|petit déjeuner|déjeuner', 'wifi|internet|mot de passe'],
+      'Le petit-déjeuner est de sept à dix heures, et le mot de passe du wifi est « lac2000 ».',
+    ),
+
+    fact(
       'À quelle heure est le petit-déjeuner ?',
       'petit-déjeuner|petit déjeuner|déjeuner|matin manger',
       'Le petit-déjeuner est de sept à dix heures, à côté de la réception.',
@@ -127,7 +133,7 @@ export const hotelA2 = template({
       'La réservation est à quel nom ?',
       [],
       'Dis ton nom : « Au nom de… ».',
-      'J’ai une réservation au nom de Rossi.',
+      'C’est au nom de Rossi, pour deux personnes.',
       {
         other_wordings: ['Vous avez réservé à quel nom ?', 'Vous pouvez me donner votre nom, s’il vous plaît ?'],
         topics: ['*'],
@@ -142,7 +148,7 @@ export const hotelA2 = template({
             'Pas de réservation ? Aucun problème, il me reste une chambre.',
           ),
           when('*', ['{name}, voilà, je vous ai trouvé dans la liste.', 'Bienvenue, {name} !']),
-          when('nom|appelle|suis|réservation|réservé', 'Voilà, j’ai trouvé.'),
+          when('nom|appelle|suis', 'Voilà, j’ai trouvé.'),
         ],
       },
     ),
@@ -162,7 +168,7 @@ export const hotelA2 = template({
           ),
           when('semaine*|mois|sept|huit|dix|quinze', 'Vous avez le temps de tout visiter, super !'),
           when('week-end|dimanche|samedi', 'Un beau week-end au bord du lac !'),
-          when('nuit*|jour*', '{number} nuits, c’est noté.'),
+          when('nuit*|jour*', 'Alors, {number} nuits, c’est noté.'),
           when('lundi|mardi|mercredi|jeudi|vendredi|jusqu*|nuit*|jour*', 'Très bien, c’est noté.'),
           on('dont_know', 'Ce n’est pas grave. Environ : deux nuits, trois nuits ?', { goes_to: 'stay' }),
           on('joke', 'Pour toute la vie, on vous fait un prix ! Alors, vraiment, combien de nuits ?', {
@@ -174,7 +180,7 @@ export const hotelA2 = template({
     step(
       'J’ai une chambre simple au deuxième étage, ou une double, plus grande, au cinquième. Laquelle préférez-vous ?',
       [
-        'simple|deuxième|double|grande|cinquième|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
+        'simple|deuxième|double|grande|cinquième|2e|5e|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
       ],
       'Choisis, et dis pourquoi si tu peux.',
       'La chambre simple au deuxième étage, parce qu’elle est plus calme.',
@@ -206,7 +212,7 @@ export const hotelA2 = template({
         'attend*|attends|laisser|laisse|bagages|valise*|sac*|café|thé|promen*|asseoir|assieds|reviens|revenir|problème|grave|boire|manger|ville|tour|lac|marche*|visiter|lire|téléphone|restaurant|ici|sortir|dormir|toilettes|fatigué*|autre chambre|faim|soif|dehors|jardin|magasin*|rester|reste|accord|fauteuil',
       ],
       'Dis que tu attends, ou demande si tu peux laisser tes bagages.',
-      'Ce n’est pas grave. Je peux laisser mes bagages et faire une promenade ?',
+      'Ce n’est pas grave. Je laisse mes bagages ici et je fais une promenade.',
       {
         other_wordings: [
           'Je suis désolée, on nettoie encore votre chambre : une demi-heure, pas plus. Vous voulez attendre, ou faire autre chose ?',
@@ -248,20 +254,10 @@ export const hotelA2 = template({
           'Le petit-déjeuner, le wifi… Vous avez une question ?',
         ],
         reactions: [
-          when(
-            ['petit-déjeuner|petit déjeuner|déjeuner', 'wifi|internet|mot de passe'],
-            'Le petit-déjeuner est de sept à dix heures, et le mot de passe du wifi est « lac2000 ».',
-          ),
-          when('petit-déjeuner|petit déjeuner|déjeuner', 'Le petit-déjeuner est de sept à dix heures, juste à côté.'),
-          when('wifi|internet|mot de passe', 'Il y a du wifi partout, le mot de passe est « lac2000 ».'),
-          when('parking|voiture', 'Le parking est derrière l’hôtel, c’est gratuit.'),
-          when('piscine|plage|nager', 'Il n’y a pas de piscine, mais le lac est à trois minutes !'),
-          when('ascenseur|clé', 'L’ascenseur est à gauche, et voici déjà votre clé.'),
           on('no', 'Très bien. Vous savez tout, alors : petit-déjeuner de sept à dix, et wifi partout.'),
           on('dont_know', 'Par exemple, le petit-déjeuner ou le wifi : qu’est-ce que vous voulez savoir ?', {
             goes_to: 'stay',
           }),
-          on('yes', 'Je vous écoute : quelle est votre question ?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -271,7 +267,7 @@ export const hotelA2 = template({
         'serviette*|oreiller*|couverture*|besoin|autre|clé*|fer|sèche-cheveux|eau|non|merci|rien|oui|voudrais|savon|shampoing|shampooing|café|thé|lampe|chaise|table|papier|dentifrice|brosse|drap*|coussin|verre*|adaptateur|chargeur|prise|télé*|chauffage|froid|lit|bébé|tout|cintre*|bouteille|chaud|plus|carte',
       ],
       'Demande quelque chose : « Je pourrais avoir… ? » Ou dis que tu n’as besoin de rien.',
-      'Oui, je pourrais avoir une autre serviette et une deuxième clé, s’il vous plaît ?',
+      'Oui, je voudrais une autre serviette et une deuxième clé, s’il vous plaît.',
       {
         other_wordings: [
           'Il vous faut quelque chose dans la chambre ?',

@@ -46,7 +46,7 @@ export const shoppingA2 = template({
     fact(
       'Elle coûte combien ?',
       'combien|prix|coûte|cher',
-      'Nos vestes chaudes sont entre soixante et cent vingt dollars.',
+      'La grise est en solde, à soixante-neuf dollars, et la rouge à quatre-vingt-neuf.',
     ),
     fact(
       'Elle est en quoi ?',
@@ -186,7 +186,7 @@ export const shoppingA2 = template({
         'oui|essay*|essai*|veux|voudrais|où|cabine*|non|autre|peux|volontiers|accord|bien sûr|belle|jolie|aime|pourquoi pas|cher|chère|merci|combien|moche|ok|super|plaisir|préfère|plaît',
       ],
       'Dis oui, et demande où.',
-      'Oui, je voudrais l’essayer. Où est la cabine ?',
+      'Oui, je voudrais l’essayer dans la cabine.',
       {
         other_wordings: [
           'Touchez comme elle est douce ! Vous l’essayez ?',
@@ -202,7 +202,7 @@ export const shoppingA2 = template({
             'Elle est à quatre-vingt-neuf dollars. Essayez, c’est gratuit ! La cabine est à gauche.',
           ),
           on('no', 'Alors mettez-la juste deux secondes sur vos épaules, devant le miroir.'),
-          when('cabine*|où', ['La cabine est là-bas, à gauche.', 'Suivez-moi, la cabine est à gauche.']),
+          when('cabine*|où', 'Venez avec moi.'),
           on('yes', 'La cabine est là-bas, à gauche.'),
           when(
             'volontiers|accord|bien sûr|pourquoi pas|ok|super|plaisir|essay*|belle|jolie|aime|plaît',
@@ -218,7 +218,7 @@ export const shoppingA2 = template({
         'grand*|petit*|serré*|large*|long*|court*|bien|va|parfait*|super|chaud*|confortable|plaît|trop|jolie|belle|mal|oui|non|pile|juste|génial*|adore|aime|bras|manches|lourd*|douce|moche|gratte|taille|épaules|impeccable|un peu|bizarre|gros*|fermer|l’air',
       ],
       'Dis si elle est trop grande, trop petite ou parfaite.',
-      'Elle est un peu serrée. Vous l’avez plus large ?',
+      'Elle est un peu serrée. Je la voudrais plus large.',
       {
         other_wordings: [
           'Montrez-moi ! Elle est comment, sur vous ?',
@@ -263,7 +263,7 @@ export const shoppingA2 = template({
           ),
           when('les deux', 'Les deux ? Vous n’aurez plus jamais froid ! Je mets la grise en solde avec la rouge.'),
           when('rouge*', 'La rouge, on vous verra de loin ! Je vous fais le même prix que pour la grise.'),
-          when('gris*|moins|solde', 'La grise, très bon choix, elle va avec tout.'),
+          when('gris*|moins|solde', 'Très bon choix, elle va avec tout.'),
           when('combien|prix|coûte|cher|chère', 'C’est un bon prix, vous allez voir.'),
           on('no', 'Je comprends. Regardez encore la grise, elle est vraiment douce.'),
           on('dont_know', 'Pensez à vos vêtements : le rouge ou le gris ?', { goes_to: 'stay' }),
@@ -277,7 +277,7 @@ export const shoppingA2 = template({
         'non|oui|tout|merci|sac|gants|bonnet|tuque|écharpe|foulard|paie|payer|carte|espèces|caisse|besoin|rien|échanger|pantalon*|chaussettes|bottes|chaussures|mitaines|pull*|ticket|cher|rabais|chapeau|reçu|suffit|comptant|facture|jean|t-shirt',
       ],
       'Dis que c’est tout, ou demande autre chose.',
-      'Non, c’est tout, merci. Où est la caisse ? Et je peux échanger la veste ?',
+      'Non, c’est tout, merci. Je vais à la caisse, et je garde le ticket pour échanger la veste.',
       {
         other_wordings: [
           'Ça fait soixante-neuf dollars. Il vous faut autre chose avec ?',

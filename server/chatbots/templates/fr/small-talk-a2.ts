@@ -34,6 +34,17 @@ export const smallTalkA2 = template({
   }),
   facts: [
     fact(
+      'Tu viens d’où, et que fais-tu ?',
+      ['viens|d’où|origine', 'travail*|métier|fais dans la vie|boulot'],
+      'Je viens d’un village au bord de la mer, et je suis infirmier.',
+    ),
+    fact(
+      'Tu viens d’où, et qu’aimes-tu ?',
+      ['viens|d’où|origine', 'loisir*|passion|aimes'],
+      'Je viens d’un village au bord de la mer, et ma passion, c’est le vélo.',
+    ),
+
+    fact(
       'Comment tu t’appelles ?',
       'appelles|ton nom|ton prénom|tu es qui|qui es-tu',
       'Moi, c’est Julien, mais mes amis disent Juju.',
@@ -121,7 +132,7 @@ export const smallTalkA2 = template({
   steps: [
     step(
       'J’habite ici depuis hier. Et toi, tu es qui ?',
-      [],
+      ['*'],
       'Dis ton nom : « Moi, c’est… ».',
       'Salut, moi, c’est Sofia. Je suis ta voisine !',
       {
@@ -157,7 +168,8 @@ export const smallTalkA2 = template({
             'toujours|naissance|né|née|toute vie|enfance|petit|petite|bébé',
             'Depuis toujours ? Alors, tu connais tout le monde !',
           ),
-          when('an|ans|années', '{number} ans ! Tu connais bien le quartier, alors.'),
+          when('un an|une année', 'Un an, déjà ! Tu connais bien le quartier, alors.'),
+          when('ans|années', 'Ça fait {number} ans ! Tu connais bien le quartier, alors.'),
           when('an|ans|années', 'Plusieurs années ! Tu connais bien le quartier, alors.'),
           when('mois|semaine*|jour*|hier|récemment|nouveau|nouvelle|peu', 'Alors, tu découvres aussi !'),
           on('no', 'Alors, on est nouveaux tous les deux !'),
@@ -216,7 +228,7 @@ export const smallTalkA2 = template({
           'dessin*|peint*|peinture|photo*|coud*|couture|tricot*|bricol*|jardin*|art|créer|théâtre',
           'ami*|copain*|copine*|famille|enfant*|fille*|fils|sors|sortir|sortie*|fête*|discut*|bavard*|parle*',
           'dors|dormir|repose*|sieste|rien|paresse|lit|canapé|travaille*|étudi*|devoirs|ménage',
-          'promen*|marche*|balad*|nature|forêt|montagne|mer|plage|voyag*|pêche*|chien|magasin*|shopping|ordinateur|téléphone|portable|programm*|langue*|français',
+          'promen*|marche*|balad*|nature|forêt|montagne|la mer|plage|voyag*|pêche*|chien|magasin*|shopping|ordinateur|téléphone|portable|programm*|langue*|français',
         ],
         reactions: [
           when('rien|dormir|dors|sieste|repose*', 'Ne rien faire, c’est aussi un art !'),
@@ -281,25 +293,8 @@ export const smallTalkA2 = template({
           'Et toi, qu’est-ce que tu voudrais savoir sur moi ?',
         ],
         reactions: [
-          when(
-            ['viens|d’où|origine', 'travail*|métier|fais dans la vie|boulot'],
-            'Je viens d’un village au bord de la mer, et je suis infirmier.',
-          ),
-          when(
-            ['viens|d’où|origine', 'loisir*|passion|aimes'],
-            'Je viens d’un village au bord de la mer, et ma passion, c’est le vélo.',
-          ),
-          when('viens|d’où|origine', 'Je viens d’un petit village au bord de la mer, en Bretagne.'),
-          when(
-            'travail*|métier|fais dans la vie|boulot|job',
-            'Je suis infirmier. Je travaille parfois la nuit, à l’hôpital.',
-          ),
-          when('chat*|chien*|animal|animaux', 'J’ai un chat roux, Caramel. Il dort toute la journée.'),
-          when('âge|ans', 'J’ai vingt-neuf ans, presque trente !'),
-          when('aimes|loisir*|passion|sport|musique', 'Moi, c’est le vélo, la cuisine, et les crêpes, bien sûr !'),
           on('no', ['Une autre fois, alors.', 'Pas de problème, on a le temps.']),
           on('dont_know', 'Par exemple, d’où je viens, ou ce que je fais : tu as une question ?', { goes_to: 'stay' }),
-          on('yes', 'Vas-y, je t’écoute : quelle est ta question ?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -108,7 +108,7 @@ export const smallTalkB1 = template({
     step(
       'Sans indiscrétion, vous allez jusqu’où ?',
       [
-        'à|jusqu*|vais|nice|chez|bout|gare|ami*|famille|visit*|voir|travail*|ville|vacances|sœur|soeur|frère|prochaine|marseille|avignon|cannes|lyon|toulon|monaco|italie|terminus|loin|pareil|même|mer|étud*|rentre*|maison|antibes|aix|plage|descend*',
+        'à|jusqu*|vais|nice|chez|bout|gare|ami*|famille|visit*|voir|travail*|ville|vacances|sœur|soeur|frère|prochaine|marseille|avignon|cannes|lyon|toulon|monaco|italie|terminus|loin|pareil|même|la mer|étud*|rentre*|maison|antibes|aix|plage|descend*',
       ],
       'Dis où tu vas, et pourquoi.',
       'Je vais jusqu’à Nice, voir ma sœur. C’est un long trajet.',
@@ -120,7 +120,7 @@ export const smallTalkB1 = template({
             'Retrouver la famille, rien de plus beau.',
           ),
           when('ami*|copain|copine', 'Des amis au bout du chemin, c’est parfait.'),
-          when('vacances|mer|plage|visit*', 'Des vacances ! Je vous envie, avec ce soleil là-bas.'),
+          when('vacances|la mer|plage|visit*', 'Des vacances ! Je vous envie, avec ce soleil là-bas.'),
           when(
             'travail*|réunion|étud*|cours|entretien',
             'Pour les affaires sérieuses, alors. Au moins, le paysage est beau.',
@@ -203,7 +203,7 @@ export const smallTalkB1 = template({
         ],
         topics: [
           'allé*|parti*|visit*|voyag*|vu|vue|découv*|fait|séjour*|pris|rest*|pass*|traver*|travers*|habit*|vécu|retourn*|rêv*',
-          'mer|plage*|montagne*|île*|désert|ville*|village*|lac|forêt|campagne|pays|étranger|océan|musée*|neige|nature|paysage*|aurore*|volcan*|safari|croisière|camping|ski*|nuit*|étoile*',
+          'la mer|plage*|montagne*|île*|désert|ville*|village*|lac|forêt|campagne|pays|étranger|océan|musée*|neige|nature|paysage*|aurore*|volcan*|safari|croisière|camping|ski*|nuit*|étoile*',
           'italie|espagne|france|paris|japon|grèce|maroc|égypte|turquie|portugal|allemagne|autriche|suisse|angleterre|londres|irlande|écosse|norvège|suède|islande|canada|états-unis|amérique|new york|mexique|brésil|pérou|argentine|chili|cuba|inde|chine|thaïlande|vietnam|australie|afrique|asie|europe|rome|venise',
           'ami*|famille|père|mère|parents|frère|sœur*|mari|femme|seul*|classe|copain*|copine*|enfants|grand-mère|grands-parents|fils|fille|couple|noces',
           'année*|ans|été|hiver|vacances|semaine*|mois|jours|enfance|petit|petite|dernier*|ici|celui-ci|jamais|aucun|beau|belle|magnifique|train|avion|voiture|vélo|bateau|pied',
@@ -219,7 +219,7 @@ export const smallTalkB1 = template({
             'ami*|copain*|copine*|classe|mari|femme|couple',
             'Avec les bonnes personnes, tout devient une aventure.',
           ),
-          when('mer|plage*|île*|océan|bateau', 'J’entends déjà les vagues.'),
+          when('la mer|plage*|île*|océan|bateau', 'J’entends déjà les vagues.'),
           when(
             'montagne*|neige|ski*|nature|paysage*|forêt|désert|volcan*|aurore*',
             'Quels paysages cela devait être !',
@@ -265,7 +265,7 @@ export const smallTalkB1 = template({
     step(
       'Moi, j’ai grandi dans un tout petit village, et maintenant j’habite à Paris. Où aimeriez-vous mieux vivre, à la campagne ou dans une grande ville ?',
       [
-        'ville*|campagne|village|les deux|aucun*|grand*|petit*|mer|aimerais|préfér*|préfère*|vivre|calme|tranquille|montagne|dépend|nature|banlieue|plage|paris|égal|entre|premi*|deuxième|maison|jardin|ferme|théâtre*|bruit|pollution|ici|étranger',
+        'ville*|campagne|village|les deux|aucun*|grand*|petit*|la mer|aimerais|préfér*|préfère*|vivre|calme|tranquille|montagne|dépend|nature|banlieue|plage|paris|égal|entre|premi*|deuxième|maison|jardin|ferme|théâtre*|bruit|pollution|ici|étranger',
       ],
       'Choisis, donne une raison, et pose la question à ton tour.',
       'J’ai grandi en ville, mais j’aimerais mieux vivre à la campagne, c’est plus calme. Et vous, Paris vous plaît ?',
@@ -277,7 +277,7 @@ export const smallTalkB1 = template({
         reactions: [
           on('asks_back', 'Moi, ça dépend des jours, Paris me plaît surtout le dimanche.'),
           when('les deux|entre|dépend', 'Un peu des deux, ce serait l’idéal, en effet.'),
-          when('mer|plage|montagne', 'Près de la nature, mais avec une belle vue, je comprends.'),
+          when('la mer|plage|montagne', 'Près de la nature, mais avec une belle vue, je comprends.'),
           when(
             'pas campagne|pas la campagne|pas vivre à la campagne|campagne ennuy*|campagne trop',
             'La ville ne s’endort jamais, c’est vrai.',
@@ -298,7 +298,7 @@ export const smallTalkB1 = template({
     step(
       'Tiens, on repart ! Qu’est-ce que vous ferez en premier en arrivant ?',
       [
-        'mang*|dor*|appel*|boir*|bois|voir|promen*|sœur|soeur|famille|ami*|hôtel|douche*|lit|dîn*|café|repos*|embrass*|visit*|mer|plage|baign*|nag*|maison|travail*|retrouv*|glace|restaurant|correspondance|taxi|bus|valise*|soleil|chien|chat|courir|rien|télé*|march*|cherch*|change*|bain|photo*',
+        'mang*|dor*|appel*|boir*|bois|voir|promen*|sœur|soeur|famille|ami*|hôtel|douche*|lit|dîn*|café|repos*|embrass*|visit*|la mer|plage|baign*|nag*|maison|travail*|retrouv*|glace|restaurant|correspondance|taxi|bus|valise*|soleil|chien|chat|courir|rien|télé*|march*|cherch*|change*|bain|photo*',
       ],
       'Utilise « Je vais… » ou le futur.',
       'Je vais dîner avec ma sœur et lui raconter ce trajet.',
@@ -310,7 +310,7 @@ export const smallTalkB1 = template({
         reactions: [
           when('mang*|dîn*|restaurant|glace|pizza', 'Bon appétit d’avance, après ce voyage, vous l’aurez mérité.'),
           when('dor*|lit|repos*|douche*|bain', 'Se reposer un peu, après tout ça, je vous comprends.'),
-          when('mer|plage|baign*|nag*|soleil', 'La mer d’abord ! Je ferais pareil.'),
+          when('la mer|plage|baign*|nag*|soleil', 'La mer d’abord ! Je ferais pareil.'),
           when(
             'sœur|soeur|famille|ami*|embrass*|retrouv*|mère|père|voir|enfants',
             'Les retrouvailles sur le quai, c’est ce que je préfère.',

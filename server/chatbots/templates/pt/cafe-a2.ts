@@ -33,6 +33,7 @@ export const cafeA2 = template({
     'perto da janela': 'ao lado da janela',
   }),
   facts: [
+    fact('Cadê o meu bolo?', 'cadê|onde está o meu|onde está a minha', 'Ai, é verdade! Já vou buscar.'),
     fact('Quanto deu a conta?', ['quanto', 'deu|conta|tudo|total|devo'], 'São vinte e dois reais ao todo.'),
     fact(
       'Quanto custa o café?',
@@ -130,7 +131,7 @@ export const cafeA2 = template({
     step(
       'O que você vai querer para beber?',
       [
-        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede',
+        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede|sempre',
       ],
       'Diga uma bebida: “Eu queria…” ou “Vou querer…”.',
       'Eu queria um suco de laranja, por favor.',
@@ -163,7 +164,7 @@ export const cafeA2 = template({
     step(
       'Com açúcar, com leite, com gelo?',
       [
-        'com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|pura|sim|não|quente|frio|gelado|canela|pouco|bastante|muito|tudo|natural|normal|só|doce|dois|duas|nenhum|assim|colher*|espuma|chantilly',
+        'com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|pura|sim|não|quente|frio|gelado|canela|pouco|bastante|muito|tudo|natural|normal|só|doce|dois|duas|nenhum|assim|colher*|espuma|chantilly|jeito|cubo*|gotas',
       ],
       'Diga com o que você quer, ou use “sem”.',
       'Sem açúcar e com gelo, por favor.',

@@ -119,6 +119,7 @@ export const cafeB1 = template({
           'Quero saber de tudo! Quais são as novidades?',
         ],
         topics: [
+          'pilates|fazendo|faço|fiz|tenho feito|loteria|terminei|sem tempo|correria|sobreviv*|cuid*|dormindo|viv*|conhec*|apaixon*',
           'trabalh*|emprego|empresa|escritório|chefe|loja|vaga|demit*|desemprego|promov*|negócio|abri|aposent*|estágio|contrat*|entrevista',
           'estud*|curso*|faculdade|universidade|escola|prova*|aprend*|aula*|formei|formatura|línguas|português|diploma|vestibular|passei',
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
@@ -160,6 +161,7 @@ export const cafeB1 = template({
       {
         other_wordings: ['Você está feliz assim?', 'E está gostando? Conte a verdade, eu conheço você!'],
         topics: [
+          'céu|nuvens|puxad*|vale|poderia|podia|realizad*|renovad*|motivad*|nova|novo|sortud*|culp*|vazi*|fundo do poço|em paz|mal posso|sobreviv*|frustr*|decepcion*',
           'feliz*|content*|bem|bom|boa|ótim*|maravilh*|legal|animad*|empolg*|gost*|ador*|amo|amando|curtindo|satisfeit*|orgulh*|aliviad*|tranquil*|calm*|livre*|sorte|paz|alegr*',
           'cansad*|exaust*|trist*|mal|ruim|difícil|dur*|estress*|nervos*|preocup*|ansios*|medo|sozinh*|solidão|saudade*|chato|chatead*|entedi*|tédio|péssim*|horrível|raiva|pression*|perdid*',
           'mais ou menos|assim|depende|às vezes|acostum*|normal|estranh*|divid*|confus*|melhor*|pior*|sei|ainda',
@@ -198,7 +200,7 @@ export const cafeB1 = template({
         'quero|querer|queria|prefiro|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|água|pastel|experimentar|peço|cappuccino|refrigerante|provar|nada|mesmo|fome|tapioca|coxinha|omelete|cerveja|pizza|hambúrguer|vegetarian*|misto|cuscuz|caldo|coca|massa|peixe|pão|vinho|qualquer|escolhe|frango',
       ],
       'Diga o que você quer, ou o que prefere.',
-      'Prefiro um sanduíche, e vou querer um chá.',
+      'Prefiro um sanduíche caseiro, e vou querer um chá.',
       {
         other_wordings: [
           'O garçom vem aí! O que você vai pedir? A sopa caseira é ótima.',
@@ -234,10 +236,10 @@ export const cafeB1 = template({
     step(
       'Ah, não: o garçom disse que isso acabou. O que você vai pedir então?',
       [
-        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa',
+        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa|tiver|tem|ok',
       ],
       'Escolha outra coisa: “Então vou querer…”.',
-      'Que pena que acabou. Então vou querer a sopa.',
+      'Que pena que acabou. Então vou querer a sopa que você recomenda.',
       {
         other_wordings: [
           'Más notícias: a cozinha está lotada de pedidos, e isso já acabou. O que você vai querer no lugar?',
@@ -288,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho',
+        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte|só se',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',
@@ -355,7 +357,7 @@ export const cafeB1 = template({
     step(
       'E aqui está a conta. Hoje eu pago!',
       [
-        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa',
+        'obrigad*|gentil|não|próxima|rachar|dividir|pago|vez|metade|deixa|imagina|amor|querida|valeu|certeza|pagar|jamais|nem pensar|generos*|legal|sim|brigad*|convite|maravilh*|cada um|dinheiro|linda|sempre|aceito|conta|ótimo|bom|boa|anjo|demais|fofa|amiga|então tá',
       ],
       'Agradeça, ou proponha rachar a conta.',
       'Muito obrigado, mas prefiro rachar a conta!',

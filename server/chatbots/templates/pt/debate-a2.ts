@@ -236,7 +236,7 @@ export const debateA2 = template({
     step(
       'E qual é uma desvantagem do campo?',
       [
-        'ônibus|chat*|loja*|longe|carro|escola*|médico*|trabalho|emprego*|nada|amigos|trem|cinema*|internet|transporte|sozinh*|gente|pessoas|pequen*|pouc*|calmo|silêncio|hospital|distante|festa*|mosquito*|bicho*|inseto*|cobra*|vaca*|escuro|nenhum*|tédio|solidão|fofoca*|lama|lazer|shopping|frio|faculdade',
+        'ônibus|chat*|loja*|longe|carro|escola*|médico*|trabalho|emprego*|nada|amigos|trem|cinema*|internet|transporte|sozinh*|gente|pessoas|pequen*|pouc*|calmo|hospital|festa*|mosquito*|bicho*|inseto*|cobra*|vaca*|escuro|nenhum*|tédio|solidão|fofoca*|lazer|sabe*|cheir*|shopping|frio|faculdade|fofoc*',
       ],
       'Pense nas lojas, nos ônibus, na escola ou no trabalho.',
       'É chato: tem pouco transporte público, e as lojas ficam longe.',

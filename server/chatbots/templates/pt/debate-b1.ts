@@ -118,7 +118,7 @@ export const debateB1 = template({
     step(
       'Então, qual é a sua posição: o celular deve ser proibido na escola ou não?',
       [
-        'proib*|permit*|deve|deveria*|devem|sim|não|contra|favor|celular*|liberad*|liberar|banir|banid*|aula*|recreio|intervalo|depende|os dois|proibição|autoriz*|usar|uso|ruim|útil|aceit*|defendo|concordo|meio termo|deix*|pod*|certeza|claro|telefone*',
+        'proib*|permit*|deve|deveria*|devem|sim|não|contra|favor|celular*|liberad*|liberar|banir|banid*|aula*|recreio|intervalo|depende|os dois|proibição|autoriz*|usar|uso|ruim|útil|aceit*|defendo|concordo|meio termo|deix*|pod*|certeza|claro|telefone*|decid*|atrapalh*',
       ],
       'Escolha um lado: “Na minha opinião, o celular deveria…”.',
       'Na minha opinião, é preciso proibir o celular durante as aulas.',
@@ -157,7 +157,7 @@ export const debateB1 = template({
       'Qual é o seu argumento mais forte?',
       [],
       'Dê um motivo e explique em outra frase.',
-      'O celular é uma distração. Ninguém consegue se concentrar quando chegam mensagens o tempo todo.',
+      'O celular é uma distração. Ninguém consegue se concentrar quando chegam mensagens a toda hora.',
       {
         other_wordings: [
           'E por quê? Quero ouvir o seu melhor argumento.',
@@ -269,7 +269,7 @@ export const debateB1 = template({
     step(
       'E as emergências? Muitos pais querem poder falar com os filhos. O que você diz a eles?',
       [
-        'pais|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|mochila|deslig*|mensage*|importante|diret*|antigamente|antes|recepção|entend*|filho*|segur*|silencios*|bols*|relógio|calm*|esper*|preocup*|avis*|raro|raramente|confi*|número|armário|normal',
+        'pais|secretaria|escola|lig*|celular*|telefon*|emergência*|professor*|recreio|intervalo|mochila|deslig*|mensage*|importante|diret*|antigamente|antes|recepção|entend*|filho*|segur*|silencios*|bols*|relógio|calm*|esper*|preocup*|avis*|raro|raramente|confi*|número|armário|normal|tranquil*|exager*',
       ],
       'Pense em outra solução.',
       'Numa emergência, os pais podem ligar para a secretaria.',
@@ -298,7 +298,7 @@ export const debateB1 = template({
     step(
       'Imagine que a regra fosse exatamente o contrário do que você quer. O que aconteceria?',
       [
-        'seria*|haveria|teria*|poderia*|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*|jogaria*|usaria*|caos|bagunça|ninguém|todos|todo mundo|nada|pior|melhor|notas|pais|escond*|iria*|perderia*|faria*|distra*|iam|seriam|problema*|reclam*|brig*|triste|feliz*',
+        'seria*|haveria|teria*|poderia*|aluno*|professor*|falaria*|conversaria*|menos|mais|aconteceria|ficaria*|aprenderia*|estaria*|mudaria*|usaria*|caos|bagunça|ninguém|todos|todo mundo|nada|pior|melhor|notas|pais|escond*|iria*|perderia*|faria*|distra*|iam|revolu*|problema*|reclam*|brig*|triste|feliz*',
       ],
       'Use o futuro do pretérito: “Os alunos teriam…”.',
       'Os alunos não se concentrariam, e os professores teriam mais problemas.',
@@ -335,6 +335,7 @@ export const debateB1 = template({
           'Vamos procurar um meio-termo. O que seria bom para os dois lados?',
         ],
         topics: [
+          'cede*|cada um|equilíbrio|bom senso|moderação|meio a meio|alternar|confiança|contrato|multa*|castigo',
           'acordo|meio-termo|meio termo|solução|compromisso|propor|proponho|proposta|sugiro|sugestão|ideia|regra*|combinar|combinad*',
           'recreio|intervalo|pausa*|almoço|depois da aula|antes da aula|fora da aula|durante|saída|entrada',
           'mochila|bolsa|armário|caixa|gaveta|cesta|deslig*|silencios*|modo avião|guard*|entreg*|recolh*',
@@ -377,6 +378,7 @@ export const debateB1 = template({
           'O público vai votar. Diga a sua conclusão em uma ou duas frases.',
         ],
         topics: [
+          'moderação|bom senso|exager*|necess*|futuro|ferramenta|brinquedo|depende|melhor|pior|importante|hora certa|lugar certo|excesso|sem|fora|dentro',
           'resumo|resumindo|conclusão|concluindo|enfim|finalmente|opinião|acho|penso|acredito|acordo',
           'celular*|telefone*|tela*|aparelho*|tecnologia|internet|redes',
           'proib*|permit*|liber*|deve*|banir|usar|uso|us*|aceit*|autoriz*',

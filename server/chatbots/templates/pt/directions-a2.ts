@@ -198,7 +198,7 @@ export const directionsA2 = template({
     step(
       'Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
       [
-        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel|como|passar|atravess*',
+        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel|como|passar|atravess*|desvi*|volta|lado',
       ],
       'Pergunte por outro caminho: “Tem outra…?”',
       'Nossa! Tem outra ponte aqui perto?',
@@ -268,7 +268,7 @@ export const directionsA2 = template({
     step(
       'Deu para entender tudo?',
       [
-        'sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|valeu|deu|entend*|tudo|mais ou menos|quase|perfeit*|simpátic*|brigad*|até|ótimo|adeus|repet*|pouco|vou|fácil',
+        'sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|valeu|deu|entend*|tudo|mais ou menos|quase|perfeit*|simpátic*|brigad*|até|ótimo|adeus|repet*|pouco|vou|fácil|tranquilo|agradecid*',
       ],
       'Agradeça pela ajuda.',
       'Sim, acho que sim. Vou em frente até a esquina. Muito obrigado!',

@@ -113,13 +113,15 @@ export const directionsB1 = template({
   steps: [
     step(
       'Me diz o que você está vendo aí em volta.',
-      [
-        'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
-      ],
+      [],
       'Descreva duas coisas: “À minha esquerda tem…, e…”.',
       'À minha esquerda tem um parque grande e escuro, e no cruzamento um cinema antigo.',
       {
         other_wordings: ['Olhe em volta e descreva: o que você vê aí?', 'Para eu achar você: o que tem aí perto?'],
+        topics: [
+          'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
+          'avenida*|palmeira*|gasolina|fábrica|estádio|feira|quiosque|barraca|fonte|relógio|sinal|faixa|canal|mar|areia|posto|livraria|clínica|academia|delegacia|oficina|garagem|grafite|outdoor|anúncio|luzes|portão|cerca|jardim|monumento|igrejinha|viaduto|túnel|trilhos|morro',
+        ],
         reactions: [
           when(
             'nada|não vejo|só escuro|tudo escuro',
@@ -146,7 +148,7 @@ export const directionsB1 = template({
     step(
       'Acho que já sei onde é. Como você chegou aí?',
       [
-        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci',
+        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
       ],
       'Conte o caminho: “Peguei… e depois…”.',
       'Peguei o ônibus e desci cedo demais. Depois andei em direção a uma igreja.',
@@ -174,7 +176,7 @@ export const directionsB1 = template({
     step(
       'Você foi para o lado errado. Pode dar meia-volta até o ponto, ou ir pelo parque, que é mais curto mas escuro. O que prefere?',
       [
-        'parque|voltar|volto|ponto|curto|escuro|prefiro|segur*|primeir*|segund*|luz|caminho|meia-volta|rápid*|medo|lanterna|nenhum*|tanto faz|perigos*|táxi|correndo|rua*|cansad*',
+        'parque|voltar|volto|ponto|curto|escuro|prefiro|segur*|primeir*|segund*|luz|caminho|meia-volta|rápid*|medo|lanterna|nenhum*|tanto faz|perigos*|táxi|correndo|rua*|cansad*|iluminad*|melhor|claro',
       ],
       'Escolha e diga por quê.',
       'Prefiro dar meia-volta, porque o parque está escuro demais.',
@@ -272,6 +274,7 @@ export const directionsB1 = template({
           'Tive uma ideia: o meu irmão pega a bicicleta e vai buscar você. Tudo bem?',
         ],
         topics: [
+          'vergonha|certo|combinado|confio|desculp*|capacete|noite|besteira|bora|feito|jamais|nunca|claro|adorei|salv*',
           'sim|não|claro|quero|aceito|ótimo|ótima|boa|bom|perfeito|perfeita|maravilh*|legal|beleza|ok|gentil|obrigad*|valeu|ideia|adoraria|gostaria|por favor|topo|pode|prefiro|melhor',
           'precisa|preciso|achar|acho|sozinh*|perto|chego|chegar|andar|caminhar|pé|consigo|conheço|problema|incomodar|tranquil*|não quero|deixa',
           'bicicleta|irmão|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
@@ -300,7 +303,7 @@ export const directionsB1 = template({
     step(
       'Mais uma coisa: a campainha não funciona. Como você avisa que chegou?',
       [
-        'ligo|ligar|mensagem|escrev*|bato|bater|porta|grit*|janela|celular|mando|aviso|chamo|telefon*|palma*|assobi*|pedra*|canto|cantar|buzin*|whatsapp|toco|entro|entrar|portão|nome|pulo|vizinh*|espero|dançando',
+        'ligo|ligar|mensagem|escrev*|bato|bater|porta|grit*|janela|celular|mando|aviso|chamo|telefon*|palma*|assobi*|pedra*|canto|cantar|buzin*|whatsapp|toco|entro|entrar|portão|nome|pulo|vizinh*|espero|dançando|berr*|abrir|alguém|peço',
       ],
       'Pense no celular ou na porta.',
       'Não vou tocar a campainha: mando uma mensagem, ou bato na porta.',

@@ -110,7 +110,7 @@ export const doctorA2 = template({
     step(
       'O que você está sentindo?',
       [
-        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|coceira|caí',
+        'dor|dores|dói|doendo|cabeça|garganta|tosse|tossindo|febre|resfriad*|gripe|gripad*|doente|mal|cansad*|barriga|ouvido|costas|nariz|estômago|perna|braço|dente|olho*|pé|joelho|ombro|vomit*|enjoo|tonto|tonta|frio|fraco|fraca|espirr*|dormir|corpo|mão|pescoço|peito|respirar|quente|péssim*|caí',
       ],
       'Diga o que dói: “Estou com dor de…”.',
       'Estou com dor de cabeça e de garganta.',
@@ -272,7 +272,7 @@ export const doctorA2 = template({
     step(
       'Aqui está a sua receita. O que você vai fazer agora?',
       [
-        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar',
+        'vou|casa|farmácia|descansar|dormir|cama|beber|água|remédio*|comprar|tomar|ficar|ligar|comer|comprimido*|sofá|chá|sopa|banho|filme|série|obrigad*|jogar|ler|mãe|descanso|nada|repousar|televisão|melhorar|cobert*|pijama|cobertor|repouso',
       ],
       'Diga o que você vai fazer: “Vou…”.',
       'Vou à farmácia, e depois vou descansar em casa.',

@@ -198,7 +198,7 @@ export const hotelA2 = template({
     step(
       'Sinto muito, o quarto ainda não está pronto. Falta meia hora. O que gostaria de fazer?',
       [
-        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia*|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol',
+        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia*|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol|morto|aguard*',
       ],
       'Diga que espera, ou pergunte se pode deixar a mala.',
       'Sem problema. Posso deixar a bagagem aqui e dar um passeio?',
@@ -287,7 +287,7 @@ export const hotelA2 = template({
     step(
       'E a que horas vai sair no último dia?',
       [
-        '#|manhã|meio-dia|cedo|tarde|depois|antes|meia|por volta|horas|noite|almoço|café|sei|madrugada|uma|duas|táxi|voo|avião|logo',
+        '#|manhã|meio-dia|cedo|tarde|depois|antes|meia|por volta|horas|noite|almoço|café|sei|madrugada|uma|duas|táxi|voo|avião|logo|cedinho|tardinha|assim que|acordar',
       ],
       'Diga uma hora.',
       'Vou sair do quarto por volta das dez, depois do café da manhã.',

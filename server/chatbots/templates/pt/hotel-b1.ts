@@ -141,6 +141,7 @@ export const hotelB1 = template({
           on('joke', 'Um fantasma? Esse não está na lista de hóspedes! Mas o que não funciona no quarto?', {
             goes_to: 'stay',
           }),
+          when('gelo|gelado|pregar|sono|forno', 'Assim ninguém consegue dormir.'),
         ],
       },
     ),
@@ -181,6 +182,7 @@ export const hotelB1 = template({
           'Quero anotar tudo de uma vez: há mais alguma coisa errada?',
         ],
         topics: [
+          'chão|teto|parede*|carpete|tapete|espelho|fora isso|tudo bem|varanda|piscina|vela|guarda-roupa|armário|cabide*',
           'não|nada|só isso|só|único|nenhum*|é tudo|isso é tudo|mais nada|resto|felizmente|graças|suficiente|basta|chega|já é',
           'barulh*|vizinho*|festa|música|grit*|crianças|rua|bar|cachorro*|elevador|ronc*|late|latindo',
           'frio|fria|quente|calor|aquecedor|aquecimento|ar|janela|vento|cobertor*|cortina',
@@ -223,7 +225,7 @@ export const hotelB1 = template({
     step(
       'O técnico já foi para casa. Ele poderia vir consertar amanhã às sete. Isso ajudaria?',
       [
-        'não|tarde|cedo|noite|agora|dormir|durmo|antes|sim|ajuda|ajudaria|infelizmente|mas|hoje|serve|preciso|tudo bem|certo|esperar|impossível|inaceitável|pode ser|claro|trocar|outro|frio|demais|nem pensar|melhor|nada|congel*|solução|ok|viajo|embora',
+        'não|tarde|cedo|noite|agora|dormir|durmo|antes|sim|ajuda|ajudaria|infelizmente|mas|hoje|serve|preciso|tudo bem|certo|esperar|impossível|inaceitável|pode ser|claro|trocar|outro|frio|demais|nem pensar|melhor|nada|congel*|solução|ok|viajo|embora|jeito nenhum|resolve',
       ],
       'Diga se isso basta para você, e por quê.',
       'Infelizmente não. Amanhã é tarde demais para consertar, preciso dormir hoje.',

@@ -127,6 +127,7 @@ export const jobInterviewA2 = template({
           'Conte um pouco: quem é você e o que você faz?',
         ],
         topics: [
+          'dezesseis|dezessete|quinze|dezoito|catorze|vinte|trinta|quarenta|#|ano|jovem|mulher|homem|menino|menina|casa|procur*',
           'chamo|nome|sou|anos|idade',
           'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|ano|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
           'moro|venho|vim|país|cidade|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',
@@ -159,15 +160,17 @@ export const jobInterviewA2 = template({
     ),
     step(
       'Por que você quer trabalhar aqui?',
-      [
-        'porque|por que|gosto|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|celular|tempo|nada|chato|interessante|ajudar|bom|sol',
-      ],
+      [],
       'Dê um motivo com “porque”.',
       'Porque gosto de atender os clientes e adoro sorvete.',
       {
         other_wordings: [
           'E por que você quer vir para a minha sorveteria?',
           'Tem muitas lojas na praia. Por que a sorveteria?',
+        ],
+        topics: [
+          'porque|por que|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|celular|nada|chato|interessante|ajudar|bom|sol',
+          'grana|juntar|moro|lado|vizinh*|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*',
         ],
         reactions: [
           when('não gosto de sorvete|odeio sorvete', 'Não gosta de sorvete? Melhor para mim, você não come tudo!'),
@@ -188,13 +191,15 @@ export const jobInterviewA2 = template({
     ),
     step(
       'O que você sabe fazer bem?',
-      [
-        'sei|posso|bem|sou|simpátic*|rápid*|contas|matemática|pessoas|gente|língua*|idioma*|ajudar|trabalhar|cozinhar|limpar|arrumar|falar|pontual|equipe|música|computador|organiz*|legal|cantar|dançar|sorvete*|bolo*|inglês|espanhol|alegre|forte|paciente|calm*|desenhar|esporte*|nada|vender|sorrir|café|tudo',
-      ],
+      [],
       'Diga o que faz bem: “Sei…” ou “Sou…”.',
       'Sou simpático e sei trabalhar em equipe.',
       {
         other_wordings: ['Em que você é bom de verdade?', 'Conte para mim: o que você faz bem?'],
+        topics: [
+          'sei|posso|bem|sou|simpátic*|rápid*|contas|matemática|pessoas|gente|língua*|idioma*|ajudar|trabalhar|cozinhar|limpar|arrumar|falar|pontual|equipe|música|computador|organiz*|legal|cantar|dançar|sorvete*|bolo*|inglês|espanhol|alegre|forte|paciente|calm*|desenhar|esporte*|nada|vender|sorrir|café|tudo',
+          'aprend*|depressa|paciência|cuid*|crianças|escut*|ouv*|sorris*|contar|histórias|piada*|foto*|escrev*|ler|corr*|jog*|futebol|nad*|violão|piano|tocar|consert*|arte*|decor*|honest*|respons*|criativ*|atend*|educad*|memória|dormir|comer',
+        ],
         reactions: [
           when('nada', 'Nada? Não acredito! Eu ensino você.'),
           when('simpátic*|alegre|sorrir|legal', [

@@ -210,15 +210,17 @@ export const jobInterviewB1 = template({
     ),
     step(
       'Qual é o seu maior ponto forte? Dê um exemplo, por favor.',
-      [
-        'exemplo|quando|vez|pacien*|organiz*|simpátic*|calm*|rápid*|aprend*|equipe|escut*|ouv*|pressão|idiomas|línguas|responsável|criativ*|ajud*|solução|resolv*|trabalh*|sou|pontual*|comunic*|memória|humor|forte|otimis*|flexível|curios*|computador*|honest*|lider*|persist*|convenc*|falar',
-      ],
+      [],
       'Diga um e conte quando ele ajudou você.',
       'Meu ponto forte é ficar calmo sob pressão. Por exemplo, com o hotel lotado, um colega e eu achamos uma solução.',
       {
         other_wordings: [
           'O que você faz melhor que os outros? Conte um exemplo.',
           'Em que você é realmente bom? Um exemplo ajudaria.',
+        ],
+        topics: [
+          'exemplo|quando|vez|pacien*|organiz*|simpátic*|calm*|rápid*|aprend*|equipe|escut*|ouv*|pressão|idiomas|línguas|responsável|criativ*|ajud*|solução|resolv*|trabalh*|sou|pontual*|comunic*|memória|humor|forte|otimis*|flexível|curios*|computador*|honest*|lider*|persist*|convenc*|falar',
+          'desist*|me dou bem|todo mundo|sempre|nunca|amig*|cliente*|escrev*|vend*|negoci*|planej*|detalhe*|atenção|educad*|respeit*|confi*|coragem|vontade|esforç*|dedic*|disciplin*|entusiasm*|energia|sorri*|empatia|lógica|números|tecnologia|cozinh*|ensin*|projeto*',
         ],
         reactions: [
           when('pressão|calm*|pacien*', [
@@ -248,6 +250,7 @@ export const jobInterviewB1 = template({
           'E o contrário: o que você gostaria de fazer melhor?',
         ],
         topics: [
+          'demor*|vermelh*|calad*|falo demais|sincer*|ciúm*|desligar|relaxar|parar|confiar|multitaref*|detalhe*|rotina|noite|calor|ego|orgulho',
           'difícil|dificuldade*|fraco|defeito*|melhor*|problema*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tent*|aprend*|estou|ainda|às vezes',
           'falar|público|gente|telefone|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|escrever|línguas|idioma*|inglês|português|gramática|sotaque',
           'paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|tempo|prazo*|pontual*|atras*|cedo|acordar|dormir|esquec*|memória|distra*|concentr*|devagar|lent*|rápid*|pressa',
@@ -303,13 +306,14 @@ export const jobInterviewB1 = template({
           ),
           on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um avião de papel não resolve! Mas o que você diria ao cliente?', { goes_to: 'stay' }),
+          when('cabeça fria|mant*|desabaf*|deixa*', 'Com cabeça fria, tudo se resolve.'),
         ],
       },
     ),
     step(
       'Uma coisa mudou desde o anúncio: precisamos de alguém também duas noites por semana. O que acha?',
       [
-        'noite*|problema|sim|não|possível|poderia|família|curso|prefiro|dias|quais|flexível|difícil|depende|acordo|posso|tudo bem|claro|impossível|aceito|filhos|salário|pag*|antecedência|horário|por mim|ótimo|transporte|metrô|infelizmente|trabalh*|prefer*|topo|pena|faculdade|sem',
+        'noite*|problema|sim|não|possível|poderia|família|curso|prefiro|dias|quais|flexível|difícil|depende|acordo|posso|tudo bem|claro|impossível|aceito|filhos|salário|pag*|antecedência|horário|por mim|ótimo|transporte|metrô|infelizmente|trabalh*|prefer*|topo|faculdade|combinado|contem|conte',
       ],
       'Diga se é possível e do que depende.',
       'Seria possível se eu tivesse um horário flexível e soubesse os dias antes.',

@@ -228,6 +228,7 @@ export const negotiationB2 = template({
       {
         other_wordings: ['Vamos aos números. O que você propõe?', 'Argumentos eu já tenho. Que proposta você me faz?'],
         topics: [
+          'no máximo|no mínimo|até|um pouco mais|nada a mais|aumento|troca|parceria|gradual*|aos poucos',
           '#|reais|real|quilo*|por cento|porcento|preço*|valor|centavos|cinquenta|pag*|ofere*|proponho|propomos|propor|proposta|oferta|sugiro|sugerimos',
           'dispost*|poderia*|aceit*|chegar|subir|aument*|reajuste|metade|desconto|mant*|manter|mesmo|atual|congel*|reduz*|baix*',
           'volume|quantidade|compr*|pedido*|tonelada*|contrato|ano*|mes*|prazo|à vista|adiantado|parcel*|exclusiv*',
@@ -384,6 +385,7 @@ export const negotiationB2 = template({
           'Falta pouco para fechar negócio. Que solução seria boa para as duas partes?',
         ],
         topics: [
+          'rach*|diferença|encontr*|meio do caminho|empat*|justo|equilíbrio|cada um|concessão|brinde|bônus',
           '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|desconto',
           'meio-termo|meio termo|acordo|solução|proponho|proposta|sugiro|que tal|poderia*|ficar|fica|fechar|fechamos|dividir|metade|média|ambos|ceder|cedo|abrir mão|abro mão',
           'ano*|contrato|mes*|prazo|entrega*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|à vista|frete|trimest*|teto',

@@ -177,7 +177,7 @@ export const shoppingA2 = template({
     step(
       'Olhe este: é bem quente e tem bolsos grandes. Quer experimentar?',
       [
-        'sim|quero|experiment*|gostaria|onde|provador|não|outro|posso|claro|vou|pode|gost*|lindo|bonito|feio|ok|boa|quanto|caro|bolso*|talvez|depois|espelho|obrigad*|ótimo|legal|prefiro|adorei|quente|vamos',
+        'sim|quero|experiment*|gostaria|onde|provador|não|outro|posso|claro|vou|pode|gost*|lindo|bonito|feio|ok|boa|quanto|caro|bolso*|talvez|depois|espelho|obrigad*|ótimo|legal|prefiro|adorei|quente|vamos|bora|por que não|experimento',
       ],
       'Diga que sim e pergunte onde.',
       'Quero experimentar, sim. Onde fica o provador?',
@@ -205,7 +205,7 @@ export const shoppingA2 = template({
     step(
       'E então, como ficou?',
       [
-        'grande*|pequen*|apertad*|larg*|comprid*|curt*|bem|bom|ficou|perfeit*|ótim*|quente|confortável|gostei|gosto|demais|bonit*|mal|serv*|feio|horrível|ador*|lind*|legal|pesad*|macio|certo|não|maravilh*|coça|estranho|mais ou menos|amei|calor',
+        'grande*|pequen*|apertad*|larg*|comprid*|curt*|bem|bom|ficou|perfeit*|ótim*|quente|confortável|gostei|gosto|demais|bonit*|mal|serv*|feio|horrível|ador*|lind*|legal|pesad*|macio|certo|não|maravilh*|coça|estranho|mais ou menos|amei|calor|luva|sobr*|pano|falta',
       ],
       'Diga se ficou grande, pequeno ou bom.',
       'Não serve, ficou apertado. Tem no tamanho G?',
@@ -267,7 +267,7 @@ export const shoppingA2 = template({
     step(
       'Precisa de mais alguma coisa?',
       [
-        'não|sim|só isso|só|obrigad*|sacola|luva*|gorro|touca|cachecol|pago|pagar|cartão|dinheiro|pix|caixa|preciso|nada|trocar|calça*|meia*|nota|bota*|tudo|presente|embrulh*|chocolate|sapato*|camiseta|blusa|quero|bolsa|desconto',
+        'não|sim|só isso|só|obrigad*|sacola|luva*|gorro|touca|cachecol|pago|pagar|cartão|dinheiro|pix|caixa|preciso|nada|trocar|calça*|meia*|nota|bota*|tudo|presente|embrulh*|chocolate|sapato*|camiseta|blusa|quero|bolsa|desconto|chega|basta',
       ],
       'Diga que é só isso, ou peça outra coisa.',
       'Não, é só isso, obrigado. Onde fica o caixa?',

@@ -123,7 +123,7 @@ export const shoppingB1 = template({
     step(
       'Em que posso ajudar?',
       [
-        'fone*|comprei|funciona*|quebr*|devolver|problema|defeito|trocar|troca|som|carreg*|parou|pararam|reclam*|garantia|aparelho|headphone*|conserto|devolução|estrag*|barulho|dinheiro|produto|bluetooth|ouv*|liga|ligam',
+        'fone*|comprei|funciona*|quebr*|devolver|problema|defeito|trocar|troca|som|carreg*|parou|pararam|reclam*|garantia|aparelho|headphone*|conserto|devolução|estrag*|barulho|dinheiro|produto|bluetooth|ouv*|liga|ligam|morreu|morreram|pifou|pifaram|porcaria|funcionar',
       ],
       'Diga o que comprou e qual é o problema.',
       'Comprei estes fones na semana passada, e eles vieram com defeito.',
@@ -154,6 +154,7 @@ export const shoppingB1 = template({
           'Quero anotar na ficha: o que eles fazem quando você aperta o botão?',
         ],
         topics: [
+          'cortad*|mudos|corta|interfer*|eco|distorc*|rachad*|estranho|travad*|demora*|desconect*|reconhec*|sozinh*|lent*',
           'som|música|barulho*|ruído*|chia*|volume|ouço|ouvir|escut*|voz|mudo|silêncio|baixo|alto|apit*|estal*|microfone',
           'luz|luzes|vermelh*|verde|azul|pisca*|acend*|apag*|led|tela|botão|botões',
           'liga*|ligo|deslig*|funciona*|conect*|bluetooth|celular|cabo|fio|par*|morre*|trav*|reinici*|carreg*|bateria|descarreg*|energia',
@@ -211,7 +212,7 @@ export const shoppingB1 = template({
     step(
       'Pode me dar a nota fiscal, por favor?',
       [
-        'nota|perdi|acho|encontro|encontrei|não|desculpe|infelizmente|casa|e-mail|email|extrato|banco|cartão|caixa|aqui|sim|joguei|paguei|comprovante|claro|esqueci|lixo|recibo|foto|presente|celular|sumiu|aplicativo|pix|tenho',
+        'nota|perdi|acho|encontro|encontrei|não|desculpe|infelizmente|casa|e-mail|email|extrato|banco|cartão|caixa|aqui|sim|joguei|paguei|comprovante|claro|esqueci|lixo|recibo|foto|presente|celular|sumiu|aplicativo|pix|tenho|jogado|jog*',
       ],
       'Explique que não acha, e ofereça outra coisa.',
       'Desculpe, não acho a nota fiscal, mas tenho a caixa e o extrato.',
@@ -279,7 +280,7 @@ export const shoppingB1 = template({
     step(
       'Eu poderia mandar para o conserto, e leva três semanas. Tudo bem?',
       [
-        'não|muito|três|nov*|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente',
+        'não|muito|três|nov*|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente|jeito nenhum|música',
       ],
       'Diga o que preferiria, e por quê.',
       'Três semanas de conserto é muito. Eu preferiria trocar, porque preciso deles.',
@@ -317,7 +318,7 @@ export const shoppingB1 = template({
     step(
       'Já olhei no estoque: esse modelo está esgotado. Posso dar um vale-compra ou devolver o dinheiro. O que escolhe?',
       [
-        'dinheiro|vale*|vale-compra|reembols*|devolv*|outro*|nenhum*|modelo|cartão|escolho|prefiro|quero|primeir*|segund*|metade|pix|conta|desconto|tanto faz|compra|fone*|os dois|gerente|esper*',
+        'dinheiro|vale*|vale-compra|reembols*|devolv*|outro*|nenhum*|modelo|cartão|escolho|prefiro|quero|primeir*|segund*|metade|pix|conta|desconto|tanto faz|compra|fone*|os dois|gerente|esper*|grana|devolução|crédito',
       ],
       'Escolha e dê um motivo.',
       'Se está esgotado, prefiro o dinheiro, porque não preciso de um vale-compra.',

@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
     step(
       'Você mora aqui há muito tempo?',
       [
-        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março',
+        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março|acabei|chegar',
       ],
       'Diga há quanto tempo: “Há… anos”.',
       'Sim, moro aqui ao lado há cinco anos.',
@@ -240,7 +240,7 @@ export const smallTalkA2 = template({
     step(
       'Ainda não conheço o bairro. Onde posso comprar um bom pão?',
       [
-        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|embaixo|aqui|ifood',
+        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|aqui|reto|quadra*',
       ],
       'Diga um lugar: “Tem uma… ao lado de…”.',
       'Tem uma padaria muito boa aqui perto, ao lado da estação.',
@@ -293,7 +293,7 @@ export const smallTalkA2 = template({
     step(
       'Ih, está começando a chover! Vamos tomar um chá outro dia?',
       [
-        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|hora*|nunca',
+        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|nunca|bora',
       ],
       'Diga que sim e proponha um dia.',
       'Vamos, sim! Eu convido: que tal sábado na minha casa? Até logo!',

@@ -182,7 +182,7 @@ export const smallTalkB1 = template({
         'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|atraso|reunião|nada|tranquilo|calma|fome|avisar|paciência|muito|férias|banheiro|hora*|trabalho|entrevista|chato|azar|tudo bem|cedo|droga|claro',
       ],
       'Diga o que isso muda para você.',
-      'Um pouco. Com o atraso, tenho medo de perder a conexão.',
+      'Um pouco. Não quero ficar parado: com o atraso, vou perder a conexão.',
       {
         other_wordings: [
           'Ih, o motorista deu um aviso: meia hora parados. Isso é um problema para você?',
@@ -211,13 +211,14 @@ export const smallTalkB1 = template({
       'Então vamos passar o tempo. Qual foi a melhor viagem da sua vida?',
       [],
       'Conte onde foi, com quem, e o que foi especial.',
-      'Há dois anos viajei para o exterior com meu pai, para a Noruega. Valeu a pena!',
+      'A melhor foi no exterior, com meu pai, na Noruega. Valeu a pena!',
       {
         other_wordings: [
           'Enquanto esperamos, conte uma coisa: qual foi a sua melhor viagem?',
           'O melhor remédio contra a espera é uma história. Qual viagem você nunca vai esquecer?',
         ],
         topics: [
+          'machu picchu|cusco|patagônia|disney|cuba|canadá|austrália|china|coreia|bolívia|colômbia|equador|holanda|suíça|áustria|polônia|rússia|ucrânia|croácia|turquia|islândia|salvador|rio|fernando de noronha|gramado|foz|europa|acamp*|voltei|levou|levaram',
           'viajei|viagem|viajamos|fui|fomos|foi|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
           'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|país|campo|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
           'brasil|europa|itália|frança|espanha|portugal|paris|roma|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
@@ -255,6 +256,7 @@ export const smallTalkB1 = template({
           'E teve algum problema no caminho, alguma história engraçada?',
         ],
         topics: [
+          'insolação|bolha*|ressaca|alergia|fiasco|desastre|caos|tivemos que|tive que|pior|briguei|chorei|fugi*|confund*|furou|fechad*|lotad*|golpe|multa',
           'perd*|roub*|furt*|esquec*|levaram|levou|sumi*|deixei|procur*|achei|ach*',
           'mala*|bagagem|passaporte|carteira|celular|dinheiro|chave*|sapato*|mochila|documento*|ingresso*|câmera|roupa*|óculos',
           'atras*|cancel*|avião|voo|trem|ônibus|carro|pneu|quebr*|gasolina|trânsito|barco|táxi|motorista|acidente|caminho|estrada|rua',
@@ -289,7 +291,7 @@ export const smallTalkB1 = template({
     step(
       'Eu cresci numa cidadezinha e hoje moro no Rio. Onde você preferiria morar, no interior ou numa cidade grande?',
       [
-        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia*|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha',
+        'cidade*|interior|campo|os dois|nenhum*|grande|pequen*|mar|praia*|preferiria|prefiro|calm*|tranquil*|moraria|montanha*|natureza|capital|barulho|sossego|ar puro|trânsito|fazenda|vila|roça|metrópole|cidadezinha|depende|sítio|floresta|primeir*|segund*|litoral|casa|aqui|ilha|nem outro|lugar nenhum',
       ],
       'Escolha, dê um motivo e pergunte de volta.',
       'Eu cresci no interior e preferiria ficar lá, porque é mais calmo. E você, gosta do Rio?',
@@ -321,15 +323,17 @@ export const smallTalkB1 = template({
     ),
     step(
       'Olha, estamos andando de novo! Qual é a primeira coisa que você vai fazer quando chegar?',
-      [
-        'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
-      ],
+      [],
       'Use “Vou…”.',
       'Vou abraçar a minha irmã e contar esta viagem.',
       {
         other_wordings: [
           'Até que enfim, o ônibus anda! O que você vai fazer primeiro, quando chegar?',
           'Graças a Deus, seguimos viagem! E quando chegar, qual vai ser a primeira coisa?',
+        ],
+        topics: [
+          'vou|fazer|comer|dormir|ligar|beber|ver|passear|irmã|família|amig*|hotel|banho|cama|jantar|café|descansar|abraç*|visitar|praia*|mar|banheiro|tomar|sair|procurar|mãe|pai|sogra|nadar|telefonar|almoçar|casa|primeira coisa|desculpa|beij*|fumar|sorvete|trabalhar|mala|celular|cerveja|água|nada',
+          'esticar|pernas|respirar|correr|caminhar|gritar|sorrir|chorar|trocar|roupa|sapato*|lavar|carregar|tirar|foto*|comprar|sentar|rezar|agradecer|encontrar|buscar|pegar|táxi|ônibus|sobrinh*|avó|filh*|marido|mulher|namorad*|cachorro|gato|brincar|assistir|trabalho',
         ],
         reactions: [
           when('nada', 'Não fazer nada também é um bom plano.'),

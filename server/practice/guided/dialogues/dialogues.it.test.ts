@@ -83,7 +83,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ['Ciao', 'Salve. Posso aiutarla? Dove deve andare?'],
       [
         'Scusi, dov’è l’aquario?',
-        'Ah, «Scusi, dov’è l’acquario?». Ah, l’acquario! I delfini la aspettano. È giù, al porto antico. Preferisce andarci a piedi o con l’autobus?',
+        'Ah, «Scusi, dov’è l’acquario?». Ah, l’acquario! I delfini la aspettano. Preferisce andarci a piedi o con l’autobus?',
       ],
       [
         'Ich verstehe nicht',
@@ -112,7 +112,7 @@ test('somebody finds the way in Genoa, though the lift is out of order', async (
       ],
       [
         'C’è un’altra strada?',
-        'Certo, a Genova c’è sempre un’altra strada! Con le scale ci vogliono solo due minuti in più. Ascolti: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
+        'Certo, a Genova c’è sempre un’altra strada! Ascolti: scenda le scale accanto alla chiesa, e poi attraversi la piazza. Me lo ripete, per favore?',
       ],
       ['le scale', 'Le scale, giusto! E dopo le scale, che cosa attraversa?'],
       [

@@ -20,7 +20,7 @@ test('a whole conversation in Spanish goes from the greeting to the end', async 
         'Quiero una tostda con mantequilla.',
         'Ya veo: «Quiero una tostada con mantequilla». ¿Para cuántas personas es?',
       ],
-      ['¿Y usted?', '¿Yo? Pues más o menos igual. ¿Para cuántas personas es?'],
+      ['¿Y usted?', 'Pues no lo sé, la verdad. ¿Para cuántas personas es?'],
       [
         'No sé',
         'No pasa nada, lo repito. ¿Para cuántas personas es?',

@@ -26,7 +26,10 @@ export interface Hearing {
 }
 
 /** What is known of a turn before anything was said. */
-export type DialogueInput = Pick<PartnerInput, 'script' | 'seed' | 'native_language' | 'student_address'>
+export type DialogueInput = Pick<PartnerInput, 'script' | 'seed' | 'native_language' | 'student_address'> & {
+  /** The avatar that speaks, if one does. */
+  avatar_name?: string | null
+}
 
 /** Loads what a conversation takes. */
 export async function hearingOf({

@@ -27,7 +27,7 @@ export function judge(
   const other = new Set(without.map(({ bare }) => bare))
   const all = listener.tongue.wordsOf(text)
   const words = other.size === 0 ? all : all.filter(({ bare }) => !other.has(bare))
-  if (step.expects.length === 0) return judgeOpen(listener, script.level, step, { words, text })
+  if (step.expects.length === 0) return judgeOpen(listener, script, step, { words, text })
   const found = patternsOfEach(listener.tongue, step.expects, alternativesOf(script)).map((each) =>
     findAny(listener.tongue, words, each),
   )
@@ -49,34 +49,44 @@ interface Answer {
   text: string
 }
 
-function judgeOpen(listener: Listener, level: Script['level'], step: Step, { words, text }: Answer): Judgement {
+function judgeOpen(
+  listener: Listener,
+  { level, steps }: Pick<Script, 'level' | 'steps'>,
+  step: Step,
+  { words, text }: Answer,
+): Judgement {
   const isEnough = words.length >= (isBeginner(level) ? 1 : 2)
-  return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, step, words), found: [] }
+  return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, steps, step, words), found: [] }
 }
 
 /** Whoever says this much in the language speaks of the matter. */
 const longAnswer = 12
 /** The fewest letters of a word of the question that shows what an answer is about. */
-const telling = 4
+const telling = 5
 
 /** Whether an answer to an open step touches one of its topics, or a main word of the question or the model answer. */
-export function isOnTopic({ tongue }: Listener, step: Step, words: readonly Word[]): boolean {
+export function isOnTopic({ tongue }: Listener, steps: readonly Step[], step: Step, words: readonly Word[]): boolean {
   const { topics = [] } = step
   if (topics.length === 0 || words.length >= longAnswer) return true
   if (patternsOfEach(tongue, topics).some((topic) => findAny(tongue, words, topic) !== null)) return true
-  const own = ownWords(tongue, step)
+  const own = ownWords(tongue, steps, step)
   return words.some(({ bare, plain }) => bare.length >= telling && own.has(tongue.stem(plain)))
 }
 
 const ownWordsOf = new WeakMap<Step, Set<string>>()
 
-function ownWords(tongue: Listener['tongue'], step: Step): Set<string> {
+// Words that stand in other steps, too, say nothing of this one.
+function ownWords(tongue: Listener['tongue'], steps: readonly Step[], step: Step): Set<string> {
   const known = ownWordsOf.get(step)
   if (known) return known
-  const texts = [step.says, ...(step.other_wordings ?? []), step.example ?? '']
-  const words = texts.flatMap((text) => tongue.wordsOf(text))
-  const own = words.filter(({ bare }) => bare.length >= telling && !tongue.functionWords.has(bare))
-  const stems = new Set(own.map(({ plain }) => tongue.stem(plain)))
-  ownWordsOf.set(step, stems)
-  return stems
+  const others = new Set(steps.filter((each) => each !== step).flatMap((each) => stemsOf(tongue, each)))
+  const own = new Set(stemsOf(tongue, step).filter((stem) => !others.has(stem)))
+  ownWordsOf.set(step, own)
+  return own
 }
+
+const stemsOf = (tongue: Listener['tongue'], { says, other_wordings = [], example }: Step): string[] =>
+  [says, ...other_wordings, example ?? '']
+    .flatMap((text) => tongue.wordsOf(text))
+    .filter(({ bare }) => bare.length >= telling && !tongue.functionWords.has(bare))
+    .map(({ plain }) => tongue.stem(plain))

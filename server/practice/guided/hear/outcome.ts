@@ -6,7 +6,10 @@ import { lastClauseOf } from './clauses.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
 import { isBeginner, isOnTopic, type Judgement, judge } from './judge.ts'
+import { isInterrogative } from './interrogatives.ts'
+import { isProposal } from './proposals.ts'
 import { type AnalysedText, type FittingReaction, reactionTo } from './reactions.ts'
+import type { ActKind } from '#server/analysis/acts/act.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf } from '#server/practice/guided/language/words.ts'
@@ -45,6 +48,10 @@ export interface Question {
 
 /** Asides in a row that use up no try. */
 const mostAsides = 3
+/** The fewest words of a whole sentence. */
+const wholeSentence = 4
+/** Reactions in a row that ask again; after them the coach helps. */
+const mostStays = 2
 
 /** Who listens, and to what. */
 export interface Listening {
@@ -65,35 +72,49 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const { script, listener, ears } = listening
   const { standing, step, said } = turn
   const { text, acts } = said
-  const judgement = judge(listener, script, step, text)
+  const heardOf = judge(listener, script, step, text)
+  const judgement = isNameless(listener, turn) ? { ...heardOf, isGood: false } : heardOf
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
   const heard = asideAt(listening, standing, text)
   const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
   const aside = heard ?? told ?? small
+  const isCall = acts?.some(({ act }) => callsForHelp.has(act)) ?? false
   // "I don't know" may have a reaction of its own; "I don't understand" never has.
   const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
-  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && !isUnknowing
-  const isInsteadOfAnswer = aside !== null && isInstead(listening, { step, text, aside })
-  const question = questionFor(listening, turn, isMeta ? [] : questionsIn(text, acts, script.language))
-  const isOnlyAsked = isUnasked(step, listener.tongue) && (told?.kind === 'question' || isAllAsked(turn, question))
+  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && (isCall || !isUnknowing)
+  const isInsteadOfAnswer = aside !== null && (isCall || isInstead(listening, { step, text, aside }))
+  const asked = isMeta ? [] : questionsIn(text, acts, script.language)
+  const isProposed = asked.length > 0 && asked.every((each) => isProposal(script.language, each))
+  const question = isProposed && judgement.isGood ? null : questionFor(listening, turn, asked)
+  const isOnlyAsked =
+    !isProposed &&
+    isUnasked(step, listener.tongue) &&
+    (told?.kind === 'question' || isAllAsked(turn, question, script.language))
   if (question && isOnlyAsked && (question.fact || standing.asides < mostAsides))
     return { kind: 'asked', step, question }
-  const mayReact = !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !isStarter(heard, standing)
+  const isGreeted = isStarter(heard, standing) && !(judgement.isGood && judgement.found.length > 0)
+  const mayReact =
+    !(isMeta && isInsteadOfAnswer) && !isOnlyAsked && !small && !isGreeted && !isElsewhere(listener, text)
   const reaction = mayReact ? reactionTo(listener, step, said, standing.known) : null
-  if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostAsides) return { kind: 'stayed', step, reaction }
-  const isMet = reaction !== null && reaction.reaction.goes_to !== 'stay'
-  const isAnswer = !small && !told && !isInsteadOfAnswer
+  if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays) return { kind: 'stayed', step, reaction }
+  // Where a question is wanted, one that the partner can answer is the answer.
+  const isWanted = question?.fact != null && !isUnasked(step, listener.tongue)
+  const isMet = isWanted || (reaction !== null && reaction.reaction.goes_to !== 'stay')
+  const isAnswer = !small && (!told || (isProposed && told.kind === 'question')) && !isInsteadOfAnswer
   const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
   if (word !== null) return { kind: 'short', step, word }
   if (isMet || (judgement.isGood && isAnswer)) {
     const isBack = ears.slice(0, 1).some((ear) => asksBack(ear, text))
+    // A reaction to a question that was wanted answers it; and beside one, nobody says that they don't know.
+    const isSaidAlready =
+      question?.fact == null ? isBack || reaction !== null : reaction !== null && !isUnasked(step, listener.tongue)
     return {
       kind: 'accepted',
       step,
       judgement,
       reaction,
       back: isBack ? (reactionTo(listener, step, said, standing.known, true) ?? {}) : null,
-      question: isBack && question?.fact == null ? null : question,
+      question: isSaidAlready ? null : question,
     }
   }
   const isPart = judgement.found.length > 0 && !judgement.isGood && !(aside && isApart(aside))
@@ -102,6 +123,10 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   if (standing.tries > 0) return { kind: 'helped', step }
   return { kind: 'nudged', step, judgement, aside }
 }
+
+// A whole sentence of another language fits no reaction, whatever word of it is international.
+const isElsewhere = (listener: Listener, text: string) =>
+  listener.tongue.wordsOf(text).length >= wholeSentence && isForeign(listener, text)
 
 // What only begins the talk is no answer to the first question.
 const isStarter = (heard: Aside | null, { at }: DialogueState) =>
@@ -120,9 +145,23 @@ function questionFor(
   return isAnswered ? { fact } : null
 }
 
-// In a language whose acts aren't known, a question is told by its mark, where the partner has an answer to it.
-const isAllAsked = ({ said: { text, acts } }: Turn, question: Question | null) =>
-  acts === null && question?.fact != null && sentencesOf(text).length === 1
+// Where nothing but questions is said; in a language whose acts aren't known, where the partner has an answer.
+const isAllAsked = ({ said: { text, acts } }: Turn, question: Question | null, language: string) =>
+  acts === null
+    ? question?.fact != null && sentencesOf(text).length === 1
+    : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
+
+// Who asks to hear or to understand something has not answered, whatever words of the matter are in it.
+const callsForHelp: ReadonlySet<ActKind> = new Set(['asks_repetition', 'asks_meaning', 'asks_how_to_say'])
+
+// Somebody who is asked for a name says it, or says little.
+const mostBesideName = 4
+const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
+  step.expects.length === 0 &&
+  (step.topics?.includes('*') ?? false) &&
+  (step.reactions?.some(({ says }) => says.some((text) => text.includes('{name}'))) ?? false) &&
+  !said.entities.some(({ kind }) => kind === 'name') &&
+  tongue.wordsOf(said.text).length > mostBesideName
 
 // "Chaos" is too little of an answer to an open question, once.
 function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {
@@ -132,7 +171,7 @@ function shortAnswer({ script, listener }: Listening, { standing, step, said }: 
   if (script.steps.length === 0 || step.expects.length > 0 || isForeign(listener, said.text)) return null
   const isOther =
     said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
-  const isEnough = isBeginner(script.level) && isOnTopic(listener, step, words)
+  const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
   return isOther || isEnough ? null : word.written
 }
 

@@ -2,6 +2,8 @@ import type { Reaction, Step } from '#contract/teaching/chatbot-step.ts'
 import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import type { Tongue } from '#server/practice/guided/language/tongue.ts'
+import type { Word } from '#server/practice/guided/language/words.ts'
 import type { DialogueState, EntityKind, SaidEntity } from '#server/services/partner.ts'
 
 /** A message of the student with what the analysis found in it. */
@@ -39,7 +41,10 @@ export function reactionTo(
   isBack = false,
 ): FittingReaction | null {
   const words = tongue.wordsOf(text)
-  const said = { ...known, ...Object.fromEntries(entities.map((entity) => [entity.kind, entity.text])) }
+  const named = Object.fromEntries(entities.map((entity) => [entity.kind, entity.text]))
+  // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
+  const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: known.name }), ...named }
+  const alone = nameAlone(words, acts)
   for (const reaction of reactions) {
     const { act, matches } = reaction
     if ((act === 'asks_back') !== isBack) continue
@@ -47,7 +52,12 @@ export function reactionTo(
     const found = patternsOfEach(tongue, matches).map((each) => findAny(tongue, words, each))
     if (found.some((part) => part === null)) continue
     const heard = found.flatMap((part) => part ?? []).map(({ written }) => written)
-    const values = heard.length === 0 ? said : { ...said, heard: inCaseOf(matches, heard.join(' ')) }
+    const asAsked = alone === null ? {} : { name: alone, place: alone }
+    const values = {
+      ...asAsked,
+      ...said,
+      ...(heard.length > 0 && { heard: heard.map((word) => inCaseOf(tongue, matches, word)).join(' ') }),
+    }
     if (placeholdersIn(reaction).every((name) => name in values)) return { reaction, values }
   }
   return null
@@ -56,8 +66,19 @@ export function reactionTo(
 const placeholdersIn = ({ says }: Reaction) =>
   says.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 
+/** The most words of an answer that is only a name. */
+const mostNames = 2
+
+// "Yuki", to a question for a name or a place; the reaction that says it again knows what was asked for.
+function nameAlone(words: readonly Word[], acts: readonly Act[] | null): string | null {
+  const isAnswer = acts?.every(({ act }) => act === 'answer' || act === 'greeting') ?? true
+  if (!isAnswer || words.length === 0 || words.length > mostNames) return null
+  return words.map(({ written }) => written.charAt(0).toUpperCase() + written.slice(1)).join(' ')
+}
+
 // The first word of a message has a capital that the pattern does not have.
-function inCaseOf(matches: readonly string[], heard: string): string {
+function inCaseOf(tongue: Tongue, matches: readonly string[], heard: string): string {
   const lower = heard.charAt(0).toLowerCase() + heard.slice(1)
-  return matches.some((pattern) => pattern.includes(lower.slice(0, 3))) ? lower : heard
+  const listed = matches.flatMap((entry) => tongue.wordsOf(entry)).map(({ written }) => written)
+  return listed.includes(lower) || !listed.some((word) => /^\p{Lu}/u.test(word)) ? lower : heard
 }

@@ -18,6 +18,9 @@ const articles: Readonly<Record<string, string>> = {
 }
 const sets = new Map(Object.entries(articles).map(([language, list]) => [language, new Set(list.split(' '))]))
 
+/** Whether a word is an article, which may be a number as well: "un". */
+export const isArticle = ({ bare }: Word, language: string): boolean => sets.get(language)?.has(bare) ?? false
+
 /** Words without the article at their beginning, or the "to" of a verb: "la cuenta" is used in "una cuenta", and "to order" in "I order". */
 export function withoutArticle(words: readonly Word[], language: string): readonly Word[] {
   const [first, ...rest] = words

@@ -27,7 +27,8 @@ export function likenessOf(tongue: Tongue, said: Word, wanted: Word): Likeness |
     return 'accents'
   if (tongue.forgives === 'accents') return null
   if (isForm(tongue, said, wanted)) return 'form'
-  if (tongue.forgives === 'forms' || tongue.common.has(said.bare) || tongue.isNumber(said)) return null
+  if (tongue.forgives === 'forms' || tongue.common.has(said.bare) || tongue.isNumber(said) || tongue.isWord(said))
+    return null
   return isTypo(said.bare, wanted.bare) ? 'typo' : null
 }
 

@@ -1,3 +1,4 @@
+import { isArticle } from './articles.ts'
 import { distinctOf, mayBeLike } from './candidates.ts'
 import { isTypo, likenessOf } from './compare.ts'
 import { bareText, foldText } from './fold.ts'
@@ -127,14 +128,16 @@ function mayFit(tongue: Tongue, words: readonly Word[], piece: Piece): boolean {
 
 function fits(tongue: Tongue, said: Word, { word, opensBefore, opensAfter }: Piece): boolean {
   if (word === 'any') return true
-  if (word === 'number') return tongue.isNumber(said)
+  if (word === 'number') return tongue.isNumber(said) && !isArticle(said, tongue.language)
   if (!opensBefore && !opensAfter) return likenessOf(tongue, said, word) !== null
   if (opensBefore && opensAfter) return said.bare.includes(word.bare)
   if (opensBefore) return said.bare.endsWith(word.bare)
   const { length } = word.bare
   return (
     said.bare.startsWith(word.bare) ||
-    (tongue.forgives === 'typos' && [0, -1, 1].some((off) => isTypo(said.bare.slice(0, length + off), word.bare)))
+    (tongue.forgives === 'typos' &&
+      !tongue.isWord(said) &&
+      [0, -1, 1].some((off) => isTypo(said.bare.slice(0, length + off), word.bare)))
   )
 }
 

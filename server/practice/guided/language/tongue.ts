@@ -1,3 +1,5 @@
+import type { Analyser } from '#server/analysis/analyse.ts'
+import { analyserOf } from '#server/analysis/packs.ts'
 import { phrasesIn, wordsOfPhrases } from '#server/practice/languages/phrases.ts'
 import { functionWordsOf } from './function-words.ts'
 import { isNumber } from './numbers.ts'
@@ -16,6 +18,8 @@ export interface Tongue {
   functionWords: ReadonlySet<string>
   /** Words by which it is told from others: these, and the partner's. */
   common: ReadonlySet<string>
+  /** Whether it is a word of the language, and so none of another mistyped; never where there is no lexicon. */
+  isWord: (word: Word) => boolean
   /** Words that are certainly none of another mistyped, without accents. */
   real: ReadonlySet<string>
   /** How far from the word that was meant one may be and is still heard as it: in its accents, its form, or a letter. */
@@ -34,21 +38,28 @@ export function tongueOf(language: string): Promise<Tongue> {
 }
 
 async function load(language: string): Promise<Tongue> {
-  const [stem, functionWords, phrases, wellWritten] = await Promise.all([
+  const [stem, functionWords, phrases, wellWritten, analyser] = await Promise.all([
     stemOf(language),
     functionWordsOf(language),
     phrasesIn(language),
     wellWrittenIn(language),
+    analyserOf(language),
   ])
+  const isInLexicon = remembering((word: string) => analyser !== null && isRead(analyser, word))
   const said = phrases ? wordsOf(wordsOfPhrases(phrases), language) : []
   return {
     language,
     wordsOf: remembering((text) => wordsOf(text, language)),
     stem: remembering(stem),
     isNumber: ({ bare }) => isNumber(bare, language),
+    isWord: ({ written }) => isInLexicon(written),
     functionWords: new Set(functionWords),
     common: new Set([...functionWords, ...said.map(({ bare }) => bare)]),
     real: new Set(wordsOf(wellWritten, language).map(({ bare }) => bare)),
     forgives: 'typos',
   }
 }
+
+// At the beginning of a sentence a word has a capital that the lexicon does not have.
+const isRead = ({ lexicon }: Analyser, word: string) =>
+  [word, word.toLowerCase()].some((each) => lexicon.read(each).some(({ tags }) => !tags.has('foreign')))

@@ -81,7 +81,8 @@ function again(answering: Answering, step: Step, other = 0): string {
 function wordsOf({ hearing, heard, found }: Answering, { reaction, values }: FittingReaction): string {
   const says = drawn(reaction.says, hearing.seed + heard.before.turns) ?? ''
   const heardRight = values.heard === undefined ? {} : { heard: mend(values.heard, found.corrections) }
-  return fill(says, { ...values, ...heardRight })
+  const text = fill(says, { ...values, ...heardRight })
+  return says.startsWith('{') ? text.charAt(0).toLocaleUpperCase(hearing.script.language) + text.slice(1) : text
 }
 
 const answerOf = ({ say }: Answering, { fact }: Question): string => fact?.says ?? say('unknown')
