@@ -34,6 +34,11 @@ export const acts: ActPack = {
     'signore',
     'insomma',
     'veramente',
+    'un momento',
+    'un attimo',
+    'un secondo',
+    'aspetta',
+    'aspetti',
   ],
   respelt: {
     perke: 'perché',
