@@ -56,13 +56,13 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Che bello! Come ti chiami?', ['*'], 'Di’ il tuo nome: «Mi chiamo…».', 'Mi chiamo Ana. Piacere!', {
-      topics: ['mi chiamo|sono|nome|io'],
+    step('Che bello! Come ti chiami?', [], 'Di’ il tuo nome: «Mi chiamo…».', 'Mi chiamo Ana. Piacere!', {
+      topics: ['*'],
       other_wordings: ['Molto bene! Tu come ti chiami?', 'Benissimo! E il tuo nome?'],
       reactions: [
         when('sto bene|bene grazie|male|così così', 'Mi fa piacere! E come ti chiami?', { goes_to: 'stay' }),
         when([], ['Ciao, {name}! Piacere!', 'Piacere, {name}! Che bel nome!']),
-        when('mi chiamo|sono|nome|io', ['Piacere! Che bel nome!', 'Molto piacere!']),
+        when('mi chiamo|io sono|il mio nome', ['Piacere! Che bel nome!', 'Molto piacere!']),
         on('refusal', 'Va bene! Di’ un nome italiano: Anna? Marco?', { goes_to: 'stay' }),
         on('asks_back', 'E io sono la tua insegnante!'),
         on('joke', 'Ah ah! E il tuo nome vero?', { goes_to: 'stay' }),
