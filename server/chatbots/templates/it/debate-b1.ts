@@ -82,7 +82,8 @@ export const debateB1 = template({
       'Il mio argomento è l’inquinamento. I bambini che vivono in centro si ammalano più spesso.',
       {
         topics: [
-          'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verde pubblic*|verdi|più verde|alber*|natur*|pulit*|sporc*',
+          'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verde pubblic*|spazi verdi|aree verdi|zone verdi|verde urban*',
+          'più verde|alber*|natur*|pulit*|sporc*',
           'puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
           'auto|automobil*|macchine|la macchina|senza macchina|guid*|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavorare|al lavoro|chi lavora|lavoratori|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno',
           'pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
@@ -123,7 +124,7 @@ export const debateB1 = template({
             'Pensi a chi ha meno possibilità, e questo ti fa onore.',
           ),
           when(
-            'spazi*|piazz*|parchegg*|più bell*|monument*|verde pubblic*|verdi|più verde|alber*',
+            'spazi*|piazz*|parchegg*|più bell*|monument*|verde pubblic*|spazi verdi|aree verdi|zone verdi|verde urban*|più verde|alber*',
             'Piazze libere e belle: lo ammetto, come immagine funziona.',
           ),
           on(

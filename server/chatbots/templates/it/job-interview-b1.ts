@@ -119,7 +119,7 @@ export const jobInterviewB1 = template({
             'Allora l’ingresso è il posto giusto: di lì passa il mondo.',
           ]),
           when(
-            'imparare|imparo|imparerei|curios*|scopr*|conosc*|esperienz*|nuov*|cambi*',
+            'imparare|imparo|imparerei|curios*|scopr*|conosc*|esperienz*|cambi*',
             'La curiosità è la prima cosa che cerchiamo.',
           ),
           when('piac*|amo|adoro|appassion*|passion*|interess*', 'Mi fa piacere sentirlo.'),
@@ -229,7 +229,7 @@ export const jobInterviewB1 = template({
       },
     ),
     step(
-      'Immagini questa scena: tre turisti arrivano da lontano, ma la mostra oggi è chiusa. Che cosa farebbe?',
+      'Immagini questa scena: una famiglia arriva da lontano, ma la mostra oggi è chiusa. Che cosa farebbe?',
       [],
       'Usa il condizionale: «Prima mi scuserei, poi…».',
       'Prima mi scuserei con i visitatori, poi proporrei un’altra mostra e un biglietto gratis per domani.',
@@ -291,7 +291,7 @@ export const jobInterviewB1 = template({
         ],
         other_wordings: [
           'Devo dirle una cosa che nell’annuncio non c’era: la domenica mattina ci sono le visite per i bambini. Lei che cosa ne dice?',
-          'Nel frattempo è cambiato qualcosa: ci serve qualcuno anche la domenica mattina, con i bambini. Come la vede?',
+          'Nel frattempo è cambiato qualcosa: ci serve qualcuno anche la domenica mattina, con le famiglie. Come la vede?',
         ],
         reactions: [
           when(
