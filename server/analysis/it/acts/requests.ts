@@ -83,7 +83,7 @@ export const requests: readonly ActRule[] = [
       '^ questa|la|sua|tua? domanda|parola|frase è|non troppo|molto|un|è? po|molto? difficile|complicata|chiara|nuova per? me? $',
       '^ è troppo|molto? difficile|complicata questa|la|sua domanda per? me? $',
       '^ non mi? è molto|tanto|ancora? chiaro|chiara la|questa|cosa? domanda? $',
-      '^ io? mi sono perso|persa $',
+      '^ mi sono perso|persa non|cosa|che *{1,5} $',
       '^ io? non ho? capisco|capito che? cosa|quello|quale devo|dovrei|mi|vuole|vuoi|volete|si|ha|hai|dice|dici|chiede|chiedi|intende|intendi|che *{0,4} $',
       '^ io? non ho? capisco|capito bene|molto|tanto? la|l|le|questa|quella|quest ultima|seconda|prima|ultima|sua|tua? domanda|parola|parte|frase|parole|notizia|espressione|novità *{0,3} $',
       '^ io? non|no capisco|parlo|so bene|molto|ancora|tanto? bene|molto? l italiano $',

@@ -227,7 +227,7 @@ export const cafeA2 = template({
     step(
       'Adesso è tutto pronto, eccolo. Assaggi pure: va bene così?',
       [
-        'sì grazie|bene|buon*|ottim*|perfett*|grazie|fredd*|cald*|dolc*|no|manca|zucchero|delizios*|squisit*|piace tanto|piace così|piace il|cucchiain*|mi piace|ok|certo|forte|amar*|tovagliol*|acid*|così così|tutto bene|tutto ok|è tutto|fantastic*|benissimo|schif*|sporc*|sbagliat*|poco zucchero|un poco',
+        'sì grazie|bene|buon*|ottim*|perfett*|grazie|fredd*|cald*|dolc*|no|manca|zucchero|delizios*|squisit*|piace tanto|piace così|piace il|cucchiain*|mi piace|ok|certo|forte|amar*|tovagliol*|acid*|così così|non è male|tutto bene|tutto ok|fantastic*|benissimo|schif*|sporc*|sbagliat*|poco zucchero|un poco',
       ],
       'Di’ se è buono, o che cosa non va.',
       'Sì, è buonissimo. Ma vorrei assaggiarlo con un cucchiaino di zucchero.',

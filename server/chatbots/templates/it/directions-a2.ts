@@ -62,7 +62,7 @@ export const directionsA2 = template({
     step(
       'Preferisce andarci a piedi o con l’autobus?',
       [
-        'piedi|cammin*|autobus|bus|taxi|passegg*|metro*|mezzi|lontano|veloce|in bici*|la bici|con la bici*|in macchina|la mia macchina|meglio|tutti e due|uguale|è lo stess*|lo stesso|auto|monopattino|in treno|con il treno|dipende|pullman|tram|moto*|scooter',
+        'piedi|cammin*|autobus|bus|taxi|passegg*|metro*|mezzi|lontano|veloce|in bici*|la bici|con la bici*|in macchina|la mia macchina|meglio|economic*|comod*|tutti e due|uguale|è lo stess*|lo stesso|auto|monopattino|in treno|con il treno|dipende|pullman|tram|moto*|scooter',
       ],
       'Scegli, e se vuoi di’ perché.',
       'A piedi, così vedo la città.',
@@ -93,7 +93,10 @@ export const directionsA2 = template({
             'Fa bene! A piedi si vede la Genova vera.',
           ]),
           when('lontano|veloce|tempo', 'Non è lontano: a piedi è anche più veloce.'),
-          when('uguale|è lo stess*|lo stesso|tutti e due|dipende|meglio', 'Allora a piedi, così non aspetta.'),
+          when(
+            'uguale|è lo stess*|lo stesso|tutti e due|dipende|meglio|economic*|comod*',
+            'Allora a piedi, così non aspetta.',
+          ),
           on('dont_know', 'Le piace camminare? Allora a piedi. Se no, l’autobus. Che cosa fa?', { goes_to: 'stay' }),
           on('asks_back', 'Io vado sempre a piedi.'),
         ],
@@ -195,7 +198,7 @@ export const directionsA2 = template({
         ],
         reactions: [
           when(
-            'niente|nulla|nessun*|tutto chiaro|è tutto|capito tutto',
+            'niente|nulla|nessun*|tutto chiaro|tutto grazie|capito tutto',
             'Bene! Le dico solo che l’acquario chiude alle otto.',
           ),
           on('no', 'Bene! Le dico solo che l’acquario chiude alle otto.'),
@@ -207,7 +210,7 @@ export const directionsA2 = template({
     step(
       'Pensa di trovarlo, adesso?',
       [
-        'sì grazie|sì penso|grazie|penso|credo|spero|certo|va bene|molto bene|bene grazie|tutto bene|no|gentil*|aiut*|arrivederci|sicur*|chiar*|facil*|capito|perfett*|difficil*|ok|forse|trov*|confus*|paura|nessun problema|tutto chiaro|capito tutto|è tutto|buona giornata|col telefono|ho il telefono|mappa',
+        'sì grazie|sì penso|grazie|penso|credo|spero|certo|va bene|molto bene|bene grazie|tutto bene|no|gentil*|aiut*|arrivederci|sicur*|chiar*|facil*|capito|perfett*|difficil*|ok|forse|trov*|confus*|paura|nessun problema|tutto chiaro|capito tutto|buona giornata|col telefono|ho il telefono|mappa',
       ],
       'Rispondi, e ringrazia per l’aiuto.',
       'Sì, penso di sì. Grazie mille per l’aiuto!',

@@ -121,7 +121,7 @@ export const doctorB1 = template({
     step(
       'Mi faccia vedere. Dove lo sente di più, e com’è?',
       [
-        'gamb*|testa|pancia|pied*|mano|mani|gola|occhi*|viso|facci*|spall*|brucia*|gonfi*|rosso|rosse|rossa e|è rossa|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|punto|puntin*|dur*|legger*|fitt*|è blu|blu e|tutto blu|nero|verde e|pulsa*|ovunque',
+        'gamb*|testa|pancia|pied*|mano|mani|gola|occhi*|viso|facci*|spall*|polso|fianc*|gonfi*|rosso|rosse|rossa e|è rossa|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|punto|puntin*|dur*|legger*|fitt*|è blu|blu e|tutto blu|nero|verde e|pulsa*|ovunque',
       ],
       'Di’ in quale parte del corpo, e descrivilo: «Brucia», «È gonfio».',
       'Lo sento qui, sul piede. È gonfio e brucia molto.',
@@ -141,7 +141,7 @@ export const doctorB1 = template({
           ),
           when('gira*|testa|occhi*', 'La testa… Beva un bicchiere d’acqua, intanto.'),
           when('pancia|stomac*', 'La pancia è un po’ dura, ma niente di preoccupante.'),
-          when('schien*|spall*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
+          when('schien*|spall*|polso|fianc*|costol*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
           when(
             'gamb*|pied*|cavigli*|ginocchi*|bracci*|mano|mani|dit*',
             'Qui? Faccio piano… No, di rotto non c’è niente.',
@@ -202,7 +202,7 @@ export const doctorB1 = template({
     step(
       'Adesso è tutto più chiaro. Il computer non funziona, quindi scrivo la ricetta a mano. Che documento ha con sé?',
       [
-        'tessera|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|sul telefono|nel telefono|foto sul|foto|assicurazion*|permesso|campeggio|in macchina|ho perso|pers* il|persi|a casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
+        'tessera|libretto|visto|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|sul telefono|nel telefono|foto sul|foto|assicurazion*|permesso|campeggio|in macchina|ho perso|pers* il|persi|a casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
       ],
       'Di’ che cosa hai con te, o dove l’hai lasciato.',
       'Ho il passaporto, ma ho dimenticato la tessera sanitaria in albergo.',
@@ -224,7 +224,7 @@ export const doctorB1 = template({
             'Perfetto, copio il nome con attenzione.',
             'Va benissimo. Speriamo che si legga la mia scrittura!',
           ]),
-          when('tessera|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
+          when('tessera|libretto|visto|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
           when('niente|nulla|nessun*', 'Niente documenti? Mi fido della sua faccia.'),
           on('no', 'Niente documenti? Mi fido della sua faccia.'),
           on('yes', 'Bene! Quale, la carta d’identità o il passaporto?', { goes_to: 'stay' }),
@@ -333,7 +333,7 @@ export const doctorB1 = template({
     step(
       'Prima di andare, che cosa vuole ancora sapere sulla cura?',
       [
-        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|posso mangiare|prima di mangiare|dopo mangiare|bagno|posso nuotare|guidare|volte|torn*|ghiaccio|quanto cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|è tutto|tutto bene|capito tutto',
+        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|posso mangiare|prima di mangiare|dopo mangiare|bagno|posso nuotare|guidare|volte|torn*|ghiaccio|quanto cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|no è tutto|tutto bene|capito tutto',
       ],
       'Chiedi quante volte, quando o che cosa fare se peggiora.',
       'Quante volte al giorno devo mettere la pomata, e se peggiora che cosa faccio?',

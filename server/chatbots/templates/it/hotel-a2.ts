@@ -36,7 +36,7 @@ export const hotelA2 = template({
     step(
       'A che nome è la prenotazione, e per quante persone?',
       [
-        'in #|per #|siamo #|noi #|person*|solo io|sola|da solo|noi siamo|per noi|per me|siamo|moglie|marit*|figli*|amic*|coppia|doppia|singola|bambin*|con mia madre|la mamma|con mio padre|mio fratello e io|con mio fratello|con mia sorella|gruppo|nome|cognome|signor*|prenotat*|tripla|ragazz*|colleg*|compagn*',
+        'in #|per #|siamo #|noi #|person*|solo io|sola|da solo|noi siamo|per noi|per me|siamo|moglie|marit*|figli*|amic*|coppia|doppia|singola|bambin*|con mia madre|la mamma|con mio padre|io e|e io|con mio fratello|con mia sorella|gruppo|nome|cognome|signor*|prenotat*|tripla|ragazz*|colleg*|compagn*',
       ],
       'Di’ il tuo nome e quanti siete: «A nome…, per…».',
       'Ho una prenotazione a nome Weber, per una camera doppia.',
@@ -79,7 +79,7 @@ export const hotelA2 = template({
     step(
       'Quante notti resta da noi?',
       [
-        '#|notte|notti|una settimana|la settimana|# settimane|due settimane|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fino a domani|parto domani|domani parto|domani mattina|weekend|fine settimana|stanotte|stasera|mese|dopodomani|poco tempo|una nott*|una sola|solo una|una per',
+        '#|notte|notti|una settimana|la settimana|# settimane|due settimane|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fino a domani|parto domani|domani parto|domani mattina|weekend|fine settimana|stanotte|stasera|mese|dopodomani|poco tempo|una|una sola|solo una|una per',
       ],
       'Di’ un numero, o fino a quando resti.',
       'Tre notti, fino a domenica.',
@@ -91,7 +91,7 @@ export const hotelA2 = template({
             'Così a lungo! Allora diventiamo amici.',
           ]),
           when(
-            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una nott*|una per',
+            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una|una per',
             'Solo una notte? Peccato, Lecce è così bella!',
           ),
           when('weekend|fine settimana|sabato|domenica', 'Il fine settimana! Domenica c’è anche il mercato.'),
@@ -136,7 +136,7 @@ export const hotelA2 = template({
     step(
       'La camera è al terzo piano, ma purtroppo oggi l’ascensore non funziona. È un problema per lei?',
       [
-        'problem*|no|scale|valigie|pesant*|aiut*|piano|camera|altra|bass*|gamb*|male|a piedi|importa|va bene|bene grazie|sto bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*|bambin*|anzian*|passeggino|schiena|ginocchi*|sport*|cammin*|posso|nessun*|tranquill*|figur*|preoccup*',
+        'problem*|no|scale|valigie|pesant*|aiut*|piano|camera|altra|bass*|gamb*|sedia|rotelle|male|a piedi|importa|va bene|bene grazie|sto bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*|bambin*|anzian*|schiena|ginocchi*|sport*|cammin*|posso|nessun*|tranquill*|figur*|preoccup*',
       ],
       'Di’ se è un problema, e perché.',
       'Sì, un po’, perché il mio bagaglio è pesante e le scale sono tante.',
@@ -162,7 +162,7 @@ export const hotelA2 = template({
             'Meno male! E la vista da lassù è bellissima.',
           ]),
           when(
-            'gamb*|ginocchi*|schiena|male|anzian*|passeggino',
+            'gamb*|sedia|rotelle|ginocchi*|schiena|male|anzian*|passeggino',
             'Mi dispiace! Allora le do una camera al primo piano.',
           ),
           when(
@@ -185,7 +185,7 @@ export const hotelA2 = template({
     step(
       'Le serve qualcosa per la camera?',
       [
-        'cuscin*|copert*|la chiave|acqua|wi-fi|wifi|password|sapone|phon|ferro|lampada|bicchier*|no|niente|nulla|ho tutto|è tutto|tutto ok|un letto|lettino|carta|shampoo|spazzolino|adattatore|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|la sveglia|una sveglia|balcone|pantofole',
+        'cuscin*|copert*|la chiave|acqua|wi-fi|wifi|password|sapone|phon|ferro|lampada|bicchier*|no|niente|nulla|ho tutto|tutto ok|un letto|lettino|carta|shampoo|spazzolino|adattatore|caric*|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|la sveglia|una sveglia|balcone|pantofole',
       ],
       'Chiedi una cosa: «Vorrei…», «Mi serve…».',
       'Sì, vorrei un altro asciugamano, per favore.',
@@ -208,10 +208,10 @@ export const hotelA2 = template({
           when('ventilatore|aria|caldo|finestra', 'L’aria fresca c’è: il telecomando è sul tavolo.'),
           when('la chiave|una chiave|altra chiave', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
           when('mappa|carta', 'Ecco una mappa della città, è gratis.'),
-          when('niente|nulla|ho tutto|è tutto|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta', [
-            'Benissimo, in camera c’è già tutto.',
-            'Perfetto. Se cambia idea, io sono qui.',
-          ]),
+          when(
+            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta',
+            ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.'],
+          ),
           on('no', ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.']),
           on('dont_know', 'Per esempio un cuscino, un asciugamano o dell’acqua?', { goes_to: 'stay' }),
         ],
@@ -220,7 +220,7 @@ export const hotelA2 = template({
     step(
       'Vuole chiedermi qualcosa sull’albergo o sulla città?',
       [
-        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|ci sono|a che ora|posso|può|avete|no|niente|nulla|chi è|chi può|si può|orari*|qui vicino|vicino a|è vicino|nessun*|colazione|ristorant*|spiaggia|mare|centro|supermercato|farmacia|è tutto|so tutto|tutto chiaro|tutto bene',
+        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|è possibil*|ci sono|a che ora|posso|può|avete|no|niente|nulla|chi è|chi può|si può|orari*|qui vicino|vicino a|è vicino|nessun*|colazione|ristorant*|spiaggia|mare|centro|supermercato|farmacia|per ora tutto|so tutto|tutto chiaro|tutto bene',
       ],
       'Fai una domanda sulla colazione, sul wi-fi o sul centro.',
       'Sì. A che ora è la colazione, e c’è il wi-fi?',

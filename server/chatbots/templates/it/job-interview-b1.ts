@@ -99,7 +99,8 @@ export const jobInterviewB1 = template({
           'arte|artist*|quadr*|dipint*|pittur*|scultur*|opere|mostr*|esposizion*|museo|musei|stor*|cultur*|bello lavor*|bellezz*|cose belle|bello stare|opere belle|bell* muse*|silenzi*|tranquill*|calm*|visitator*|turist*|gent*|person*|pubblic*|client*|contatt*|parl*|lingu*|ingles*|paes*',
           'mondo|stranier*|internazional*|accogli*',
           'perché|mi piac*|interess*|amo|adoro|appassion*|passion*|curios*|imparare|imparo|imparerei|conosc*|scopr*|sogn*|bambin*|da piccol*|ambient*|atmosfer*|colleg*|squadra',
-          'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicino a|vicino casa|esperienz*|carriera|crescere|cambi*|studiato|studi|studente|studentessa|fotografi*|affascin*|natur*|scienz*|educazion*|esperienze nuove|cose nuove|nuova esperienza|nuove person*|cambiare|crescere',
+          'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicino a|vicino casa|esperienz*|carriera|crescere|cambi*|studiato|studi|studente|studentessa|fotografi*|affascin*|natur*|scienz*|educazion*|esperienze nuove|cose nuove|nuova esperienza|nuove person*|cambiare|crescere|abito vicin*',
+          'viv* vicin*|stipendi*|bisogno|soldi',
         ],
         other_wordings: [
           'Che cosa la attira, in un lavoro al museo?',
@@ -138,7 +139,8 @@ export const jobInterviewB1 = template({
           'pazien*|organizz*|gentil*|calm*|veloc*|imparo|imparare|ascolt*|lingu*|puntual*|precis*|creativ*|esempio|quando c|quando lavor*|quando qualcuno|quando ero|volta|aiut*|soluzion*|responsabil*|curios*',
           'parl*|punto di forza|in squadra|di squadra|gruppo|affidabil*|socievol*|comunic*|client*|simpatic*|ordinat*|ordin*|attent*|concentr*|memori*|ricord*|energi*|ottimist*|positiv*',
           'sincer*|onest*|empati*|sensibil*|flessibil*|adatt*|autonom*|indipendent*|iniziativ*|forte|fort*|resistent*|tenace|determinat*|ambizios*|motivat*|entusias*|allegr*',
-          'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|risolv*|problem*|colleg*|lavorare|lavoro bene|lavoro molto|lavoro sotto|lavoratric*|lavorator*|lavoro sodo|mai in ritardo|forza|qualità|brav*|perseveran*|costan*|discret*|affettuos*|elastic*',
+          'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|risolv*|problem*|colleg*|lavorare|lavoro bene|lavoro molto|lavoro sotto|lavoratric*|lavorator*|lavoro sodo|mai in ritardo|forza|qualità|brav*|perseveran*|costan*|discret*|affettuos*|elastic*|fida',
+          'fidano|fiducia|buon amic*|amichevol*|non mi arrend*|cocciut*|testard*|sincerità|divertent*|generos*',
           'multitasking|stress*|gentilezza|cucino per',
         ],
         other_wordings: [
@@ -191,7 +193,8 @@ export const jobInterviewB1 = template({
           'difficil*|fatica|fatic*|riesc*|parl*|imparare|imparando|imparo|miglior*|a volte|pazien*|impazien*|timid*|lingu*|tedesc*|frances*|ingles*|pubblic*|computer|tecnic*|organizz*',
           'disordin*|ordin*|dire di no|dico sempre|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|presto|svegliarmi|svegliarsi|alzarmi|sveglia presto|mi sveglio tardi|scriv*|al telefon*|telefonare|decid*|decision*|delegare|da sol*',
           'perfezionist*|critic*|concentr*|distratt*|distr*|lent*|veloc*|test*|testard*|emotiv*|emozion*|paur*|imbarazz*|sensibil*|matematic*|numer*|cont*|nom*|memori*|ricord*|persone|colleg*|capo|col rumor*|con il rumor*|troppo rumor*|punto debole|debol*|difett*|niente|nulla|nessun*|aspett*',
-          'regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto|troppo precis*|parlo troppo|lavoro troppo|troppo timid*|sono troppo|troppe cose|grammatic*|congiuntiv*|italian*|verb*|pronunc*|capire|ammett*|critich*|riposar*|rilassar*',
+          'regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto|troppo precis*|parlo troppo|lavoro troppo|troppo timid*|sono troppo|troppe cose|grammatic*|congiuntiv*|italian*|verb*|pronunc*|capire|ammett*|critich*|riposar*|rilassar*|arrabb*|rabbia|discussion*|litig*|chiedere|gelos*|pigr*',
+          'cucinare|guidare|svegliar*|scrivere|email|capo|errori|sbagli*',
         ],
         other_wordings: [
           'E un punto debole? Tutti ne abbiamo uno.',
@@ -287,7 +290,7 @@ export const jobInterviewB1 = template({
           'domenic*|bambin*|problem*|no|interess*|possibil*|impossibil*|potrei|posso|mi piace|mi piacciono i bambin*|piacerebbe|la mia famiglia è import*|per la famiglia|con la famiglia|mia famiglia ha|mia famiglia mi|libero|libera|disponibil*|dipend*|volentieri|preferirei|preferisco lavor*',
           'preferisco non|preferisco sabato|idea|difficil*|prova|va bene|molto bene|sta bene|per me bene|benissimo|esperienz*|visit*|mattin*|d’accordo|ok|cert*|perfett*|peccato|purtroppo|sabato|la settimana dopo|in settimana|fine settimana|ogni settimana|durante la settimana|pag*|stipendi*',
           'chies*|messa|sport|partit*|dormire|dormo|ripos*|figli*|marit*|moglie|sfid*|cose nuove|nuova esperienz*|cosa nuova|nuova sfid*|insegnare|insegnato|insegno|giocare|gioco con|giochi con|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni|turn*|mes*|volt*|ogni tanto|paur*',
-          'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*',
+          'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*|content*|felic*|non male|messa|stanc*|soldi',
         ],
         other_wordings: [
           'Devo dirle una cosa che nell’annuncio non c’era: la domenica mattina ci sono le visite per i bambini. Lei che cosa ne dice?',
@@ -333,7 +336,7 @@ export const jobInterviewB1 = template({
     step(
       'Adesso tocca a lei: che cosa vorrebbe sapere su di noi?',
       [
-        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|sarebbe|stipendio|formazione|orari*|collegh*|vacanz*|avete|si può|cominc*|niente|nulla|nessun*|sapere|contratto|no|è tutto|tutto chiaro|devo|posso|ferie|pausa|mensa|divisa|la domenica|di domenica|mostra|parziale|bigliett*|arriv*|lingu*',
+        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|sarebbe|stipendio|formazione|orari*|collegh*|vacanz*|avete|si può|cominc*|niente|nulla|nessun*|sapere|contratto|no|capito tutto|è possibil*|devo|posso|ferie|pausa|mensa|divisa|la domenica|di domenica|mostra|parziale|bigliett*|arriv*|lingu*',
       ],
       'Fai una domanda sui colleghi, sugli orari o sulla formazione.',
       'Quante persone lavorano qui, e c’è una formazione per i nuovi?',
@@ -343,7 +346,10 @@ export const jobInterviewB1 = template({
           'Mi chieda pure quello che vuole, sul museo o sul lavoro. Che cosa vorrebbe sapere?',
         ],
         reactions: [
-          when('niente|nulla|nessun* domand*|tutto chiaro', 'Bene, allora veniamo alle cose pratiche.'),
+          when(
+            'niente|nulla|nessun* domand*|tutto chiaro|capito tutto|è possibil*',
+            'Bene, allora veniamo alle cose pratiche.',
+          ),
           on('no', 'Bene, allora veniamo alle cose pratiche.'),
           on('dont_know', 'Per esempio gli orari, i colleghi, la formazione. Che cosa le interessa di più?', {
             goes_to: 'stay',

@@ -98,7 +98,7 @@ export const smallTalkA2 = template({
             ],
           ),
           when(
-            'da una settiman*|settimane|settimana scorsa|una settimana|giorn*|ieri|da oggi|solo oggi|da poco|poco tempo|molto poco|appena|arrivat*|un ora|ora sono|ore',
+            'da una settiman*|settimane|settimana scorsa|una settimana|giorn*|ieri|da oggi|solo oggi|da poco|poco tempo|poco|molto poco|appena|arrivat*|un ora|ora sono|ore',
             'Da pochissimo! Allora qui siamo nuovi tutti e due.',
           ),
           on('yes', 'Da molto, allora! Ti piace, si vede.'),
