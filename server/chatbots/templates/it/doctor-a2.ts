@@ -82,7 +82,7 @@ export const doctorA2 = template({
             'settiman*|mese|mesi|anno|molti anni|da anni|da tanto|tanto tempo|da sempre|sempre stat*|da molto|molto tempo|non molto',
             ['È tanto tempo! La prossima volta venga prima.', 'Così a lungo? Ha fatto bene a venire.'],
           ),
-          when('oggi|stamattina|ore|ora|da poco|un poco|poco tempo|stanotte|minuti|pomeriggio', [
+          when('oggi|stamattina|ore|ora|poco|un poco|poco tempo|stanotte|minuti|pomeriggio', [
             'Da poco, quindi. Bene, così guarisce prima.',
             'È una cosa nuova, allora.',
           ]),

@@ -97,7 +97,10 @@ export const jobInterviewA2 = template({
             'Anche per me è così, da vent’anni!',
           ]),
           when('pazien*|calm*', 'La pazienza qui è la cosa più importante.'),
-          when('piac*|amo|adoro|è bello|bell* lavor*|perché', ['Si vede dai tuoi occhi!', 'Che bella risposta.']),
+          when('piac*|amo|adoro|bel lavoro|è bello|bell* lavor*|perché', [
+            'Si vede dai tuoi occhi!',
+            'Che bella risposta.',
+          ]),
           on('dont_know', 'Pensaci: ti piace giocare? O vuoi guadagnare un po’?', { goes_to: 'stay' }),
           on('asks_back', 'Io li adoro!'),
         ],
@@ -154,7 +157,7 @@ export const jobInterviewA2 = template({
           'Conosci già dei bambini? Passi del tempo con loro?',
         ],
         reactions: [
-          when('mai|prima volta|nessun* esperienza|non ho esperienza|un poco|molto poco|poco tempo', [
+          when('mai|prima volta|nessun* esperienza|non ho esperienza|poco|molto poco|poco tempo', [
             'C’è sempre una prima volta, e noi ti aiutiamo.',
             'Nessun problema: all’inizio nessuno sa niente.',
           ]),
@@ -216,7 +219,7 @@ export const jobInterviewA2 = template({
     step(
       'C’è una cosa difficile: cominciamo alle sette e mezza di mattina. In quali giorni puoi venire?',
       [
-        'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i|tutti quanti|giorn*|sempre va|quasi sempre|sempre posso|mattin*|settiman*|presto|#|luglio|agosto|giugno|pomeriggi*|weekend|ogni|mai|solo il|solo la|quando vuoi|nessun*|dopo|tardi|qualsiasi|fine',
+        'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i|tutti quanti|giorn*|sempre va|sempre|sempre posso|mattin*|settiman*|presto|#|luglio|agosto|giugno|pomeriggi*|weekend|ogni|mai|solo il|solo la|quando vuoi|nessun*|dopo|tardi|qualsiasi|fine',
       ],
       'Di’ i giorni, e se per te è troppo presto.',
       'Posso venire dal lunedì al giovedì, mi sveglio sempre presto.',
@@ -231,7 +234,7 @@ export const jobInterviewA2 = template({
             'Allora ti metto nel turno delle nove.',
           ]),
           when(
-            'tutti i|tutti quanti|sempre va|quasi sempre|sempre posso|ogni giorno|qualsiasi|quando vuoi|tutta la settimana',
+            'tutti i|tutti quanti|sempre va|sempre|sempre posso|ogni giorno|qualsiasi|quando vuoi|tutta la settimana',
             ['Tutti i giorni? Fantastico!', 'Così anch’io dormo un po’ di più!'],
           ),
           when('weekend|sabato|domenica|fine settimana', 'Il sabato facciamo le gite: perfetto.'),

@@ -74,7 +74,7 @@ export const shoppingA2 = template({
     step(
       'Quanto ne vuole?',
       [
-        '#|etto|etti|chilo|chili|mezzo|mezz*|litro|litri|pezz*|fett*|gramm*|un poco|poco poco|molto poco|un po|bottigli*|pacc*|scatol*|intero|intera|basta|non tant*|tantissim*|vasett*|metà|uno solo|uno per|una fett*|una sola|un poca|poca poca|così|non molto|vaschett*|confezion*|kg|kilo|dozzina|persone',
+        '#|etto|etti|chilo|chili|mezzo|mezz*|litro|litri|pezz*|fett*|gramm*|un poco|poco poco|molto poco|un po|bottigli*|pacc*|scatol*|intero|intera|basta|non tant*|tantissim*|vasett*|metà|uno|uno per|una fett*|una sola|un poca|poca poca|così|non molto|vaschett*|confezion*|kg|kilo|dozzina|persone',
       ],
       'Di’ la quantità: «Due etti», «Mezzo chilo».',
       'Ne vorrei un etto, a fette sottili.',
@@ -83,12 +83,12 @@ export const shoppingA2 = template({
         reactions: [
           when('sottil*', 'Sottile sottile, come la carta!'),
           when('persone|siamo|ospit*', 'Ho capito: ne preparo abbastanza per tutti.'),
+          when('chilo|chili|kg|kilo|tutto|tutto il pezzo|non tant*|tantissim*|non molto|molto poco|intero|intera', [
+            'Che fame! Lo preparo subito.',
+            'Una bella quantità: fa una grande festa.',
+          ]),
           when(
-            'chilo|chili|kg|kilo|tutto intero|tutto il pezzo|non tant*|tantissim*|non molto|molto poco|intero|intera',
-            ['Che fame! Lo preparo subito.', 'Una bella quantità: fa una grande festa.'],
-          ),
-          when(
-            'un poco|poco poco|molto poco|un poca|poca poca|un po|fett*|uno solo|uno per|una bottigli*|una fett*|una sola|ne prendo una',
+            'poco|poco poco|molto poco|un poca|poca poca|un po|fett*|uno|uno per|una bottigli*|una fett*|una sola|ne prendo una',
             ['Solo un po’, va bene.', 'Poco ma buono!'],
           ),
           when('etto|etti|mezzo|gramm*|metà', ['Ecco… è un po’ di più, va bene lo stesso.', 'Perfetto, ecco qui.']),
@@ -249,7 +249,7 @@ export const shoppingA2 = template({
     step(
       'Per la spesa le serve un sacchetto?',
       [
-        'sacchett*|bors*|zaino|sì grazie|no|grazie|carta|uno grande|sacchetto grande|serve|due grazie|ne prendo due|uno|cesto|busta|mano|macchina|bici*|plastica|uno piccol*|sacchett* piccol*|volentieri|certo|basta|nessun*',
+        'sacchett*|bors*|zaino|sì grazie|no|grazie|carta|uno grande|sacchetto grande|serve|due grazie|due|uno|cesto|busta|mano|macchina|bici*|plastica|uno piccol*|sacchett* piccol*|volentieri|certo|basta|nessun*',
       ],
       'Di’ di sì, o di’ che cosa hai tu.',
       'No, grazie, niente sacchetto: ho la mia borsa per la spesa.',
@@ -261,7 +261,7 @@ export const shoppingA2 = template({
             'Perfetto, così non serve altro.',
           ]),
           on('no', 'Va bene, gliela do così.'),
-          when('due grazie|ne prendo due|uno grande|sacchetto grande', 'Eccolo, è bello forte.'),
+          when('due grazie|due|uno grande|sacchetto grande', 'Eccolo, è bello forte.'),
           on('yes', ['Ecco, è di carta.', 'Eccolo. E ci metto dentro due mele in regalo!']),
           when('sacchett*|busta|uno|carta|uno piccol*|sacchett* piccol*|volentieri|certo|serve', [
             'Ecco, è di carta.',
