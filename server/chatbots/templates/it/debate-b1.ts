@@ -85,9 +85,10 @@ export const debateB1 = template({
           'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verde pubblic*|spazi verdi|aree verdi|zone verdi|verde urban*',
           'più verde|alber*|natur*|pulit*|sporc*',
           'puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
-          'auto|automobil*|macchine|la macchina|senza macchina|guid*|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavorare|al lavoro|chi lavora|lavoratori|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno',
+          'auto|automobil*|macchine|la macchina|senza macchina|guidare|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavorare|al lavoro|chi lavora|lavoratori|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno',
           'pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
-          'turist*|turism*|monument*|chies*|palazz*|stor*|più bell*|qualit*|vita|viv*|vivibil*|abit*|resident*|gent*|person*|le famigl*|periferi*|pesante|pesa|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*|sport|piogg*|necessari*|città|centro',
+          'turist*|turism*|monument*|chies*|palazz*|storic*|centro storic*|più bell*|qualit*|vita|vivere|vivibil*|vive in centro|vivono in|abitanti|chi abita|chi ci abita|resident*|gent*|person*|le famigl*|periferi*|pesante|pesa|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*',
+          'sport|piogg*|necessari*|città|centro',
         ],
         other_wordings: [
           'E la ragione principale, qual è? Spiegala al pubblico.',
@@ -215,9 +216,11 @@ export const debateB1 = template({
       'È vero, all’inizio è difficile per un negoziante. Tuttavia chi passeggia guarda di più le vetrine e compra.',
       {
         topics: [
-          'client*|negoz*|parchegg*|piedi|gent*|person*|compra|comprano|comprare|comprerà|comprate|comprerann*|vend*|passegg*|autobus|bus|cammin*|turist*|ragion*|paur*|macchin*|auto|centro|online|internet|aiut*|sold*|guadagn*|torn*|mezz*|vetrin*|spes*|consegn*|affar*|econom*|commerc*|perd*',
+          'client*|negoz*|parchegg*|piedi|gent*|person*|compra di più|compra meno|compra nei|compra ancora|comprano|comprare|comprerà|comprate|comprerann*|vend*|passegg*|autobus|bus|cammin*|turist*|ragion*|paur*|macchin*|auto|centro|online|internet|aiut*|sold*|guadagn*|torn*|mezz*|vetrin*',
+          'spes*|consegn*|affar*|econom*|commerc*|perd*',
           'supermercat*|merc*|sconto|tass*|affitt*|bar|ristorant*|ristorator*',
-          'tuttavia|invece|è vero|hanno ragione|preoccup*|tranquill*|abitu*|pazien*|cambi*|esempi*|statistic*|studi|uno studio|dimostr*|altr* città|atmosfer*|piacevol*|attrattiv*|più bell*|pedonal*|piazz*|strad*|entr*|venir*|viene|vengono|arriv*|più spesso|di più|contrari*|capisc*|soluzion*',
+          'tuttavia|invece|è vero|hanno ragione|preoccup*|tranquill*|abitu*|pazien*|cambi*|esempi*|statistic*|gli studi|molti studi|studi dimostr*|uno studio|dimostr*|altr* città|atmosfer*|piacevol*|attrattiv*|più bell*|pedonal*|piazz*|strad*|entr*|venir*|viene|vengono|arriv*|più spesso',
+          'di più|contrari*|capisc*|soluzion*',
           'propo*|organizz*|event*',
         ],
         other_wordings: [
@@ -247,7 +250,10 @@ export const debateB1 = template({
             'Un aiuto economico: i negozianti applaudono, il sindaco meno.',
           ),
           when('consegn*', 'La spesa a casa: comodo, e il fornaio non perde nessuno.'),
-          when('abitu*|pazien*|cambi*|inizio', 'Ci vuole pazienza, dici. Il fornaio però paga l’affitto ogni mese.'),
+          when(
+            'abitu*|pazien*|cambi*|all inizio',
+            'Ci vuole pazienza, dici. Il fornaio però paga l’affitto ogni mese.',
+          ),
           on('dont_know', 'Pensa a te: quando compri di più, quando passeggi o quando guidi?', { goes_to: 'stay' }),
         ],
       },

@@ -40,7 +40,7 @@ export const doctorB1 = template({
       'Stavo nuotando quando ho sentito un dolore forte alla gamba, come una puntura.',
       {
         topics: [
-          'mal|male|dolor*|duole|dolente|fastidi*|testa|gol*|pancia|stomac*|schien*|orecchi*|toss*|febbr*|raffredd*|influenz*|nausea|vomit*|gamb*|bracci*|pied*|mano|mani|ginocchi*|cavigli*|spall*|coll*|petto|cuor*|occhi*|dent*|pelle|dit*|nas*|viso|facci*|ossa|muscol*|sangu*|gonfi*|rosso',
+          'mal|male|dolor*|duole|dolente|fastidi*|testa|gol*|pancia|stomac*|schien*|orecchi*|toss*|febbr*|raffredd*|influenz*|nausea|vomit*|gamb*|bracci*|pied*|mano|mani|ginocchi*|cavigli*|spall*|coll*|petto|cuor*|occhi*|dent*|pelle|dit*|nas*|viso|faccia|ossa|muscol*|sangu*|gonfi*|rosso',
           'rossa e|tutta rossa|molto rossa|brucia*|prud*|bruci*',
           'cadut*|cad*|scivol*|inciamp*|punto|punta|pung*|puntur*|morso|mors*|medus*|ape|api|vesp*|zanzar*|ricci*|insett*|il pesce|del pesce|pesce crudo|pescando|di pesce|un cane|dal cane|cane m*|un gatto|gatto m*|graffi*|serpent*|tagliat*|tagli*|ferit*|incident*|rotto|rotta il|rotta la',
           'storta|stort*|sbattut*|colpi*|picchiat*|urtat*|svenut*|sven*|gira*|vertigin*|allergi*|intossic*|scottat*|ustion*',
@@ -121,7 +121,7 @@ export const doctorB1 = template({
     step(
       'Mi faccia vedere. Dove lo sente di più, e com’è?',
       [
-        'gamb*|testa|pancia|pied*|mano|mani|gola|occhi*|viso|facci*|spall*|polso|fianc*|gonfi*|rosso|rosse|rossa e|è rossa|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|punto|puntin*|dur*|legger*|fitt*|è blu|blu e|tutto blu|nero|verde e|pulsa*|ovunque',
+        'gamb*|testa|pancia|pied*|mano|mani|gola|occhi*|viso|faccia|spall*|polso|fianc*|gonfi*|rosso|rosse|rossa e|è rossa|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|punto|puntin*|dur*|legger*|fitt*|è blu|blu e|tutto blu|nero|verde e|pulsa*|ovunque',
       ],
       'Di’ in quale parte del corpo, e descrivilo: «Brucia», «È gonfio».',
       'Lo sento qui, sul piede. È gonfio e brucia molto.',
@@ -202,7 +202,7 @@ export const doctorB1 = template({
     step(
       'Adesso è tutto più chiaro. Il computer non funziona, quindi scrivo la ricetta a mano. Che documento ha con sé?',
       [
-        'tessera|libretto|visto|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|sul telefono|nel telefono|foto sul|foto|assicurazion*|permesso|campeggio|in macchina|ho perso|pers* il|persi|a casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
+        'tessera|libretto|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|sul telefono|nel telefono|foto sul|foto|assicurazion*|permesso|campeggio|in macchina|ho perso|pers* il|persi|è a casa|sono a casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
       ],
       'Di’ che cosa hai con te, o dove l’hai lasciato.',
       'Ho il passaporto, ma ho dimenticato la tessera sanitaria in albergo.',
@@ -212,10 +212,13 @@ export const doctorB1 = template({
           'Ora le faccio la ricetta, a mano come una volta, perché il computer è rotto. Ha un documento con sé?',
         ],
         reactions: [
-          when('dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|a casa|campeggio|ostello', [
-            'Non importa: quello che manca me lo porta domani.',
-            'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
-          ]),
+          when(
+            'dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|lasciat* a casa|dimentic* a casa|è a casa|sono a casa|rimast* a casa|campeggio|ostello',
+            [
+              'Non importa: quello che manca me lo porta domani.',
+              'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
+            ],
+          ),
           when(
             'foto|cellulare|sul telefono|nel telefono|foto sul|copia',
             'Una foto va bene lo stesso, siamo moderni anche noi. Più del nostro computer!',
@@ -246,9 +249,9 @@ export const doctorB1 = template({
         topics: [
           'volev*|vorr*|dovev*|devo|dovr*|potr*|posso|programm*|progett*|pensav*|avevo|avevamo|andare|andr*|fare|farò|rest*|rimarr*|rimang*|rimarrò|annull*|cancell*|cambi*|rinunc*|rimand*|spost*|avevo prenotat*|avevamo prenotat*|ho prenotat*|invece|ripos*|dorm*|leggere|leggo|leggerò|leggendo',
           'guard*|aspett*|evit*|torn*|partire|parto|partenza|partiamo|partirò|partir*',
-          'al mare|in mare|spiagg*|barca|barche|barchetta|nuotare|nuoto|nuotata|bagn*|grott*|escursion*|gita|gite|passegg*|cammin*|visit*|volo|voli|aereo|in treno|il treno per|traghett*|albergo|hotel|camera|a letto|in letto|letto a|a casa|in casa|ombra|ombrellon*|film|un libro|libri',
-          'libro all|museo|musei|chies*|centro|ristorant*|cena|amic*|con la famigli*|mia famigli*|figli*|bambin*|moglie|marito|lavorare|lavoro al|lavorerò|lavoro in|a scuola',
-          'sport|calcio|tennis|in bici*|la bici*|correr*|corsa|correre|correrò|moto|surf*|immersion*|sub|kayak|vela|partit*|fest*|discotec*|ball*|concert*|compleanno di|festa|matrimoni*|shopping|negoz*|guid*|nessun programma|nessun*|niente|nulla|relax|rilass*|tranquill*|balcon*|television*',
+          'al mare|in mare|spiagg*|barca|barche|barchetta|nuotare|nuoto|nuotata|bagn*|grott*|escursion*|gita|gite|passegg*|cammin*|visit*|volo|voli|aereo|in treno|il treno per|traghett*|albergo|hotel|in camera|a letto|in letto|letto a|a casa|in casa|ombra|ombrellon*|film|un libro|libri',
+          'libro all|museo|musei|chies*|centro|ristorant*|cena|amic*|con la famigli*|mia famigli*|figli*|bambin*|con mia moglie|marito|lavorare|lavoro al|lavorerò|lavoro in|a scuola',
+          'sport|calcio|tennis|in bici*|la bici*|correr*|corsa|correre|correrò|moto|surf*|immersion*|sub|kayak|vela|partit*|fest*|discotec*|ball*|concert*|compleanno di|festa|matrimoni*|shopping|negoz*|guidare|nessun programma|nessun*|niente|nulla|relax|rilass*|tranquill*|balcon*|television*',
           'serie tv|una serie|giocare a|giocare con|cart*|scacchi',
         ],
         other_wordings: [
@@ -278,7 +281,7 @@ export const doctorB1 = template({
           ),
           when('museo|musei|chies*|visit*|centro|shopping|negoz*', 'Un giro al fresco, piano piano, va benissimo.'),
           when(
-            'leggere|leggo|leggerò|leggendo|un libro|libri|libro all|film|serie tv|una serie|television*|dorm*|a letto|in letto|letto a|ripos*|camera|albergo|relax',
+            'leggere|leggo|leggerò|leggendo|un libro|libri|libro all|film|serie tv|una serie|television*|dorm*|a letto|in letto|letto a|ripos*|in camera|albergo|relax',
             ['Un po’ di riposo e guarirà in fretta.', 'Mi sembra molto ragionevole.'],
           ),
           when('nessun*|niente|nulla', 'Meglio così: la vacanza perfetta per riposare.'),
@@ -292,7 +295,7 @@ export const doctorB1 = template({
     step(
       'La farmacia di turno è a otto chilometri: come ci va, a quest’ora?',
       [
-        'taxi|tassì|macchin*|auto|autobus|bus|amic*|a piedi|piedi|marit*|mogli*|bici*|passagg*|chied*|albergo|hotel|noleggi*|padre m*|madre m*|genitori|scooter|moto*|in treno|qualcuno|guid*|porta mia|porta mio|mamma|papà|chiamo|chiamare|chiamerò|uber|figli*|collega|autostop|cammin*|ragazz*|fidanzat*',
+        'taxi|tassì|macchin*|auto|autobus|bus|amic*|a piedi|piedi|marit*|mogli*|bici*|passagg*|chied*|albergo|hotel|noleggi*|padre m*|madre m*|genitori|scooter|moto*|in treno|qualcuno|guido|guidare|porta mia|porta mio|mamma|papà|chiamo|chiamare|chiamerò|uber|figli*|collega|autostop|cammin*|ragazz*|fidanzat*',
       ],
       'Pensa a chi ti può aiutare, o a un mezzo di trasporto.',
       'Chiedo a un’amica se mi accompagna in macchina alla farmacia di turno.',
@@ -307,7 +310,7 @@ export const doctorB1 = template({
             'Va bene anche domani: per stanotte le do io una compressa.',
           ),
           when('a piedi|cammin*|bici*', 'No, la prego, otto chilometri sono uno sforzo! Le chiamo io un taxi.'),
-          when('guid*|noleggi*|scooter|moto*', 'Guidi piano, però, la strada è buia.'),
+          when('guido|guidare|noleggi*|scooter|moto*', 'Guidi piano, però, la strada è buia.'),
           when('taxi|tassì|uber', [
             'Il taxi è la cosa migliore. Il numero è lì sulla porta.',
             'Bene, il taxi di notte arriva in dieci minuti.',

@@ -104,7 +104,7 @@ export const hotelA2 = template({
     step(
       'Mi serve un documento: che cosa mi può dare?',
       [
-        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat*|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|nella mia valigia|foto|sul telefono|nel telefono|cellulare|eccol*|a casa',
+        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat* il|dimenticat* a|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|foto|sul telefono|nel telefono|cellulare|eccol*|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
       ],
       'Di’ quale documento hai: «Ecco…».',
       'Ecco il mio documento: è un passaporto.',
@@ -115,7 +115,7 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'dimenticat*|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|nella mia valigia|a casa',
+            'dimenticat* il|dimenticat* a|l ho dimenticat*|dimenticat* tutto|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|nella mia valigia|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
             'Nessun problema, me lo porta più tardi.',
           ),
           when('foto|sul telefono|nel telefono|cellulare', 'Una foto va bene, per stasera.'),

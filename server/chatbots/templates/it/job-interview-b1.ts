@@ -241,7 +241,7 @@ export const jobInterviewB1 = template({
           'spieg*|scus*|dispiac*|propo*|altr*|mostr*|bigliett*|offr*|domani gratis|per domani|tornare domani|di domani|chied*|aiut*|consigl*|parl*|direi|dico|dire|sconto|visit*|gratis|cerc*|sala|sale|calm*|città|parc*|sul lago|al lago|un caffè|al caffè|rimbors*|ascolt*|inform*|chiamo',
           'chiamare|chiamerei|responsabil*|collega|direttor*|telefono al|telefonare|telefonerei|inviter*|suggerir*|regalo|regalare|regalerei|un regalo|dar*|giocare|giochi|gioco per|bambin*|disegn*',
           'catalog*|cartolin*|video|filmat*|aprir*|aprirei|guid*|tour|giardin*|negozi*|museo|musei|un gelato|gelato gratis|ristorant*|albergo|programm*|riapr*|tornar*|torn*|prenotare|prenoto|prenotazione|sit*|internet|capir*|gentil*|tranquill*|sorrid*|nient*|alternativ*|soluzion*|port*',
-          'accompagn*|fare|farò|facciamo|farei',
+          'accompagn*|fare|farò|facciamo un*|possiamo fare|farei',
         ],
         other_wordings: [
           'Le faccio vivere una giornata vera: una famiglia ha viaggiato tre ore, e la mostra è chiusa. Lei che cosa farebbe?',
@@ -287,9 +287,11 @@ export const jobInterviewB1 = template({
       'Mi piacerebbe mettermi alla prova, ma potrei solo due domeniche al mese.',
       {
         topics: [
-          'domenic*|bambin*|problem*|no|interess*|possibil*|impossibil*|potrei|posso|mi piace|mi piacciono i bambin*|piacerebbe|la mia famiglia è import*|per la famiglia|con la famiglia|mia famiglia ha|mia famiglia mi|libero|libera|disponibil*|dipend*|volentieri|preferirei|preferisco lavor*',
+          'domenic*|bambin*|problem*|no|interess*|possibil*|impossibil*|potrei|posso|mi piace|mi piacciono i bambin*|piacerebbe|la mia famiglia è import*|per la famiglia|con la famiglia|mia famiglia ha|mia famiglia mi|libero|libera|disponibil*|dipend*|volentieri|preferirei non|preferirei il',
+          'preferirei lavor*|preferirei un|preferisco lavor*',
           'preferisco non|preferisco sabato|idea|difficil*|prova|va bene|molto bene|sta bene|per me bene|benissimo|esperienz*|visit*|mattin*|d’accordo|ok|cert*|perfett*|peccato|purtroppo|sabato|la settimana dopo|in settimana|fine settimana|ogni settimana|durante la settimana|pag*|stipendi*',
-          'chies*|messa|sport|partit*|dormire|dormo|ripos*|figli*|marit*|moglie|sfid*|cose nuove|nuova esperienz*|cosa nuova|nuova sfid*|insegnare|insegnato|insegno|giocare|gioco con|giochi con|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni|turn*|mes*|volt*|ogni tanto|paur*',
+          'chies*|messa|sport|partit*|dormire|dormo|ripos*|figli*|marit*|a mia moglie|mia moglie lavora|con mia moglie|sfid*|cose nuove|nuova esperienz*|cosa nuova|nuova sfid*|insegnare|insegnato|insegno|giocare|gioco con|giochi con|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni',
+          'turn*|mes*|volt*|ogni tanto|paur*',
           'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*|content*|felic*|non male|messa|stanc*|soldi',
         ],
         other_wordings: [

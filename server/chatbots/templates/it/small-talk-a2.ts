@@ -118,7 +118,8 @@ export const smallTalkA2 = template({
           'past*|pizz*|insalat*|ris*|tort*|dolc*|uov*|carne|carn*|pesc*|verdur*|zupp*|minestr*|poll*|panin*|spaghett*|lasagn*|patat*|legum*|biscott*|couscous|cuscus|curry|frittat*|hamburger|toast|focacci*|pane|formagg*|sushi|tacos|burrito|paella|pancake|crep*|omelett*|noodle*|ramen|tofu|fagiol*|lenticch*',
           'cucino|cucinare|cucina mi*|cucina sempre|cuciniamo|in cucina|prepar*|facil*|semplic*|veloc*|piatt*|ricett*|padell*|forno|microonde|surgelat*|mangio|colazion*|cena|pranz*|thè|tè|caffè|latte|frutt*|yogurt|cereal*|gelat*|salsicc*|bistecc*|gnocch*|orecchiett*|parmigian*|tonno|salmone',
           'funghi|pomodor*|melanzan*|peperon*|carot*|cipoll*|sandwich',
-          'mamma|madre|padre|papà|marito|moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|fidanzat*|coinquilin*|niente|nulla|mai|di tutto|faccio tutto|un po di tutto|dipende|cucino poco|molto poco|poco e|non so|acqua|ordino|ristorant*|mensa|kebab|brodo|ravioli|risotto',
+          'mamma|madre|padre|papà|marito|mia moglie cucin*|cucina mia moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|fidanzat*|coinquilin*|niente|nulla|mai|di tutto|faccio tutto|un po di tutto|dipende|cucino poco|molto poco|poco e|non so|acqua|ordino|ristorant*|mensa',
+          'kebab|brodo|ravioli|risotto',
           'polpett*|arrosto|borsch|pierogi|goulash|fish|chips|wurstel',
         ],
         other_wordings: [
@@ -127,7 +128,7 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'mamma|madre|padre|papà|marito|moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|coinquilin*|fidanzat*',
+            'mamma|madre|padre|papà|marito|mia moglie cucin*|cucina mia moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|coinquilin*|fidanzat*',
             'Che fortuna, una persona che cucina in casa!',
           ),
           when('past*|spaghett*|lasagn*|orecchiett*|gnocch*|ravioli', [
@@ -220,7 +221,8 @@ export const smallTalkA2 = template({
         topics: [
           'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|insalat*|aiut*|telefoniamo|telefonare|telefonata|telefono a|padell*|prepar*|cuciniamo|cucinare|spin*|maestr*|insegnant*|qualcun*|andiam*|usiam*|mangiamo|mangiare|acced*|accend*|leggiamo',
           'leggere|ristorant*|past*|bar|un gelato|tagli*|coltell*|verdur*|ripar*|aggiust*|aprire|apriamo|chiudere|chiudiamo',
-          'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|facciamo|dobbiamo|niente|nulla|scapp*|a casa|usc*|tecnic*|video|internet|youtube|libro di|nel libro|un libro|ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*',
+          'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|cosa facciamo|facciamo un|facciamo una|facciamo i|facciamo la|dobbiamo|niente|nulla|scapp*|a casa|usc*|tecnic*|video|internet|youtube|libro di|nel libro|un libro',
+          'ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*',
           'ordin*|parl*|giochiamo|giocare|chiacchier*|un caffè|cant*',
           'pan*|frutt*|piano cottura|presa|cavo|calma|piatto fredd*|cosa fredd*|cose fredde|pomodori|con il pomodoro|torta|tiramisù|dolc*|crud*',
         ],
@@ -266,7 +268,7 @@ export const smallTalkA2 = template({
     step(
       'Intanto parliamo un po’. Tu non vuoi chiedermi niente?',
       [
-        'che|cosa|dove|come|quanti|quante|quando|chi è|chi sei|con chi|perché|hai|tu sei|sei sposat*|sei di|sei italian*|fai|ti piace|ti piacciono|lavoro fai|lavori|abit*|viv*|vieni|qual*|quanto|che studi|cosa studi|studi o|ti|no|niente|nulla|nessuna',
+        'che|cosa|dove|come|quanti|quante|quando|chi è|chi sei|con chi|perché|hai|tu sei|sei sposat*|sei di|sei italian*|fai|ti piace|ti piacciono|lavoro fai|dove lavor*|lavori in|lavori qui|che lavor*|dove abit*|abiti|dove viv*|vivi qui|vivi a|vivi con|vieni|qual*|quanto|che studi|cosa studi|studi o|ti|no',
       ],
       'Chiedi dove vive, o che lavoro fa.',
       'Sì! Che lavoro fai, e dove abiti?',
@@ -288,7 +290,7 @@ export const smallTalkA2 = template({
     step(
       'Ecco la maestra, finalmente! Dopo la lezione prendiamo un gelato insieme?',
       [
-        'no|volentieri|certo|idea|grazie|gelat*|posso|dispiac*|domani|va bene|molto bene|bene grazie|ok|piacer*|dopo|perché no|sabato|domenica|peccato|content*|devo|cioccolat*|tardi|d’accordo|va benissimo|andiamo|fame|fa freddo|impegn*|autobus|al lavoro|compiti|a casa|dieta|volta|quando|fragola|dipende',
+        'no|volentieri|certo|idea|grazie|gelat*|posso|dispiac*|domani|va bene|molto bene|bene grazie|ok|piacer*|dopo|perché no|sabato|domenica|peccato|content*|devo|cioccolat*|tardi|d’accordo|va benissimo|andiamo|fame|fa freddo|impegn*|autobus parte|al lavoro|compiti|a casa|dieta|volta|quando|fragola|dipende',
       ],
       'Accetta, o di’ che non puoi e proponi un altro giorno.',
       'Volentieri! Conosco una gelateria vicino al corso di cucina.',
@@ -299,7 +301,7 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'non posso|devo|dispiac*|impegn*|devo lavor*|al lavoro|compiti|prendere il treno|il mio treno|ho il treno|perdo il treno|autobus|domani|sabato|domenica|altra volta|peccato',
+            'non posso|devo|dispiac*|impegn*|devo lavor*|al lavoro|compiti|prendere il treno|il mio treno|ho il treno|perdo il treno|prendere l autobus|il mio autobus|l ultimo autobus|perdo l autobus|autobus parte|domani|sabato|domenica|altra volta|peccato',
             'Non importa, facciamo un altro giorno! Il gelato aspetta.',
           ),
           when(
