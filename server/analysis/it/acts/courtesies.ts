@@ -70,8 +70,16 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|ha|ah|eh|lol bla|ha|ah|eh|lol{1,9} $',
-    right: ['bla bla', 'hahaha', 'asdfgh'],
-    wrong: ['ok', 'La mela', 'Pizza'],
+    pattern: [
+      '^ bla|ha|ah|eh|lol bla|ha|ah|eh|lol{1,9} $',
+      '^ bip|bop|zzz|miao|bau|muu|blabla|blablabla|lalala|gnam *{0,9} $',
+      '^ io? sono già|solo|proprio? un|una|il|lo|l|la? patata|pinguino|robot|alieno|aliena|unicorno|drago|dinosauro|marziano|marziana|banana|elefante|zombie|vampiro|fantasma|batman|superman|spiderman|extraterrestre|papa|re|regina|cavallo|gatto|pomodoro *{0,6} $',
+      '^ *{1,5} sono|è già|solo|proprio? un|una|il|lo|l|la? patata|pinguino|alieno|unicorno|drago|dinosauro|marziano|zombie|vampiro|extraterrestre|robot *{0,6} $',
+      '^ io? vengo|arrivo|sono|abito|vivo da|dalla|su|sulla|di|d un? marte|luna|altro|giove|saturno|venere|plutone|nettuno pianeta? $',
+      'io? mangio|bevo|mi|voglio solo|sempre|un? sassi|nuvole|benzina|sabbia|unicorni|draghi|dinosauri',
+      '^ pippo|pluto|paperino|topolino pippo|pluto|paperino|topolino *{0,3} $',
+    ],
+    right: ['bla bla', 'hahaha', 'asdfgh', 'sono un robot'],
+    wrong: ['ok', 'La mela', 'Pizza', 'Il mio animale preferito è un gatto'],
   },
 ]

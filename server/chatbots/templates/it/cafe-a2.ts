@@ -79,7 +79,7 @@ export const cafeA2 = template({
     step(
       'Ci metto qualcosa? Zucchero, limone, ghiaccio, oppure niente?',
       [
-        'zucchero|zuccher*|latte|limone|ghiaccio|miele|niente|nulla|con|senza|solo|così|no|sì|normale|caldo|calda|freddo|fredda|dolce|amaro|cacao|naturale|gassata|schiuma|poco|tutto|nessun*|dolcificante|panna|basta|va bene|liscio|né|entramb*|cannella|soia|avena|frizzante|bollente|piccol*|cucchiain*|bustin*',
+        'zucchero|zuccher*|latte|limone|ghiaccio|miele|niente|nulla|senza|così|no|normale|caldo|calda|freddo|fredda|dolce|amaro|cacao|naturale|gassata|schiuma|un poco|molto poco|con tutto|tutti e|nessun*|dolcificante|panna|basta|va bene|liscio|né|entramb*|cannella|soia|avena|frizzante|bollente|bustin*',
       ],
       'Rispondi con «con…» o «senza…».',
       'Senza zucchero, ma con un po’ di ghiaccio.',
@@ -89,6 +89,7 @@ export const cafeA2 = template({
           'E che cosa ci metto dentro: zucchero, limone, ghiaccio? O niente?',
         ],
         reactions: [
+          when('né zucchero|senza limone|senza ghiaccio|senza niente', 'Niente dentro, semplice semplice.'),
           when('senza zucchero|niente zucchero|no zucchero|amaro', [
             'Senza zucchero: il gusto vero!',
             'Niente zucchero, capito.',
@@ -103,7 +104,6 @@ export const cafeA2 = template({
           ]),
           when('latte|soia|avena', 'Il latte glielo porto a parte.'),
           when('niente|nulla|nessun*|liscio|così|no|né', 'Niente dentro, semplice semplice.'),
-          on('dont_know', 'Facciamo così: lo vuole dolce o non dolce?', { goes_to: 'stay' }),
           on('yes', 'Volentieri! Che cosa ci metto, lo zucchero o il limone?', { goes_to: 'stay' }),
         ],
       },
@@ -111,7 +111,7 @@ export const cafeA2 = template({
     step(
       'E da mangiare? Oggi abbiamo brioche alla crema, tramezzini e torta di mele.',
       [
-        'brioche|brios*|cornett*|tramezzin*|tort*|mele|crema|fetta|panin*|toast|pizz*|biscott*|crostat*|niente|nulla|no|sì|marmellata|cioccolat*|focacc*|pasta|paste|dolce|salato|fame|mangiat*|nient’altro|basta|solo|gelato|frutta|tutti|due|uno|una|pane|bombolon*|ciambell*|muffin|yogurt',
+        'tort*|mele|crema|fetta|panin*|toast|pizz*|biscott*|crostat*|niente|nulla|no|marmellata|cioccolat*|pasta|paste|dolce|salato|fame|nient’altro|basta|solo quello|gelato|frutta|tutti e|prendo tutto|due per|due grazie|uno per|uno grazie|una grazie|una per|ne prendo|pane|bombolon*|ciambell*|muffin|yogurt',
       ],
       'Scegli una cosa, o di’ che non vuoi niente.',
       'Prendo una fetta di torta di mele.',
@@ -133,7 +133,7 @@ export const cafeA2 = template({
           when('panin*|toast|focacc*|pizz*|salato', 'Una cosa salata! La trovo di sicuro.'),
           when('fame|mangiat*', 'Capisco, la mattina ognuno fa come vuole.'),
           on('no', ['Solo da bere, benissimo.', 'Niente da mangiare, capito.']),
-          when('niente|nulla|basta|solo il|solo un|solo da bere', 'Niente da mangiare, capito.'),
+          when('niente|nulla|basta|solo il|solo un caffè|solo un tè|solo da bere', 'Niente da mangiare, capito.'),
           on('dont_know', 'È difficile, lo so! Le piacciono di più le cose dolci o le cose salate?', {
             goes_to: 'stay',
           }),
@@ -172,9 +172,14 @@ export const cafeA2 = template({
           on('dont_know', 'Ha fretta? Allora meglio il banco. Se no, c’è un bel tavolo. Che cosa fa?', {
             goes_to: 'stay',
           }),
-          when('perché|costa|caro', 'Al tavolo la serviamo noi, per questo costa di più. Allora, banco o tavolo?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'perché|quanto costa|costa di più|troppo caro|è caro',
+            'Al tavolo la serviamo noi, per questo costa di più. Allora, banco o tavolo?',
+            {
+              goes_to: 'stay',
+            },
+          ),
+          on('asks_back', 'Io resto qui dietro al banco.'),
         ],
       },
     ),
@@ -222,7 +227,7 @@ export const cafeA2 = template({
     step(
       'Adesso è tutto pronto, eccolo. Assaggi pure: va bene così?',
       [
-        'sì|bene|buon*|ottim*|perfett*|grazie|fredd*|cald*|dolc*|no|troppo|manca|zucchero|delizios*|squisit*|piace|cucchiain*|mi piace|ok|certo|forte|amar*|tovagliol*|acid*|così così|tutto|fantastic*|benissimo|schif*|sporc*|sbagliat*|poco',
+        'sì grazie|bene|buon*|ottim*|perfett*|grazie|fredd*|cald*|dolc*|no|manca|zucchero|delizios*|squisit*|piace tanto|piace così|piace il|cucchiain*|mi piace|ok|certo|forte|amar*|tovagliol*|acid*|così così|non è male|tutto bene|tutto ok|fantastic*|benissimo|schif*|sporc*|sbagliat*|poco zucchero|un poco',
       ],
       'Di’ se è buono, o che cosa non va.',
       'Sì, è buonissimo. Ma vorrei assaggiarlo con un cucchiaino di zucchero.',
@@ -234,25 +239,23 @@ export const cafeA2 = template({
         reactions: [
           when('cucchiain*|zucchero|tovagliol*', ['Ecco, prenda pure, è lì davanti a lei.', 'Ecco qui, subito.']),
           when('fredd*', 'Ha ragione, lo scaldo subito. Ecco, adesso è caldo.'),
-          when(
-            'troppo|amar*|acid*|schif*|sporc*|sbagliat*|manca',
-            'Mi dispiace! Glielo cambio subito. Ecco, provi questo.',
-          ),
+          when('amar*|acid*|schif*|sporc*|sbagliat*|manca', 'Mi dispiace! Glielo cambio subito. Ecco, provi questo.'),
           on('no', 'Mi dispiace davvero. Glielo cambio subito. Ecco fatto.'),
           when('così così', 'Capisco. La prossima volta lo faccio più buono, promesso.'),
-          when('buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace|benissimo|grazie', [
-            'Mi fa piacere! Lo dico anche a mia nonna.',
-            'Che bello, sono contento.',
-          ]),
+          when(
+            'buon*|ottim*|delizios*|squisit*|perfett*|fantastic*|piace molto|piace tanto|piace così|piace grazie|piace il|benissimo|grazie',
+            ['Mi fa piacere! Lo dico anche a mia nonna.', 'Che bello, sono contento.'],
+          ),
           on('yes', ['Bene, sono contento.', 'Meno male, dopo tutta quella confusione!']),
           on('dont_know', 'Assaggi ancora un po’. È buono o manca qualcosa?', { goes_to: 'stay' }),
+          on('asks_back', 'Io sono solo un po’ bagnato.'),
         ],
       },
     ),
     step(
       'In tutto sono sei euro e cinquanta: come paga?',
       [
-        'carta|carte|contant*|bancomat|telefon*|cellulare|monet*|soldi|orologio|app|euro|cash|credito|apple|google|satispay|banconot*|biglietto|dieci|venti|cinquanta',
+        'carta|carte|contant*|bancomat|telefon*|cellulare|monet*|soldi|l orologio|orologio va|app|euro|cash|credito|apple|google|satispay|banconot*|biglietto|dieci|venti|cinquanta',
       ],
       'Di’ come paghi: «Con…» o «In…».',
       'In contanti. Ecco dieci euro, aspetto il resto e lo scontrino.',
@@ -265,16 +268,20 @@ export const cafeA2 = template({
           when('dieci|venti|cinquanta|resto', ['Ecco il resto e lo scontrino.', 'Grazie, e questo è il suo resto.']),
           when('contant*|monet*|banconot*|cash|soldi', 'Contanti, grazie. Ecco lo scontrino.'),
           when(
-            'telefon*|cellulare|orologio|app|apple|google|satispay',
+            'telefon*|cellulare|l orologio|orologio va|app|apple|google|satispay',
             'Con il telefono? Comodo! Ecco, ha già fatto «bip».',
           ),
           when('carta|carte|bancomat|credito', [
             'La avvicini qui… perfetto, è passata.',
             'Con la carta, benissimo. Ecco fatto.',
           ]),
-          when('caro|troppo', 'Eh, le arance e le mele sono buone, però costano! Carta o contanti?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'è caro|troppo caro|che caro|troppo',
+            'Eh, le arance e le mele sono buone, però costano! Carta o contanti?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           when('non ho soldi|senza soldi|dimenticat*', 'Succede anche a me! Ha forse la carta o il telefono?', {
             goes_to: 'stay',
           }),

@@ -40,17 +40,22 @@ export const cafeB1 = template({
       'Ho lavorato molto, ma domenica ho aiutato mia sorella a organizzare una gita al lago.',
       {
         topics: [
-          'lavor*|stud*|scuol*|universit*|esam*|compit*|uffici*|capo|riunion*|collegh*|dormit*|dorm*|ripos*|malat*|raffredd*|influenz*|medic*|palestr*|sport|calcio|tennis|nuot*|cors*|correre|allen*|partit*|bici*|passegg*|cammin*|gita|escursion*|montagn*|mare|lago|spiagg*|barca|viaggi*|partit*|part*',
-          'vist*|guardat*|film|cinema|serie|tv|teatro|concert*|mostra|museo|lett*|leggere|libr*|music*|suonat*|cantat*|ballat*|festa|fest*|compleann*|amic*|famigli*|genitor*|madre|padre|nonn*|sorell*|fratell*|figli*|zia|cugin*|marit*|ragazz*|uscit*|andat*|stat*|tornat*|cucinat*|mangiat*|cen*|pizz*|ristorant*',
-          'comprat*|shopping|negoz*|pulit*|casa|trasloc*|giardin*|computer|videogioc*|giocat*|telefon*|niente|nulla|solito|sempre|ieri|domenica|sabato|lunedì|settiman*|ho fatto|fatto|conosciut*|incontrat*|impar*|lingu*|corso|patente|gatt*|can*|dentist*|tempo|impegn*',
+          'lavor*|stud*|scuol*|universit*|esam*|compit*|uffici*|capo|riunion*|collegh*|dormit*|dorm*|ripos*|malat*|raffredd*|influenz*|dal medic*|dal dottore|palestr*|sport|a calcio|tennis|nuot*|cors*|correre|allen*|partit*|bici*|passegg*|cammin*|gita|escursion*|in montagn*|al mare|al lago',
+          'sul lago|in spiagg*|barca|viaggi*|partito|partita',
+          'vist*|guardat*|film|cinema|una serie|serie tv|tv|teatro|concert*|mostra|museo|lett*|leggere|libr*|ascoltat* music*|musica dal vivo|suonat*|cantat*|ballat*|festa|fest*|compleann*|amic*|genitor*|con mia madre|a mia madre|con mio padre|a mio padre|da mia nonn*|dalla nonn*|dai nonn*',
+          'con mia nonn*|con mio nonn*|con mia sorell*|da mia sorell*|con mio fratell*|da mio fratell*|figli*|zia|con mio cugin*|con mia cugin*|dai cugin*|marit*|ragazz*|uscit*|andat*|stat*|tornat*|cucinat*|mangiat*|cen*|pizz*|ristorant*',
+          'comprat*|shopping|negoz*|pulit*|trasloc*|giardin*|computer|videogioc*|giocat*|telefonato|al telefono|niente|nulla|solito|ieri|domenica|sabato|lunedì|questa settimana|tutta la settimana|ho fatto|fatto|conosciut*|incontrat*|impar*|lingu*|corso|patente|dentist*|tempo|impegn*',
         ],
         other_wordings: [
           'Ma prima dimmi di te: che cosa hai fatto negli ultimi giorni?',
           'Non ci vediamo da una settimana! Che cosa hai fatto?',
         ],
         reactions: [
-          when('malat*|raffredd*|influenz*|febbr*|medic*|dentist*', 'Oh no, mi dispiace! Ti vedo già meglio, però.'),
-          when('gita|lago|mare|montagn*|spiagg*|barca|escursion*|viaggi*', [
+          when(
+            'malat*|raffredd*|influenz*|febbr*|dal medic*|dal dottore|dentist*',
+            'Oh no, mi dispiace! Ti vedo già meglio, però.',
+          ),
+          when('gita|al lago|sul lago|al mare|in montagn*|in spiagg*|barca|escursion*|viaggi*', [
             'Che invidia! Io ho visto solo la pioggia dalla finestra.',
             'Ecco perché hai quel bel colore!',
           ]),
@@ -61,23 +66,22 @@ export const cafeB1 = template({
           ]),
           when('amic*|fest*|uscit*|ballat*|concert*|pizz*|ristorant*', 'Vedo che la bella vita la fai senza di me!'),
           when(
-            'famigli*|sorell*|fratell*|genitor*|nonn*|madre|padre|figli*|cugin*',
+            'famigli*|con mia sorell*|da mia sorell*|con mio fratell*|da mio fratell*|genitor*|da mia nonn*|dalla nonn*|dai nonn*|con mia nonn*|con mio nonn*|con mia madre|a mia madre|con mio padre|a mio padre|figli*|con mio cugin*|con mia cugin*|dai cugin*',
             'La famiglia prima di tutto. Salutami tutti!',
           ),
-          when('film|cinema|serie|libr*|lett*|museo|mostra|teatro|vist*', 'Poi mi dai il titolo, sono curiosa.'),
           when(
-            'sport|calcio|tennis|nuot*|cors*|bici*|palestr*|allen*',
+            'film|cinema|una serie|serie tv|libr*|lett*|museo|mostra|teatro|vist*',
+            'Poi mi dai il titolo, sono curiosa.',
+          ),
+          when(
+            'sport|a calcio|tennis|nuot*|cors*|bici*|palestr*|allen*',
             'Quanta energia! Io mi stanco a salire le scale.',
           ),
           when('niente|nulla|dormit*|dorm*|ripos*|solito', [
             'Ogni tanto ci vuole, una settimana tranquilla.',
             'Il riposo fa bene alle idee, e oggi ci servono.',
           ]),
-          on(
-            'dont_know',
-            'Ti aiuto io: hai lavorato, hai visto qualcuno, hai fatto una gita? Com’è andata la domenica?',
-            { goes_to: 'stay' },
-          ),
+          on('asks_back', 'Io ho dipinto la cucina di verde, un disastro!'),
         ],
       },
     ),
@@ -114,6 +118,7 @@ export const cafeB1 = template({
             'Hai fame, si vede! Da bere allora prendo due acque.',
           ),
           on('dont_know', 'Decidi: qualcosa di caldo come me, o qualcosa di fresco?', { goes_to: 'stay' }),
+          on('asks_back', 'Io la cioccolata, come sempre.'),
         ],
       },
     ),
@@ -131,7 +136,7 @@ export const cafeB1 = template({
         ],
         reactions: [
           when(
-            'niente|nulla|non ho fame|dieta|non mi va',
+            'niente|nulla|non ho fame|dieta|non mi va|non mi piac*',
             'Niente? Io prendo lo strudel, e tu me ne rubi un pezzo come sempre.',
           ),
           when('strudel|mele|presnitz', [
@@ -150,6 +155,7 @@ export const cafeB1 = template({
           ),
           when('importa|va bene|dolc*|uguale|scegli tu|fa niente', 'Allora prendo io per tutti e due: strudel!'),
           on('dont_know', 'Tra lo strudel e la torta al cioccolato, quale ti guarda meglio?', { goes_to: 'stay' }),
+          on('asks_back', 'Io lo strudel, naturalmente.'),
         ],
       },
     ),
@@ -161,9 +167,9 @@ export const cafeB1 = template({
       {
         topics: [
           'libr*|romanz*|vestit*|magli*|sciarp*|bors*|scarp*|profum*|gioiell*|collan*|orecchin*|bracciale|anello|orologio|fior*|piant*|viagg*|bigliett*|concert*|teatro|cinema|museo|cors*|lezion*|massaggi*|terme|cena|ristorant*|foto*|album|quadr*|disegn*|music*|cd|disco|chitarr*|strument*|telefon*|cuffi*|tablet',
-          'videogioc*|computer|gioco|gioch*|puzzle|bici*|zaino|valigi*|tenda|sport|palestra|scarpe|yoga|pentol*|tazz*|cucin*|dolc*|tort*|cioccolat*|vino',
-          'caffè|candel*|coperta|cuscin*|lampad*|agenda|penna|diario|gatt*|can*|pesce|buono|soldi|abbonament*|mongolfier*|weekend|fine settimana|giornata|escursion*|barca',
-          'regal*|piac*|ama|adora|le serve|ha bisogno|desider*|sogn*|utile|original*|fatt* a mano|perché|qualcosa di|insieme|sorpres*|lettera|video|canzon*|poesi*|makeup|trucc*|crem*|arte|pittur*|color*|macchina fotografica|cappell*|occhiali|pigiama',
+          'videogioc*|computer|gioco|gioch*|puzzle|bici*|zaino|valigi*|tenda|sport|palestra|scarpe|yoga|pentol*|tazz*|di cucina|per cucinare|per la cucina|dolc*|tort*|cioccolat*|vino',
+          'caffè|candel*|coperta|cuscin*|lampad*|agenda|penna|diario|un gatt*|un cane|pesce|buono|soldi|abbonament*|mongolfier*|weekend|fine settimana|giornata|escursion*|barca',
+          'regal*|le piac*|ama|adora|le serve|ha bisogno|desider*|sogn*|utile|original*|fatt* a mano|perché|qualcosa di|insieme|sorpres*|lettera|video|canzon*|poesi*|makeup|trucc*|crem*|arte|pittur*|color*|macchina fotografica|cappell*|occhiali|pigiama',
         ],
         other_wordings: [
           'Adesso la cosa più difficile: il regalo per Giulia. Hai un’idea, e perché proprio quella?',
@@ -184,9 +190,12 @@ export const cafeB1 = template({
             ['Elegante! So anche dove lo vendono a buon prezzo.', 'Le starà benissimo, ne sono sicura.'],
           ),
           when('foto*|album|video|lettera|canzon*|disegn*|fatt* a mano', 'Che idea dolce! Si metterà a piangere.'),
-          when('gatt*|can*|pesce', 'Un animale? I suoi genitori ci uccidono!'),
+          when('un gatt*|un cane|pesce', 'Un animale? I suoi genitori non ci parlano più!'),
           when('fior*|piant*|candel*|tazz*|cuscin*|coperta|lampad*', 'Semplice e carino: la sua casa ne ha bisogno.'),
-          when('cucin*|pentol*|dolc*|cioccolat*|tort*|cors*|lezion*', 'Così poi cucina anche per noi: geniale.'),
+          when(
+            'di cucina|per cucinare|per la cucina|pentol*|dolc*|cioccolat*|tort*',
+            'Così poi cucina anche per noi: geniale.',
+          ),
           when('soldi|buono|telefon*|tablet|cuffi*', 'Pratico! Se dividiamo la spesa tra tutti, si può fare.'),
           on('dont_know', 'Pensa a lei: che cosa le piace, leggere, cucinare, viaggiare?', { goes_to: 'stay' }),
         ],
@@ -239,8 +248,10 @@ export const cafeB1 = template({
       'Le diciamo che andiamo al cinema, e poi dobbiamo fare finta di niente: così è una vera sorpresa.',
       {
         topics: [
-          'dic*|dico|diciam*|dire|dirle|raccont*|inventi*|invent*|scus*|bugi*|finta|finger*|fing*|cinema|film|cen*|pizz*|ristorant*|gelat*|caffè|aperitiv*|aiut*|bisogno|chied*|chiam*|telefon*|messagg*|scriv*|invit*|passegg*|giro|shopping|compr*|accompagn*|port*|prend*|macchina|autobus|taxi|treno',
-          'problem*|emergenz*|rott*|chiav*|gatt*|cane|dimenticat*|trasloc*|lavor*|stud*|compit*|esam*|palestr*|cors*|concert*|mostra|museo|appuntament*|incontr*|vediamo|bend*|occhi|segret*|sorpres*|marit*|fidanzat*|ragazzo|madre|padre|sorell*|fratell*|amic*|nascond*|mappa|caccia al tesoro|gioco|biglietto|bar',
+          'dic*|dico|diciam*|dire|dirle|raccont*|inventi*|invent*|scus*|bugi*|finta|finger*|fing*|cinema|film|cen*|pizz*|ristorant*|gelat*|caffè|aperitiv*|aiut*|bisogno|chied*|chiamo|chiamiamo|chiamare|telefon*|messagg*|scriv*|invit*|passegg*|giro|shopping|comprare|compriamo|accompagn*|port*',
+          'prend*|macchina|autobus|taxi|in treno',
+          'problem*|emergenz*|rott*|chiav*|mio gatt*|il gatto è|cane|dimenticat*|trasloc*|al lavoro|lavorare|studiare|studiamo|compit*|esam*|palestr*|cors*|concert*|mostra|museo|appuntament*|incontr*|vediamo|bend*|occhi|segret*|sorpres*|marit*|fidanzat*|ragazzo|sua madre|suo padre',
+          'sua sorell*|con sua sorell*|suo fratell*|con suo fratell*|amic*|nascond*|mappa|caccia al tesoro|gioco|biglietto|bar',
         ],
         other_wordings: [
           'Ci serve una scusa: che cosa diciamo a Giulia per farla venire?',
@@ -266,11 +277,14 @@ export const cafeB1 = template({
             'Se si parla di cibo, Giulia arriva anche in anticipo.',
           ),
           when(
-            'marit*|fidanzat*|ragazzo|madre|padre|sorell*|fratell*|amic*',
+            'marit*|fidanzat*|ragazzo|sua madre|suo padre|sua sorell*|con sua sorell*|suo fratell*|con suo fratell*|amic*',
             'Un complice, giusto! Ma che sappia tenere la bocca chiusa.',
           ),
           when('caccia al tesoro|gioco|mappa|biglietto|messagg*', 'Che mistero! Una cosa da film.'),
-          when('passegg*|giro|shopping|compr*|stud*|compit*|lavor*', 'Sembra così normale che ci crederà di sicuro.'),
+          when(
+            'passegg*|giro|shopping|comprare|compriamo|studiare|studiamo|compit*|al lavoro|lavorare',
+            'Sembra così normale che ci crederà di sicuro.',
+          ),
           when('dico|diciam*|dire|finta|scus*|bugi*|invent*', [
             'A dire bugie non sono brava, quindi parli tu!',
             'Io diventerò tutta rossa, lo so già.',
@@ -286,8 +300,10 @@ export const cafeB1 = template({
       'Io potrei occuparmi della musica e preparare due pizze per gli invitati.',
       {
         topics: [
-          'port*|prepar*|facci*|farò|far*|compr*|cucin*|torta|tort*|pizz*|insalat*|past*|panin*|bibit*|bere|frutt*|dolc*|gelat*|invit*|music*|canzon*|regal*|palloncin*|occup*|chiam*|telefon*|scriv*|candel*|foto*|tavol*|sedi*|organizz*|decor*|festoni|luci|bevand*|mangiare|biglietti|biglietto|piatti|bicchier*',
-          'vino|birra|acqua|succ*|patatin*|salat*|formagg*|prosciutt*|antipast*|spes*|supermercat*|soldi|conti|gioch*|gioco|pul*|lavare|ordin*|macchina|messagg*|gruppo|video|discorso|ballo|cant*|suon*|dj|chitarr*|fior*|niente|nulla|tutto|aiut*|coordin*|giulia|invitati|parcheggi*|casa',
+          'port*|prepar*|facci*|farò|compro|comprare|cucino|cucinare|cucinerò|torta|tort*|pizz*|insalat*|past*|panin*|bibit*|bere|frutt*|dolc*|gelat*|invit*|music*|canzon*|regal*|palloncin*|occup*|chiamo|chiamare|telefon*|scriv*|candel*|foto*|tavol*|sedi*|organizz*|decor*|festoni|luci',
+          'bevand*|da mangiare|biglietti|biglietto|piatti|bicchier*',
+          'vino|birra|acqua|succ*|patatin*|salat*|formagg*|prosciutt*|antipast*|spes*|supermercat*|soldi|conti|gioch*|gioco|pul*|lavare|ordin*|con la macchina|in macchina|messagg*|gruppo|video|discorso|ballo|cant*|suon*|dj|chitarr*|fior*|niente|nulla|a tutto|tutto io|faccio tutto|di tutto',
+          'aiut*|coordin*|giulia|invitati|parcheggi*|a casa|la casa',
         ],
         other_wordings: [
           'Adesso ci dividiamo i compiti: tu che cosa fai?',
@@ -295,19 +311,19 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('niente|nulla', 'Niente? Non ci provare! Almeno i palloncini li gonfi tu.'),
-          when('tutto', 'Tutto tu? Ma no, ti aiuto anch’io!'),
+          when('a tutto|tutto io|faccio tutto|di tutto', 'Tutto tu? Ma no, ti aiuto anch’io!'),
           when('music*|canzon*|dj|chitarr*|suon*|cant*', [
             'La musica, perfetto! Ma niente canzoni tristi, per favore.',
             'Bene, così finalmente si balla.',
           ]),
           when('tort*|dolc*|gelat*', 'Il dolce! Ventinove candeline, ricordati.'),
-          when('pizz*|past*|panin*|insalat*|cucin*|antipast*|mangiare|formagg*|patatin*', [
+          when('pizz*|past*|panin*|insalat*|cucino|cucinare|cucinerò|antipast*|da mangiare|formagg*|patatin*', [
             'Da mangiare ci pensi tu, allora nessuno va a casa con la fame.',
             'Che buono! Fanne tanto, siamo in venti.',
           ]),
           when('bibit*|bere|bevand*|vino|birra|acqua|succ*', 'Da bere, ottimo: mio cugino ti presta il frigorifero.'),
           when(
-            'invit*|messagg*|scriv*|chiam*|telefon*|gruppo',
+            'invit*|messagg*|scriv*|chiamo|chiamare|telefon*|gruppo',
             'Agli inviti ci pensi tu: mi raccomando, non scrivere a Giulia!',
           ),
           when('palloncin*|decor*|festoni|candel*|fior*|luci|tavol*', 'Le decorazioni! Con te sarà tutto bellissimo.'),
@@ -322,7 +338,7 @@ export const cafeB1 = template({
     step(
       'Allora ci siamo. Ecco il conto: oggi offro io!',
       [
-        'grazie|gentile|no|pago|offro|offri|offre|offrire|prossim*|metà|divid*|tocca|insieme|romana|ognuno|davvero|volta|troppo|offrirò|lascia|pagare|sì|volentieri|sempre tu|soldi|dai|fortuna|bello|carin*|certo|ok|va bene|ringrazi*|generos*|io|tu',
+        'grazie|gentile|no|pago|offro|offri|offre|offrire|prossim*|metà|divid*|tocca|insieme|romana|ognuno|davvero|volta|troppo gentile|è troppo|offrirò|lascia|pagare|volentieri|sempre tu|soldi|dai|fortuna|bello|carin*|certo|ok|va bene|ringrazi*|generos*|io|tu',
       ],
       'Ringrazia, oppure proponi di dividere il conto.',
       'Grazie, ma potremmo pagare alla romana. La prossima volta voglio offrire io.',
@@ -337,7 +353,7 @@ export const cafeB1 = template({
             'E va bene, dividiamo: non voglio litigare con te.',
           ]),
           when(
-            'no|lascia|tocca a me|pago io|offro io|sempre tu',
+            'no|lascia|tocca a me|pago io|oggi offro io|sempre tu',
             'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.',
           ),
           on('no', 'Troppo tardi, ho già dato la carta! La prossima volta tocca a te.'),

@@ -63,6 +63,7 @@ export const debateA2 = template({
           when('mare|spiaggi*|nuot*', ['Il mare! Io invece amo la montagna.', 'Mare? E io che sogno sempre la neve!']),
           on('dont_know', 'Chiudi gli occhi: sei in vacanza. Vedi il mare o la montagna?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! Lì però il treno non arriva. Mare o montagna?', { goes_to: 'stay' }),
+          on('asks_back', 'Io? Oggi dico sempre il contrario di te!'),
         ],
       },
     ),
@@ -74,8 +75,8 @@ export const debateA2 = template({
       {
         topics: [
           'perché|sole|acqua|nuot*|spiagg*|aria|neve|sci|sciare|passegg*|cammin*|alber*|bosc*|silenzi*|fresc*|animal*|panoram*|natur*|gelat*|sabbi*|sport|amic*|tranquill*|cald*|fredd*|fior*|bagn*|gioc*|vist*|stell*|barc*|pesc*|ond*|surf*|divert*|rilass*|ripos*|relax|dorm*|libert*|liber*|abbronz*',
-          'piac*|amo|adoro|odio|mi annoi*|nois*|gent*|person*|rumor*|famigli*|nonn*|ricord*|bambin*|piccol*|pulit*|salut*|sano|bici*|escursion*|arrampic*|campegg*',
-          'tenda|funghi|formaggio|mangi*|ristorant*|discotec*|fest*|musica|leggere|libr*|vicin*|casa|abito|economic*|cost*|car*|comod*|paura|medus*|insett*|colori',
+          'piac*|amo|adoro|odio|mi annoi*|nois*|gent*|person*|rumor*|famigli*|nonni|mia nonna|miei nonni|ricord*|bambin*|pulit*|salut*|sano|bici*|escursion*|arrampic*|campegg*',
+          'tenda|funghi|formaggio|mangi*|ristorant*|discotec*|fest*|musica|leggere|un libro|è vicin*|vicino al|vicino a|casa al|a casa|abito|economic*|costa|caro|cara|comod*|paura|medus*|insett*|colori',
         ],
         other_wordings: ['Non mi hai ancora convinta! Perché?', 'Interessante… ma perché?'],
         reactions: [
@@ -98,7 +99,10 @@ export const debateA2 = template({
           ),
           when('sole|cald*|abbronz*', 'Il sole mette tutti di buon umore.'),
           when('amic*|fest*|divert*|discotec*|gioc*|gelat*|musica', 'Ah, tu vuoi divertirti! Ti capisco.'),
-          when('famigli*|nonn*|ricord*|bambin*|casa|abito', 'Che bel ricordo! Queste cose contano.'),
+          when(
+            'famigli*|nonni|mia nonna|miei nonni|ricord*|bambin*|casa al|a casa|abito',
+            'Che bel ricordo! Queste cose contano.',
+          ),
           when('mangi*|formaggio|ristorant*', 'Il cibo! Ecco un argomento che mi piace.'),
           on('dont_know', 'Pensa a una giornata bella: che cosa fai lì?', { goes_to: 'stay' }),
         ],
@@ -111,8 +115,9 @@ export const debateA2 = template({
       'Un vantaggio del mare: si può nuotare e giocare sulla spiaggia.',
       {
         topics: [
-          'sol*|acqua|nuot*|spiagg*|pesc*|ond*|aria|neve|sci|sciare|sciar*|passegg*|cammin*|alber*|bosc*|silenzi*|fresc*|animal*|lag*|panoram*|natur*|gelat*|sabbi*|sport|amic*|tranquill*|cald*|fior*|mangi*|bagn*|gioc*|vist*|stell*|mare|montagn*|nient*|barc*|surf*|abbronz*|divert*|relax|ripos*|rilass*',
-          'fest*|discotec*|tramont*|blu|colori|funghi|formaggio|polenta|cioccolat*|rifugi*|bici*|escursion*|arrampic*|fiume|torrent*|ristorant*|vacanz*|famigli*|bambin*|vento|conchigli*|pizz*|vantagg*|nulla|nessun*|castell*|beach*|pallavolo|tuff*|slitt*|pupazz*|foto*|leggere|pulit*|frutti',
+          'il sole|acqua|nuot*|spiagg*|pesc*|ond*|aria|neve|sci|sciare|sciar*|passegg*|cammin*|alber*|bosc*|silenzi*|fresc*|animal*|lag*|panoram*|natur*|gelat*|sabbi*|sport|amic*|tranquill*|cald*|fior*|mangi*|bagn*|gioc*|la vista|vista|stell*|mare|montagn*|nient*|barc*|surf*|abbronz*|divert*',
+          'relax|ripos*|rilass*',
+          'fest*|discotec*|tramont*|colori|funghi|formaggio|polenta|cioccolat*|rifugi*|bici*|escursion*|arrampic*|fiume|torrent*|ristorant*|vacanz*|famigli*|bambin*|vento|conchigli*|pizz*|vantagg*|nulla|nessun*|castell*|beach*|pallavolo|tuff*|slitt*|pupazz*|foto*|leggere|pulit*|frutti',
         ],
         other_wordings: [
           'Adesso il contrario: trova una cosa bella anche dell’altro posto!',
@@ -137,6 +142,7 @@ export const debateA2 = template({
           when('gelat*|mangi*|formaggio|polenta|pizz*|ristorant*|cioccolat*', 'Il cibo mette sempre d’accordo tutti!'),
           when('amic*|fest*|discotec*|divert*|famigli*', 'Con le persone giuste ogni posto è bello.'),
           on('dont_know', 'Una cosa piccola! Il gelato, la neve, i pesci: che cosa ti piace lì?', { goes_to: 'stay' }),
+          on('asks_back', 'Io lì mangio sempre un gelato.'),
         ],
       },
     ),
@@ -147,8 +153,9 @@ export const debateA2 = template({
       'Lo svantaggio è questo: d’estate le spiagge sono troppo affollate e la sabbia scotta.',
       {
         topics: [
-          'gent*|cald*|sol*|affollat*|rumor*|car*|sabbi*|medus*|acqua|sporc*|ond*|noios*|noia|annoi*|traffic*|pericolos*|scott*|ombra|parchegg*|nient*|plastica|person*|vent*|fredd*|cost*|sale|paura|turist*|lontan*|squal*|nessun*|zanzar*|salat*|prezz*|inquin*|affog*|nuotare|nulla|ombrellon*|bambin*|music*|umid*',
-          'pelle|bruci*|crema|rifiut*|alghe|granchi*|pesc*|vuot*|inverno|sempre uguale|dorm*|macchin*|treno|puzz*|costume|insett*|mosche|troppo|posto|costos*|sudar*|sudo|sud*|male|occhi*',
+          'gent*|cald*|sole|affollat*|rumor*|caro|cara|care|sabbi*|medus*|acqua|sporc*|ond*|noios*|noia|annoi*|traffic*|pericolos*|scott*|ombra|parchegg*|nient*|plastica|person*|vent*|fredd*|costa|sale|paura|turist*|lontan*|squal*|nessun*|zanzar*|salat*|prezz*|inquin*|affog*|nuotare|nulla',
+          'ombrellon*|bambin*|musica alta|la musica|umid*',
+          'pelle|bruci*|crema|rifiut*|alghe|granchi*|pesci|pesce|vuot*|inverno|sempre uguale|dorm*|macchin*|in treno|treni|puzz*|costume|insett*|mosche|troppo|posto|costos*|sudar*|sudo|sud*|male|occhi*',
         ],
         other_wordings: [
           'E del mare, che cosa non ti piace?',
@@ -164,14 +171,14 @@ export const debateA2 = template({
             'Il sole! L’anno scorso ero rossa come un pomodoro.',
             'Senza ombra si soffre, è vero.',
           ]),
-          when('car*|cost*|prezz*|costos*', 'Trenta euro per un ombrellone, che pazzia!'),
+          when('caro|cara|care|costa|prezz*|costos*', 'Trenta euro per un ombrellone, che pazzia!'),
           when(
-            'medus*|squal*|pericolos*|paura|granchi*|pesc*|ond*|affog*',
+            'medus*|squal*|pericolos*|paura|granchi*|pesci|pesce|ond*|affog*',
             'Brrr! Una medusa mi ha presa due anni fa.',
           ),
           when('sporc*|plastica|rifiut*|inquin*|alghe|puzz*', 'La plastica è una vergogna, hai ragione.'),
           when('sabbi*|salat*|sale', 'La sabbia entra dappertutto, anche nel letto!'),
-          when('rumor*|music*|bambin*', 'E poi quella musica a tutto volume!'),
+          when('rumor*|musica alta|la musica|bambin*', 'E poi quella musica a tutto volume!'),
           when('noios*|noia|annoi*|vent*|fredd*|traffic*|lontan*|parchegg*', 'Ti capisco, a volte è così.'),
           on('dont_know', 'Pensa al mese di agosto: la gente, il caldo… Che cosa ti dà fastidio?', { goes_to: 'stay' }),
         ],
@@ -184,8 +191,9 @@ export const debateA2 = template({
       'Con la neve fa freddo e le strade sono difficili.',
       {
         topics: [
-          'fredd*|neve|lontan*|salit*|fatic*|stanc*|noios*|noia|annoi*|piogg*|piov*|pericolos*|alt*|car*|nient*|nulla|animal*|nebbi*|strad*|curv*|bui*|silenzi*|internet|ors*|lup*|negoz*|cammin*|difficil*|vent*|poc*|cost*|nessun*|insett*|nuot*|solo|sol*|serpent*|temporal*|tempo|scarp*|zaino|pesant*',
-          'macchin*|autobus|treno|frana|valang*|cad*|cadere|paura|male|gamb*|piedi|telefon*|wifi|gente|vuot*|amic*|discotec*|divert*|bagn*|spiagg*|mare|vestit*|giacc*|mucc*|zanzar*|mosche|ripid*|respir*|aria|dorm*|presto|ristorant*|supermercat*|prezz*|ghiacci*|turist*',
+          'fredd*|neve|lontan*|salit*|fatic*|stanc*|noios*|noia|annoi*|piogg*|piov*|pericolos*|alta|altitudine|alto|caro|cara|nient*|nulla|animal*|nebbi*|strad*|curv*|bui*|silenzi*|internet|ors*|lup*|negoz*|cammin*|difficil*|vent*|poca|poco|cost*|nessun*|insett*|nuotare|solo bosch*|da solo',
+          'solo neve|soli|troppo sole|serpent*|temporal*|tempo|scarp*|zaino|pesant*',
+          'macchin*|autobus|in treno|treni|frana|valang*|cad*|cadere|paura|male|gamb*|piedi|telefon*|wifi|gente|vuot*|amic*|discotec*|divert*|bagn*|spiagg*|mare|vestit*|giacc*|mucc*|zanzar*|mosche|ripid*|respir*|aria|dorm*|presto|ristorant*|supermercat*|prezz*|ghiacci*|turist*',
         ],
         other_wordings: [
           'E la montagna? Anche lì c’è uno svantaggio: quale?',
@@ -208,11 +216,11 @@ export const debateA2 = template({
             'Gli orsi! Qui in Abruzzo ci sono davvero.',
           ),
           when(
-            'noios*|noia|annoi*|negoz*|discotec*|divert*|amic*|silenzi*|solo|bui*',
+            'noios*|noia|annoi*|negoz*|discotec*|divert*|amic*|silenzi*|solo bosch*|da solo|solo neve|bui*',
             'La sera c’è poco da fare, è vero. Si guardano le stelle!',
           ),
           when('internet|wifi|telefon*', 'Niente internet! Per tre giorni va bene, poi piango.'),
-          when('car*|cost*|prezz*|giacc*|scarp*|vestit*', 'Sciare costa un occhio della testa.'),
+          when('caro|cara|cost*|prezz*|giacc*|scarp*|vestit*', 'Sciare costa un occhio della testa.'),
           on('dont_know', 'Per esempio: le salite, il freddo, la pioggia. Che cosa non ti piace?', { goes_to: 'stay' }),
         ],
       },
@@ -254,6 +262,7 @@ export const debateA2 = template({
           when('casa', 'A casa? Così risparmiamo e mangiamo una pizza!'),
           on('dont_know', 'Pensa ai nonni e ai bambini: che posto va bene per tutti?', { goes_to: 'stay' }),
           on('joke', 'Sulla luna? I nonni soffrono l’altezza! Dove andiamo davvero?', { goes_to: 'stay' }),
+          on('asks_back', 'Io vengo dappertutto!'),
         ],
       },
     ),
@@ -264,7 +273,8 @@ export const debateA2 = template({
       'Vado in montagna con la mia famiglia.',
       {
         topics: [
-          'vado|vad*|andr*|andare|andiamo|mare|montagn*|casa|rest*|vorrei|spiagg*|lag*|città|campagn*|italia|nonn*|amic*|viaggi*|nessun*|lavor*|famigli*|isol*|part*|volo|vol*|estero|stud*|torn*|zi*|cugin*|genitor*|campegg*|non so|niente|mamma|papà|madre|padre|paese|sogn*|dorm*|compiti|corso|hotel|crocier*',
+          'vado a|vado in|vado al|vado da|vado con|vad*|andr*|andare|andiamo|mare|montagn*|casa|rest*|vorrei|spiagg*|lag*|città|campagn*|italia|dai nonn*|da mia nonn*|miei nonn*|amic*|viaggi*|nessun*|lavorare|devo lavor*|con la famigli*|mia famigli*|isol*|part*|volo|vol*|estero|studiare',
+          'studio|torn*|zia|zio|zii|dai cugin*|da mia cugin*|da mio cugin*|genitor*|campegg*|non so|niente|mamma|papà|da mia madre|con mia madre|da mio padre|con mio padre|paese|sogn*|dorm*|compiti|corso|hotel|crocier*',
           'francia|spagna|germania|grecia|inghilterra|irlanda|scozia|portogallo|austria|svizzera|croazia|polonia|turchia|marocco|egitto|america|stati uniti|new york|messico',
           'brasile|argentina|giappone|cina|india|australia|africa|roma|venezia|napoli|milano|firenze|sicilia|sardegna|parigi|londra|berlino|madrid|puglia|toscana',
           'barcellona|lisbona|amsterdam|vienna|praga|russia|ucraina|romania|svezia|norvegia|canada|cuba|perù|colombia|pescara|rimini|dolomiti|alpi|garda|giardino|balcone|qui|tenda',
@@ -274,7 +284,7 @@ export const debateA2 = template({
           'Ultima domanda: dove vai tu in vacanza?',
         ],
         reactions: [
-          when('resto|rest*|casa|nessun*|niente|lavor*|stud*|compiti|balcone|giardino', [
+          when('resto|rest*|casa|nessun*|niente|lavorare|devo lavor*|studiare|studio|compiti|balcone|giardino', [
             'A casa si sta bene: nessuna valigia!',
             'Allora le vacanze le facciamo qui, con un gelato.',
           ]),
@@ -287,7 +297,7 @@ export const debateA2 = template({
             'Che bello! Fai un bagno anche per me.',
           ]),
           when(
-            'nonn*|famigli*|genitor*|zi*|cugin*|mamma|papà',
+            'dai nonn*|da mia nonn*|miei nonn*|con la famigli*|mia famigli*|genitor*|zia|zio|zii|dai cugin*|da mia cugin*|da mio cugin*|mamma|papà',
             'Con la famiglia! Le vacanze più belle, e le più rumorose.',
           ),
           when('amic*|campegg*|tenda', 'Con gli amici ci si diverte sempre.'),
@@ -298,6 +308,7 @@ export const debateA2 = template({
           ),
           when('non so|non lo so|ancora', 'Non lo sai ancora? Adesso hai tante idee!'),
           on('dont_know', 'Non lo sai ancora? Resti a casa, o vai al mare?', { goes_to: 'stay' }),
+          on('asks_back', 'Io quest’anno vado una settimana in montagna.'),
         ],
       },
     ),

@@ -36,7 +36,7 @@ export const debateB1 = template({
     step(
       'Cominciamo dalla tua posizione: bisogna vietare le auto in centro, sì o no?',
       [
-        'sì|no|viet*|permett*|favore|favorevol*|contro|contrari*|auto|automobil*|macchin*|bisogn*|dovrebb*|dipende|giusto|d’accordo|proib*|assolutamente|certo|necessari*|traffic*|divieto|né|neutrale|dubbi*|entramb*|sbagliat*|accordo',
+        'sì sono|sì perché|sì bisogna|sì assolutamente|no|viet*|permett*|favore|favorevol*|contro|contrari*|auto|automobil*|macchin*|bisogn*|dovrebb*|dipende|giusto|d’accordo|proib*|assolutamente|certo|necessari*|traffic*|divieto|né|neutrale|dubbi*|entramb*|sbagliat*|accordo',
       ],
       'Scegli: «Secondo me…», «Penso che…».',
       'Secondo me bisogna vietarle, perché il traffico è troppo.',
@@ -71,6 +71,7 @@ export const debateB1 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Il pubblico ride, ma vuole una risposta! Auto in centro: sì o no?', { goes_to: 'stay' }),
+          on('asks_back', 'Io stasera dico il contrario, è il mio compito.'),
         ],
       },
     ),
@@ -81,16 +82,20 @@ export const debateB1 = template({
       'Il mio argomento è l’inquinamento. I bambini che vivono in centro si ammalano più spesso.',
       {
         topics: [
-          'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verd*|alber*|natur*|pulit*|sporc*|puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
-          'auto|automobil*|macchin*|guid*|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavor*|uffic*|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno|pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
-          'turist*|turism*|monument*|chies*|palazz*|stor*|più bell*|qualit*|vita|viv*|vivibil*|abit*|resident*|gent*|person*|famigl*|periferi*|pes*|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*|sport|piogg*|necessari*|città|centro',
+          'aria|inquin*|machin*|smog|ambient*|clima|climatic*|gas|fum*|rumor*|silenzi*|salut*|malat*|ammal*|respir*|polmon*|asm*|traffic*|cod*|incident*|pericol*|sicur*|bambin*|anzian*|pedon*|ciclist*|piedi|cammin*|passegg*|bici*|verde pubblic*|spazi verdi|aree verdi|zone verdi|verde urban*',
+          'più verde|alber*|natur*|pulit*|sporc*',
+          'puzz*|caos|caotic*|stress*|ingorg*|carbon*|co2',
+          'auto|automobil*|macchine|la macchina|senza macchina|guidare|parchegg*|strad*|piazz*|spazi*|perd* tempo|meno tempo|più tempo|ritard*|veloc*|lent*|lavorare|al lavoro|chi lavora|lavoratori|negoz*|client*|commerc*|economi*|sold*|cost*|benzin*|tass*|mezz*|autobus|bus|tram|metro*|treno',
+          'pendolar*|libert*|liber*|diritt*|scegl*|scelt*|comod*|consegn*|ambulanz*',
+          'turist*|turism*|monument*|chies*|palazz*|storic*|centro storic*|più bell*|qualit*|vita|vivere|vivibil*|vive in centro|vivono in|abitanti|chi abita|chi ci abita|resident*|gent*|person*|le famigl*|periferi*|pesante|pesa|spes*|disabil*|elettric*|alternativ*|futur*|pianet*|energi*',
+          'sport|piogg*|necessari*|città|centro',
         ],
         other_wordings: [
           'E la ragione principale, qual è? Spiegala al pubblico.',
           'Adesso convincimi: qual è il motivo più importante?',
         ],
         reactions: [
-          when('inquin*|aria|smog|ambient*|clima|gas|polmon*|respir*|co2', [
+          when('inquin*|aria|smog|ambient*|clima|climatic*|gas|polmon*|respir*|co2', [
             'L’aria, certo: la respiriamo tutti, anche chi guida.',
             'Un argomento serio. Qui a Trento, però, le montagne ci aiutano un po’.',
           ]),
@@ -108,7 +113,7 @@ export const debateB1 = template({
             'La libertà! Ma la libertà di uno finisce dove comincia quella degli altri.',
           ),
           when(
-            'lavor*|perd* tempo|più tempo|meno tempo|comod*|veloc*|ritard*|pendolar*|spes*',
+            'lavorare|al lavoro|chi lavora|lavoratori|perd* tempo|più tempo|meno tempo|comod*|veloc*|ritard*|pendolar*|spes*',
             'Il tempo è prezioso, lo ammetto. Ma in coda se ne perde molto.',
           ),
           when(
@@ -120,7 +125,7 @@ export const debateB1 = template({
             'Pensi a chi ha meno possibilità, e questo ti fa onore.',
           ),
           when(
-            'spazi*|piazz*|parchegg*|più bell*|monument*|verd*|alber*',
+            'spazi*|piazz*|parchegg*|più bell*|monument*|verde pubblic*|spazi verdi|aree verdi|zone verdi|verde urban*|più verde|alber*',
             'Piazze libere e belle: lo ammetto, come immagine funziona.',
           ),
           on(
@@ -138,13 +143,14 @@ export const debateB1 = template({
       'Nella mia città il comune ha chiuso la piazza alle auto e ha tolto un parcheggio: adesso la sera è piena di gente.',
       {
         topics: [
-          'città|paes*|quartier*|strad*|piazz*|via|viale|centro|villagg*|periferi*|esempi*|scuol*|casa|mercat*|parc*|ponte|stazion*|dove abito|dove vivo|vivo|abito|da me|da noi|capital*|ospedal*|vicin*|zona|isola|region*|nazion*|zona a traffico limitato|ztl',
-          'auto|automobil*|macchin*|traffic*|parchegg*|autobus|bus|tram|metro*|bici*|ciclabil*|pedon*|pedonal*|piedi|cammin*|inquin*|smog|aria|rumor*|incident*|negoz*|bar|ristorant*|turist*|gent*|person*|bambin*|chius*|viet*|apert*|tolt*|costru*|cod*|sindac*|comun*|tass*|pagar*|pag*',
+          'città|paes*|quartier*|strad*|piazz*|via|viale|centro|villagg*|periferi*|esempi*|scuol*|casa mia|di casa|mercat*|parc*|ponte|stazion*|dove abito|dove vivo|vivo|abito|da me|da noi|capital*|ospedal*|miei vicin*|vicino a casa|zona|isola|region*|nazion*|zona a traffico limitato|ztl',
+          'auto|automobil*|macchine|le macchin*|con la macchin*|senza macchin*|traffic*|parchegg*|autobus|bus|tram|metro*|bici*|ciclabil*|pedon*|pedonal*|piedi|cammin*|inquin*|smog|aria|rumor*|incident*|negoz*|bar|ristorant*|turist*|gent*|person*|bambin*|chius*|viet*|apert*|tolt*|costru*',
+          'cod*|sindac*|comun*|tass*|pagar*|pag*',
           'milano|roma|torino|bologna|firenze|venezia|napoli|trento|londra|parigi|berlino|madrid|barcellona|amsterdam|copenaghen|oslo|zurigo|vienna|varsavia|mosca|kiev|tokyo|pechino|new york|buenos aires|città del messico|lisbona|atene|istanbul|svizzera|germania|spagna|francia|olanda|danimarca',
         ],
         other_wordings: [
           'Le parole sono belle, ma i fatti di più: hai un esempio, forse della tua città?',
-          'E nella vita vera? Raccontaci un esempio che hai visto.',
+          'E nella vita vera? Raccontaci un esempio vero.',
         ],
         reactions: [
           when('venezia', 'Venezia! Là le auto non ci sono mai state, e nessuno piange.'),
@@ -152,15 +158,12 @@ export const debateB1 = template({
             'Un esempio concreto, grazie. Mi chiedo solo dove sono finite tutte quelle auto.',
             'Interessante: prima protestano tutti, poi nessuno vuole tornare indietro.',
           ]),
-          when('incident*|pericol*', 'È una storia triste, e purtroppo non è l’unica.'),
-          when('parchegg*|cod*|traffic*|macchin*|auto', [
+          when('incident*|pericol*|investit*', 'È una storia triste, e purtroppo non è l’unica.'),
+          when('parchegg*|cod*|traffic*|macchine|le macchin*|con la macchin*|senza macchin*|auto', [
             'Questo lo conosco bene: lo vedo ogni mattina sotto casa mia.',
             'Una scena che conosciamo tutti, sì.',
           ]),
-          when(
-            'autobus|bus|tram|metro*|bici*|ciclabil*',
-            'Dove i mezzi funzionano, tutto diventa più facile: te lo concedo.',
-          ),
+          when('autobus|bus|tram|metro*|bici*|ciclabil*', 'Autobus e bici dicono molto di una città, te lo concedo.'),
           when('negoz*|bar|ristorant*|mercat*|turist*|gent*', 'Quindi in quelle strade c’è vita. È un punto per te.'),
           when('a|in|nella|nel|ad', '{place}! Non conoscevo questo esempio, me lo segno.'),
           when('città|paes*|quartier*|strad*|scuol*', 'Grazie dell’esempio, adesso lo vedo davanti ai miei occhi.'),
@@ -172,7 +175,7 @@ export const debateB1 = template({
     step(
       'Non tutti però possono camminare, e non tutti possono guidare. Che cosa proponi per gli anziani e per chi sta male?',
       [
-        'autobus|bus|taxi|permess*|mezzi|auto|macchin*|navett*|accompagn*|tram|metro*|eccezion*|parchegg*|aiut*|gratis|gratuit*|elettric*|famigli*|serviz*|consegn*|pulmin*|entrare|trasport*|ambulanz*|medic*|bici*|casa|volontar*|panchin*|minibus|vicin*|sconto|scooter|sedi*|treno|carrozzin*|ascensor*',
+        'autobus|bus|taxi|permess*|mezzi|auto|macchin*|navett*|tram|metro*|aiut*|gratis|gratuit*|elettric*|famigli*|serviz*|consegn*|pulmin*|entrare|trasport*|ambulanz*|medic*|bici*|a casa|di casa|volontar*|panchin*|minibus|i vicini|vicino di|sconto|scooter|sedi*|in treno|treni gratis|carrozzin*|ascensor*',
       ],
       'Pensa ai mezzi pubblici o ai permessi.',
       'Gli anziani potrebbero avere un permesso, oppure dei mezzi pubblici piccoli e gratuiti.',
@@ -192,10 +195,10 @@ export const debateB1 = template({
             'Mia nonna lo prenderebbe volentieri, se ci fosse un posto a sedere.',
           ]),
           when(
-            'famigli*|accompagn*|volontar*|vicin*|aiut*',
+            'famigli*|accompagn*|volontar*|i vicini|vicino di|più vicin*|aiut*',
             'Conti sulle persone: è una risposta che scalda il cuore.',
           ),
-          when('consegn*|medic*|ambulanz*|serviz*|casa', 'Portare i servizi a casa: non ci avevo pensato.'),
+          when('consegn*|medic*|ambulanz*|serviz*|a casa|di casa', 'Portare i servizi a casa: non ci avevo pensato.'),
           when('auto|macchin*|parchegg*', 'Quindi per loro l’auto resta. È giusto, direi.'),
           on('dont_know', 'Immagina tua nonna in centro con la spesa. Come torna a casa?', { goes_to: 'stay' }),
           when(
@@ -207,14 +210,18 @@ export const debateB1 = template({
       },
     ),
     step(
-      'Vediamo un altro punto: molti negozianti hanno paura di perdere i clienti. Che cosa gli rispondi?',
+      'Vediamo un altro punto: i negozianti hanno paura di perdere i clienti. Che cosa gli rispondi?',
       [],
       'Prima di’ che cosa è vero, poi la tua risposta: «È vero. Tuttavia…».',
       'È vero, all’inizio è difficile per un negoziante. Tuttavia chi passeggia guarda di più le vetrine e compra.',
       {
         topics: [
-          'client*|negoz*|parchegg*|piedi|gent*|person*|compr*|vend*|passegg*|autobus|bus|cammin*|turist*|ragion*|paur*|macchin*|auto|centro|online|internet|aiut*|sold*|guadagn*|torn*|mezz*|vetrin*|spes*|consegn*|affar*|econom*|commerc*|perd*|supermercat*|merc*|sconto|tass*|affitt*|bar|ristorant*|ristorator*',
-          'tuttavia|però|invece|è vero|hanno ragione|preoccup*|tranquill*|abitu*|pazien*|cambi*|esempi*|statistic*|stud*|dimostr*|altr* città|atmosfer*|piacevol*|attrattiv*|più bell*|pedonal*|piazz*|strad*|entr*|venir*|viene|vengono|arriv*|più spesso|di più|contrari*|capisc*|soluzion*|propo*|organizz*|event*',
+          'client*|negoz*|parchegg*|piedi|gent*|person*|compra di più|compra meno|compra nei|compra ancora|comprano|comprare|comprerà|comprate|comprerann*|vend*|passegg*|autobus|bus|cammin*|turist*|ragion*|paur*|macchin*|auto|centro|online|internet|aiut*|sold*|guadagn*|torn*|mezz*|vetrin*',
+          'spes*|consegn*|affar*|econom*|commerc*|perd*',
+          'supermercat*|merc*|sconto|tass*|affitt*|bar|ristorant*|ristorator*',
+          'tuttavia|invece|è vero|hanno ragione|preoccup*|tranquill*|abitu*|pazien*|cambi*|esempi*|statistic*|gli studi|molti studi|studi dimostr*|uno studio|dimostr*|altr* città|atmosfer*|piacevol*|attrattiv*|più bell*|pedonal*|piazz*|strad*|entr*|venir*|viene|vengono|arriv*|più spesso',
+          'di più|contrari*|capisc*|soluzion*',
+          'propo*|organizz*|event*',
         ],
         other_wordings: [
           'Ascolta il signor Pedrotti, il fornaio di Piazza Fiera: ha paura di perdere i clienti. Che cosa gli rispondi?',
@@ -243,7 +250,10 @@ export const debateB1 = template({
             'Un aiuto economico: i negozianti applaudono, il sindaco meno.',
           ),
           when('consegn*', 'La spesa a casa: comodo, e il fornaio non perde nessuno.'),
-          when('abitu*|pazien*|cambi*|inizio', 'Ci vuole pazienza, dici. Il fornaio però paga l’affitto ogni mese.'),
+          when(
+            'abitu*|pazien*|cambi*|all inizio',
+            'Ci vuole pazienza, dici. Il fornaio però paga l’affitto ogni mese.',
+          ),
           on('dont_know', 'Pensa a te: quando compri di più, quando passeggi o quando guidi?', { goes_to: 'stay' }),
         ],
       },
@@ -255,18 +265,23 @@ export const debateB1 = template({
       'Penso che il comune faccia bene a provare, ma sei mesi sono pochi.',
       {
         topics: [
-          'domenic*|mes*|provar*|prov*|comun*|idea|inizi*|cominci*|poc*|tropp*|abbastanz*|bast*|mi piac*|sarebbe bello|ottim*|pessim*|giust*|sbagliat*|assurd*|inutil*|util*|interessant*|ragionevol*|perfett*|va bene|meglio|peggio|d’accordo|contrari*|favorevol*|favore|contro|serv*|funzion*',
-          'sabato|settiman*|giorn*|ann*|sempre|weekend|fine settiman*|feri*|aument*|prolung*|allung*|estend*|cambi*|test*|esperiment*|risultat*|passo|compromess*|soluzion*|gent*|famigl*|bambin*|negoz*|traffic*|auto|macchin*|aria|piazz*|abitu*|dipende|sindac*|decid*|decision*|chius*',
+          'domenic*|mes*|provar*|prov*|comun*|idea|inizi*|cominci*|pochi|è poco|troppo poco|poco tempo|un po poco|troppo poc*|troppo cort*|troppo lung*|troppo tard*|troppi|è troppo|abbastanz*|bast*|mi piace|sarebbe bello|ottim*|pessim*|giust*|sbagliat*|assurd*|inutil*|util*|interessant*',
+          'ragionevol*|perfett*|va bene|meglio|peggio|d’accordo|contrari*|favorevol*|favore|contro|serv*|funzion*',
+          'sabato|ogni settiman*|la settimana|in settimana|fine settimana|giorn*|un anno|anni|per sempre|come sempre|sempre chius*|chiud* sempre|weekend|fine settiman*|feri*|aument*|prolung*|allung*|estend*|cambi*|test*|esperiment*|risultat*|passo|compromess*|soluzion*|gent*|famigl*|bambin*',
+          'negoz*|traffic*|auto|macchin*|aria|piazz*|abitu*|dipende|sindac*|decid*|decision*|chius*',
         ],
         other_wordings: [
           'Mi hanno appena passato un foglio: il comune farà una prova, sei mesi, solo di domenica. Qual è la tua opinione?',
           'Attenzione, c’è una novità! Il comune prova per sei mesi, ma solo la domenica. Ti convince?',
         ],
         reactions: [
-          when('poc*|non bast*|troppo poco|inutil*|non serve|sempre|tutti i giorni|ridicol*', [
-            'Per te è poco, insomma. Per i miei vicini è già una rivoluzione!',
-            'Poco? Almeno è un esperimento vero, con i numeri alla fine.',
-          ]),
+          when(
+            'pochi|è poco|troppo poco|poco tempo|un po poco|non bast*|inutil*|non serve|per sempre|come sempre|sempre chius*|chiud* sempre|tutti i giorni|ridicol*',
+            [
+              'Per te è poco, insomma. Per i miei vicini è già una rivoluzione!',
+              'Poco? Almeno è un esperimento vero, con i numeri alla fine.',
+            ],
+          ),
           when(
             'non mi piace|non sono d’accordo|non è una buona|contrari*|contro|sbagliat*|assurd*|pessim*|male',
             'Non ti convince, lo vedo. Il sindaco stasera dormirà male.',
@@ -276,16 +291,20 @@ export const debateB1 = template({
             'Come inizio lo accetto perfino io.',
           ]),
           when(
-            'buon* idea|bell* idea|buon* cosa|ottim*|giust*|perfett*|ragionevol*|d’accordo|favore|favorevol*|interessant*|va bene|meglio|mi piac*',
+            'buon* idea|bell* idea|buon* cosa|ottim*|giust*|perfett*|ragionevol*|d’accordo|favore|favorevol*|interessant*|va bene|meglio|mi piace',
             ['Ti piace! Lo dirò al sindaco, è seduto in terza fila.', 'Vedo che sei più ottimista di me.'],
           ),
-          when('sabato|settiman*|weekend|ann*|feri*|prolung*|estend*', 'Tu cambieresti i giorni: ne prendo nota.'),
+          when(
+            'sabato|ogni settiman*|la settimana|in settimana|fine settimana|weekend|un anno|anni|feri*|prolung*|estend*',
+            'Tu cambieresti i giorni: ne prendo nota.',
+          ),
           when('famigl*|bambin*|gent*|passegg*', 'La domenica è delle famiglie: su questo nessuno discute.'),
           on('yes', 'Ti convince, bene.'),
           on('no', 'Non ti convince, capisco.'),
           on('dont_know', 'Ti aiuto: sei mesi sono tanti o pochi? E la domenica è il giorno giusto?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io resto prudente.'),
         ],
       },
     ),
@@ -296,8 +315,10 @@ export const debateB1 = template({
       'Un compromesso sarebbe chiudere il centro nel fine settimana, e permettere le auto gli altri giorni.',
       {
         topics: [
-          'compromess*|accord*|metà|chiud*|apr*|apert*|chius*|viet*|permett*|permess*|limit*|ridurr*|riduc*|orar*|ore|ora|mattin*|pomerigg*|sera|notte|giorn*|settiman*|weekend|sabato|domenic*|lunedì|feri*|estate|inverno|mes*|volt*|alcun*|cert*|solo|soltanto|almeno',
-          'auto|macchin*|elettric*|ibrid*|strad*|piazz*|zon*|centro|parchegg*|residen*|abitant*|anzian*|disabil*|lavor*|negoz*|consegn*|camion|taxi|mezz*|autobus|bus|tram|navett*|bici*|pedon*|pag*|tass*|pedagg*|ticket|prezz*|euro|gratis|gratuit*|velocit*|trenta|lent*|targhe|altern*|eccezion*',
+          'compromess*|accord*|metà|chiud*|aprire|apriamo|aprite|apert*|chius*|viet*|permett*|permess*|limit*|ridurr*|riduc*|orar*|ore|ora|mattin*|pomerigg*|la sera|di sera|alla sera|notte|giorn*|ogni settimana|fine settimana|durante la settimana|in settimana|a settimana|alla settimana',
+          'weekend|sabato|domenic*|lunedì|feri*|d estate|in estate|l estate|d inverno chiud*|in inverno|mes*|volt*|alcun*|cert*|solo chi|solo i|solo le|solo per|solo la|solo di|solo in|soltanto|almeno',
+          'auto|macchin*|elettric*|ibrid*|strad*|piazz*|zon*|centro|parchegg*|residen*|abitant*|anzian*|disabil*|chi lavora|lavorano|lavorare|per lavoro|negoz*|consegn*|camion|taxi|mezz*|autobus|bus|tram|navett*|bici*|pedon*|pag*|tass*|pedagg*|ticket|prezz*|euro|gratis|gratuit*|velocit*',
+          'a trenta|trenta all|trenta chilometri|trenta km|lent*|targhe|altern*|eccezion*',
         ],
         other_wordings: [
           'Proviamo a metterci d’accordo: che cosa potremmo accettare sia io che te?',
@@ -319,12 +340,21 @@ export const debateB1 = template({
             'Si lascia l’auto fuori e si entra con i mezzi: pratico. Quasi mi convinci.',
           ),
           when('pag*|tass*|pedagg*|ticket|prezz*|euro', 'Chi entra paga. Non mi entusiasma, ma lo posso accettare.'),
-          when('velocit*|trenta|lent*', 'Tutti più lenti: anche a me farebbe bene.'),
-          when('fine settimana|weekend|sabato|domenic*|giorn*|settiman*|feri*', [
-            'Alcuni giorni sì e altri no: con questo posso vivere.',
-            'Mi sembra una proposta equa. Ti stringo la mano.',
-          ]),
-          when('orar*|ore|ora|mattin*|sera|notte|pomerigg*', 'A certe ore sì e ad altre no: semplice, mi piace.'),
+          when(
+            'velocit*|a trenta|trenta all|trenta chilometri|trenta km|lent*',
+            'Tutti più lenti: anche a me farebbe bene.',
+          ),
+          when(
+            'fine settimana|weekend|sabato|domenic*|giorn*|ogni settimana|durante la settimana|in settimana|a settimana|alla settimana|feri*',
+            [
+              'Alcuni giorni sì e altri no: con questo posso vivere.',
+              'Mi sembra una proposta equa. Ti stringo la mano.',
+            ],
+          ),
+          when(
+            'orar*|ore|ora|mattin*|la sera|di sera|alla sera|notte|pomerigg*',
+            'A certe ore sì e ad altre no: semplice, mi piace.',
+          ),
           when('strad*|piazz*|zon*|alcun*|metà', 'Un pezzo a te e un pezzo a me: così si fa la pace.'),
           on('dont_know', 'Potrebbero decidere gli orari, i giorni o i prezzi. Che cosa ti sembra più giusto?', {
             goes_to: 'stay',

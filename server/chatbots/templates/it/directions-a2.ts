@@ -36,18 +36,18 @@ export const directionsA2 = template({
     step(
       'Mi dica, dove vuole andare?',
       [
-        'acquari*|cerco|porto|dov’è|dove|andare|museo|stazione|centro|pesc*|arrivare|trovare|mare|strada|delfin*|squal*|perso|persa|pers*|vado|albergo|ristorante|bagno|spiaggia|cattedrale',
+        'acquari*|cerco|porto|dov’è|dove|andare|museo|stazione|centro|pesci|pesce|arrivare|trovare|al mare|verso il mare|strada|delfin*|squal*|mi sono perso|sono perso|sono persa|albergo|ristorante|bagno|spiaggia|cattedrale',
       ],
       'Di’ il posto: «Cerco…» o «Scusi, dov’è…?».',
       'Scusi, dov’è l’acquario del porto?',
       {
         other_wordings: ['Che posto cerca? Dove vuole andare?', 'Posso aiutarla? Dove deve andare?'],
         reactions: [
-          when('acquari*|pesc*|delfin*|squal*', [
+          when('acquari*|pesci|pesce|delfin*|squal*', [
             'L’acquario! È bellissimo, ci porto sempre i miei nipoti.',
             'Ah, l’acquario! I delfini la aspettano.',
           ]),
-          when('porto|mare|spiaggia', 'Il porto? Allora cerca l’acquario: sono nello stesso posto.'),
+          when('porto|al mare|verso il mare|spiaggia', 'Il porto? Allora cerca l’acquario: sono nello stesso posto.'),
           when(
             'stazione|museo|centro|albergo|ristorante|cattedrale',
             'Ah, è vicino all’acquario: la strada è la stessa.',
@@ -55,13 +55,14 @@ export const directionsA2 = template({
           when('pers*', 'Succede a tutti, qui! E dove vuole andare: all’acquario, al porto?', { goes_to: 'stay' }),
           on('dont_know', 'Non lo sa? Forse cerca il porto, o l’acquario. Dove vuole andare?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, così lontano? Io conosco solo Genova! Dove vuole andare?', { goes_to: 'stay' }),
+          on('asks_back', 'Io resto qui, al sole.'),
         ],
       },
     ),
     step(
       'Preferisce andarci a piedi o con l’autobus?',
       [
-        'piedi|cammin*|autobus|bus|taxi|passegg*|metro*|mezzi|lontano|veloce|bici*|macchina|meglio|tutti e due|uguale|stess*|auto|monopattino|treno|dipende|pullman|tram|moto*|scooter',
+        'piedi|cammin*|autobus|bus|taxi|passegg*|metro*|mezzi|lontano|veloce|in bici*|la bici|con la bici*|in macchina|la mia macchina|meglio|economic*|comod*|tutti e due|uguale|è lo stess*|lo stesso|auto|monopattino|in treno|con il treno|dipende|pullman|tram|moto*|scooter',
       ],
       'Scegli, e se vuoi di’ perché.',
       'A piedi, così vedo la città.',
@@ -80,17 +81,24 @@ export const directionsA2 = template({
             'Con l’autobus è comodo. La fermata però è un po’ più avanti.',
           ]),
           when(
-            'taxi|macchina|auto|metro*|treno|moto*|scooter',
+            'taxi|in macchina|la mia macchina|auto|metro*|in treno|con il treno|moto*|scooter',
             'Va bene! Ma il primo pezzo si fa a piedi, le strade qui sono strette.',
           ),
-          when('bici*|monopattino', 'Su due ruote? Con tutte queste scale? Il primo pezzo lo faccia a piedi!'),
+          when(
+            'in bici*|la bici|con la bici*|monopattino',
+            'Su due ruote? Con tutte queste scale? Il primo pezzo lo faccia a piedi!',
+          ),
           when('piedi|cammin*|passegg*', [
             'A piedi! È una bella passeggiata.',
             'Fa bene! A piedi si vede la Genova vera.',
           ]),
           when('lontano|veloce|tempo', 'Non è lontano: a piedi è anche più veloce.'),
-          when('uguale|stess*|tutti e due|dipende|meglio', 'Allora a piedi, così non aspetta.'),
+          when(
+            'uguale|è lo stess*|lo stesso|tutti e due|dipende|meglio|economic*|comod*',
+            'Allora a piedi, così non aspetta.',
+          ),
           on('dont_know', 'Le piace camminare? Allora a piedi. Se no, l’autobus. Che cosa fa?', { goes_to: 'stay' }),
+          on('asks_back', 'Io vado sempre a piedi.'),
         ],
       },
     ),
@@ -122,7 +130,7 @@ export const directionsA2 = template({
     step(
       'Lì, a destra, c’è un ascensore che scende al porto… ah no, oggi è fermo! Che cosa fa, allora?',
       [
-        'scal*|altr*|strad*|chied*|autobus|piedi|c’è|scend*|taxi|aspett*|torn*|cammin*|cerc*|metro*|giù|funicolare|vado|domand*|sentier*|prend*|bus|mappa|telefon*|cellulare|google|aiut*|rest*|casa|gir*|corr*|ripar*|nient*|bici*',
+        'scal*|altr*|strad*|chied*|autobus|piedi|c’è|scend*|taxi|aspett*|torn*|cammin*|cerc*|metro*|giù|funicolare|vado a|vado al|vado con|vado in|vado giù|domand*|sentier*|prend*|bus|mappa|telefono|telefonare|cellulare|google|aiut*|rest*|a casa|gir*|corr*|ripar*|nient*|bici*',
       ],
       'Chiedi se c’è un’altra strada.',
       'C’è un’altra strada per scendere?',
@@ -145,9 +153,9 @@ export const directionsA2 = template({
             'Di lì non passa niente, le strade sono troppo strette. Ma ci sono le scale!',
           ),
           when('aspett*|ripar*', 'Aspettare? È rotto da lunedì! Meglio le scale.'),
-          when('mappa|telefon*|cellulare|google|cerc*', 'Il telefono qui si perde. Si fidi di me!'),
+          when('mappa|telefono|telefonare|cellulare|google|cerc*', 'Il telefono qui si perde. Si fidi di me!'),
           when('chied*|domand*|aiut*', 'Chieda a me, io sono qui!'),
-          when('torn*|casa|nient*|rest*', 'Ma no, non torni indietro! È vicinissimo.'),
+          when('torn*|a casa|nient*|rest*', 'Ma no, non torni indietro! È vicinissimo.'),
           on('dont_know', 'Niente paura. Vuole scendere a piedi, o cerca un’altra strada?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, volare sarebbe bello! E senza ali, che cosa fa?', { goes_to: 'stay' }),
         ],
@@ -179,7 +187,7 @@ export const directionsA2 = template({
     step(
       'Dopo la piazza vede già le navi. Vuole sapere ancora qualcosa?',
       [
-        'quanto|quando|che|cosa|dove|come|lontan*|minut*|apert*|chius*|apre|chiude|a che ora|cost*|bigliett*|c’è|no|niente|nulla|grazie|tutto|nome|chiama|ristorante|bar|posso|nessun*|bagno|squal*|delfin*|bello|mangiare',
+        'quanto|quando|che|cosa|dove|come|lontan*|minut*|apert*|chius*|quando apre|a che ora chiude|quando chiude|a che ora|quanto cost*|costa molto|bigliett*|c’è|no|grazie|nome|si chiama il|si chiama la|come si chiama|ristorante|bar|posso|bagno|squal*|delfin*|è bello|da mangiare|dove mangiare|mangiare lì',
       ],
       'Chiedi quanto ci vuole, o a che ora chiude.',
       'Sì, quanto ci vuole a piedi?',
@@ -189,7 +197,10 @@ export const directionsA2 = template({
           'Poi segue le navi, e l’acquario è lì. Che cosa vuole sapere ancora?',
         ],
         reactions: [
-          when('niente|nulla|nessun*|tutto chiaro|tutto', 'Bene! Le dico solo che l’acquario chiude alle otto.'),
+          when(
+            'niente|nulla|nessun*|tutto chiaro|tutto grazie|capito tutto',
+            'Bene! Le dico solo che l’acquario chiude alle otto.',
+          ),
           on('no', 'Bene! Le dico solo che l’acquario chiude alle otto.'),
           on('dont_know', 'Forse quanto è lontano, o a che ora chiude? Che cosa vuole sapere?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! Questo lo deve chiedere ai pesci. E a me, che cosa vuole chiedere?', { goes_to: 'stay' }),
@@ -199,7 +210,7 @@ export const directionsA2 = template({
     step(
       'Pensa di trovarlo, adesso?',
       [
-        'sì|grazie|penso|credo|spero|certo|bene|no|gentil*|aiut*|arrivederci|sicur*|chiar*|facil*|capito|perfett*|difficil*|ok|forse|trov*|confus*|paura|nessun problema|tutto|buona giornata|telefono|mappa|va bene',
+        'sì grazie|sì penso|grazie|penso|credo|spero|certo|va bene|molto bene|bene grazie|tutto bene|no|gentil*|aiut*|arrivederci|sicur*|chiar*|facil*|capito|perfett*|difficil*|ok|forse|trov*|confus*|paura|nessun problema|tutto chiaro|capito tutto|buona giornata|col telefono|ho il telefono|mappa',
       ],
       'Rispondi, e ringrazia per l’aiuto.',
       'Sì, penso di sì. Grazie mille per l’aiuto!',
@@ -211,14 +222,15 @@ export const directionsA2 = template({
             'Sa che cosa facciamo? Andiamo insieme fino alla chiesa.',
           ]),
           on('no', 'Allora la accompagno io fino alla fontana. Il giornale l’ho già letto!'),
-          when('mappa|telefono', 'Bene, però guardi anche le case: sono più belle del telefono.'),
+          when('mappa|col telefono|ho il telefono', 'Bene, però guardi anche le case: sono più belle del telefono.'),
           when('gentil*|grazie|aiut*', ['È stato un piacere!', 'Ma si figuri, io ho tutto il giorno libero.']),
           on('yes', 'Benissimo!'),
           when(
-            'penso|credo|spero|certo|sicur*|chiar*|facil*|capito|perfett*|bene|ok',
+            'penso|credo|spero|certo|sicur*|chiar*|facil*|capito|perfett*|va bene|molto bene|bene grazie|tutto bene|ok',
             'Benissimo, si vede che ha capito.',
           ),
           on('dont_know', 'Fontana, destra, scale, piazza. Adesso è chiaro?', { goes_to: 'stay' }),
+          on('asks_back', 'Io sto qui ancora un po’.'),
         ],
       },
     ),

@@ -40,7 +40,7 @@ export const directionsB1 = template({
     step(
       'Mi spieghi: a che ora deve essere a Siena, e perché?',
       [
-        '#|alle|ora|stasera|pomeriggio|entro|mezzogiorno|mattina|sera|domani|oggi|matrimonio|lavor*|amic*|appuntament*|esam*|concert*|famigli*|aspett*|compleann*|visit*|lezion*|cena|pranzo|presto|colloquio|tardi|fest*|sorell*|fratell*|nonn*|medic*|dottor*|fidanzat*|vacanz*|palio|madre|padre|turist*|riunione',
+        '#|alle|ora|stasera|pomeriggio|entro|mattina|questa sera|di sera|domani|oggi pomeriggio|oggi alle|matrimonio|lavor*|amic*|esam*|concert*|famigli*|aspett*|compleann*|visit*|lezion*|cena|pranzo|presto|colloquio|tardi|fest*|dai nonn*|dal medic*|un medico|dottor*|fidanzat*|vacanz*|palio|turist*|riunione',
       ],
       'Di’ l’ora e il motivo: «Devo essere lì alle…, perché…».',
       'Devo essere lì alle sei, perché mia cugina festeggia il compleanno.',
@@ -60,11 +60,14 @@ export const directionsB1 = template({
             'Capisco, in questi casi arrivare tardi fa una brutta figura.',
           ]),
           when('concert*|palio|partita|teatro', 'Senza di lei non cominciano! O almeno, speriamo.'),
-          when('medic*|dottor*|ospedal*', 'Allora è importante, troviamo subito una strada.'),
-          when('amic*|famigli*|sorell*|fratell*|nonn*|fidanzat*|madre|padre|cugin*', [
-            'Qualcuno la aspetta con gioia: facciamo in fretta.',
-            'Le persone care aspettano volentieri, ma non troppo!',
-          ]),
+          when('dal medic*|un medico|dottor*|ospedal*', 'Allora è importante, troviamo subito una strada.'),
+          when(
+            'amic*|famigli*|mia sorell* mi|mia sorell* si|da mia sorell*|mio fratell* mi|mio fratell* si|da mio fratell*|dai nonn*|da mia nonn*|mia nonna mi|fidanzat*|mia madre mi|da mia madre|mio padre mi|da mio padre|cugin*',
+            [
+              'Qualcuno la aspetta con gioia: facciamo in fretta.',
+              'Le persone care aspettano volentieri, ma non troppo!',
+            ],
+          ),
           when('vacanz*|turist*|visit*', 'Siena la sera è ancora più bella, non si preoccupi.'),
           when(
             'domani|nessuna fretta|non ho fretta|non importa',
@@ -78,7 +81,7 @@ export const directionsB1 = template({
     step(
       'C’è l’autobus diretto, che è quasi pieno, oppure il pullman fino a Poggibonsi e poi il treno. Quale preferisce, e perché?',
       [
-        'autobus|diretto|pullman|treno|poggibonsi|prim*|second*|veloc*|cambi*|comod*|economic*|bus|preferi*|nessun*|meglio|uguale|prend*|posto|pieno|stess*|sed*|vuoto',
+        'autobus|diretto|pullman|in treno|il treno|poggibonsi|prim*|second*|veloc*|cambi*|comod*|economic*|bus|preferi*|nessun*|meglio|uguale|prend*|posto|pieno|stess*|sed*|vuoto',
       ],
       'Confronta le due possibilità: «È più… di…».',
       'Preferisco l’autobus diretto, perché è più comodo e non devo cambiare.',
@@ -98,7 +101,7 @@ export const directionsB1 = template({
             'La capisco, ma oggi i treni da qui non partono più. L’autobus o il pullman?',
             { goes_to: 'stay' },
           ),
-          when('poggibonsi|treno|second*|pullman|non voglio l’autobus', [
+          when('poggibonsi|in treno|il treno|second*|pullman|non voglio l’autobus', [
             'Il pullman, allora: più lungo, ma il paesaggio è bellissimo.',
             'Con il pullman trova di sicuro un posto a sedere.',
           ]),
@@ -107,7 +110,10 @@ export const directionsB1 = template({
             'Diretto, così non deve pensare a niente.',
           ]),
           when('veloc*|presto|prima', 'Il più veloce è l’autobus diretto: le prenoto un posto.'),
-          when('economic*|car*|prezzo|cost*', 'Il prezzo è quasi lo stesso: allora le do l’autobus diretto.'),
+          when(
+            'economic*|è caro|troppo caro|prezzo|costa meno|costa di|quanto costa',
+            'Il prezzo è quasi lo stesso: allora le do l’autobus diretto.',
+          ),
           when('uguale|stess*|decida lei', 'Allora decido io: l’autobus diretto.'),
           on(
             'dont_know',
@@ -120,7 +126,7 @@ export const directionsB1 = template({
     step(
       'Ha diritto anche al rimborso del biglietto del treno: dove l’ha comprato?',
       [
-        'internet|online|app|cellulare|sito|stazion*|biglietteri*|macchinett*|distributor*|agenzi*|sportell*|telefon*|qui|qua|tabacc*|edicol*|bar|casa|computer|ancora|amic*|automatic*|non ho|regal*|supermercato|treno|bordo|carta|mamma|papà|padre|madre|ieri|milano|roma|firenze|trenitalia|posta|scuola|marit*',
+        'internet|online|app|cellulare|sito|stazion*|macchinett*|agenzi*|sportell*|telefon*|qui|qua|tabacc*|edicol*|bar|a casa|computer|ancora|amic*|automatic*|non ho|regal*|supermercato|sul treno|in treno|bordo|carta|mamma|papà|mio padre|mia madre|ieri|milano|roma|firenze|trenitalia|posta|scuola|marit*',
       ],
       'Di’ dove o come l’hai comprato.',
       'L’ho comprato ieri alla macchinetta, qui in stazione.',
@@ -152,7 +158,7 @@ export const directionsB1 = template({
             'In questo caso deve tornare lì con il biglietto, mi dispiace.',
           ),
           when(
-            'amic*|regal*|madre|padre|mamma|papà|marit*',
+            'amic*|regal*|mia madre|mio padre|mamma|papà|marit*',
             'Un bel regalo! Allora il rimborso lo chiede chi ha pagato.',
           ),
           on('no', 'Meglio così: una coda in meno da fare.'),
@@ -200,9 +206,10 @@ export const directionsB1 = template({
       'Nel frattempo farò un giro in centro e comprerò qualcosa da mangiare.',
       {
         topics: [
-          'mang*|bev*|berr*|bere|caffè|panin*|gelat*|bar|pranz*|cen*|merenda|fame|acqua|birra|pizz*|cappuccin*|legg*|libr*|giornal*|rivist*|guard*|film|telefon*|chiam*|messagg*|scriv*|mail|cellular*|music*|ascolt*|gioc*|videogioc*|compr*|negoz*|regal*|shopping|fior*',
-          'giro|gir*|passegg*|cammin*|centro|visit*|vedr*|duomo|ponte|museo|chies*|piazz*|foto*|fiume|rest*|aspett*|sed*|sied*|panchin*|ripos*|dorm*|addorment*|lavor*|stud*|compit*|computer|parl*|chiacchier*|conosc*|rimbors*|sportell*|bagno|wifi|carich*|batteri*|nient*|nulla|biglietto|autostazion*',
-          'andrò|andr*|farò|far*|cercher*|penser*|rilass*|fum*|sigarett*|sol*|osserv*|preg*|ballo|disegn*|maglia',
+          'mang*|bev*|berr*|bere|caffè|panin*|gelat*|bar|pranz*|cen*|merenda|fame|acqua|birra|pizz*|cappuccin*|legg*|libr*|giornal*|rivist*|guard*|film|telefon*|chiamo|chiamerò|chiamare|messagg*|scriv*|mail|cellular*|music*|ascolt*|gioc*|videogioc*|compro|comprerò|comprare|negoz*|regal*|shopping|fior*',
+          'giro|gir*|passegg*|cammin*|centro|visit*|vedr*|duomo|ponte|museo|chies*|piazz*|foto*|fiume|rest*|aspett*|sed*|sied*|panchin*|ripos*|dorm*|addorment*|lavor*|studio|studierò|studiare|compit*|computer|parl*|chiacchier*|conosc*|rimbors*|sportell*|bagno|wifi|carich*|batteri*|nient*',
+          'nulla|biglietto|autostazion*',
+          'andrò|andr*|farò|fare|cercher*|penser*|rilass*|fum*|sigarett*|al sole|osserv*|preg*|ballo|disegn*|maglia',
         ],
         other_wordings: [
           'Vedo adesso che si parte solo tra un’ora, e lì c’è anche un bar. Come passerà il tempo?',
@@ -222,10 +229,19 @@ export const directionsB1 = template({
             'Firenze regala sempre qualcosa, anche in un’ora.',
           ]),
           when('legg*|libr*|giornal*|rivist*', 'Un libro è il miglior compagno di viaggio.'),
-          when('telefon*|chiam*|messagg*|scriv*|cellular*', 'Il telefono si può ricaricare vicino alla porta.'),
-          when('compr*|regal*|negoz*|shopping|fior*', 'I negozi sono qui sotto, e non sono nemmeno troppo cari.'),
+          when(
+            'telefon*|chiamo|chiamerò|chiamare|messagg*|scriv*|cellular*',
+            'Il telefono si può ricaricare vicino alla porta.',
+          ),
+          when(
+            'compro|comprerò|comprare|regal*|negoz*|shopping|fior*',
+            'I negozi sono qui sotto, e non sono nemmeno troppo cari.',
+          ),
           when('dorm*|ripos*|sed*|rilass*|addorment*', 'Metta la sveglia, mi raccomando!'),
-          when('lavor*|stud*|compit*|computer', 'Complimenti, io con questo rumore non ci riuscirei.'),
+          when(
+            'lavor*|studio|studierò|studiare|compit*|computer',
+            'Complimenti, io con questo rumore non ci riuscirei.',
+          ),
           when('nient*|nulla|aspett*', 'Ogni tanto non fare niente è un lusso.'),
           on('dont_know', 'Ha fame, o preferisce vedere un po’ di Firenze?', { goes_to: 'stay' }),
         ],
@@ -238,8 +254,9 @@ export const directionsB1 = template({
       'Prima di tutto dovrei avvisare mia cugina, poi cercherei un passaggio in macchina.',
       {
         topics: [
-          'prend*|prossim*|taxi|chiam*|telefon*|aspett*|dorm*|alberg*|amic*|macchin*|rest*|torn*|noleggi*|tren*|domani|avvis*|cerc*|chied*|andr*|passagg*|autostop|hotel|autobus|bus|pullman|viaggi*|piang*|ostell*|bici*|a piedi|cammin*|cas*|annull*|rinunc*|spost*|rimand*|scus*|pag*|paur*|disper*|arrabbi*|urler*',
-          'panic*|notte|festeggi*|ricevimento|appuntament*|lezion*|soluzion*|calm*|corr*|aere*|volo|blabla*|app|internet|informazion*|venir* da lei|da lei|genitor*|marit*|mogli*|padre|madre|colleg*|niente|nulla|rider*|firenze|esc*|scriv*|lament*|rimbors*',
+          'prend*|prossim*|taxi|chiamerei|chiamo|chiamare|telefon*|aspett*|dorm*|alberg*|amic*|macchin*|rest*|torn*|noleggi*|treno dopo|prossimo treno|in treno|domani|avvis*|cerc*|chied*|andr*|passagg*|autostop|hotel|autobus|bus|pullman|viaggi*|piang*|ostell*|bici*|a piedi|cammin*|cas*',
+          'annull*|rinunc*|spost*|rimand*|scus*|pag*|paur*|disper*|arrabbi*|urler*',
+          'panic*|notte|festeggi*|ricevimento|appuntament*|lezion*|soluzion*|calm*|corr*|aere*|volo|blabla*|app|internet|informazion*|venir* da lei|da lei|genitor*|marit*|mogli*|mio padre mi|a mio padre|mia madre mi|a mia madre|colleg*|niente|nulla|rider*|firenze|esc*|scriv*|lament*|rimbors*',
         ],
         other_wordings: [
           'Pensiamo anche al peggio: se perdesse anche questa partenza, che cosa farebbe?',
@@ -255,13 +272,16 @@ export const directionsB1 = template({
             'Ci vuole pazienza, ma un altro c’è sempre.',
           ]),
           when('taxi|pag*', 'Un taxi? Il mio stipendio non basterebbe!'),
-          when('amic*|passagg*|macchin*|noleggi*|autostop|genitor*|marit*|mogli*|madre|padre|colleg*|blabla*', [
-            'Con un po’ di fortuna, qualcuno con la macchina si trova.',
-            'In macchina ci vuole poco più di un’ora, se non c’è traffico.',
-          ]),
+          when(
+            'amic*|passagg*|macchin*|noleggi*|autostop|genitor*|marit*|mogli*|mia madre mi|a mia madre|mio padre mi|a mio padre|colleg*|blabla*',
+            [
+              'Con un po’ di fortuna, qualcuno con la macchina si trova.',
+              'In macchina ci vuole poco più di un’ora, se non c’è traffico.',
+            ],
+          ),
           when('rest*|albergo|hotel|dorm*|ostell*|notte|firenze', 'Una notte a Firenze: c’è di peggio nella vita!'),
           when('torn*|cas*|annull*|rinunc*', 'Non si arrenda così presto!'),
-          when('avvis*|chiam*|telefon*|scriv*', 'Avvisare subito: molti se lo dimenticano.'),
+          when('avvis*|chiamerei|chiamo|chiamare|telefon*|scriv*', 'Avvisare subito: molti se lo dimenticano.'),
           when('da lei|chied*|informazion*', 'Venga pure da me, resto qui fino alle dieci.'),
           on('dont_know', 'Pensi: chiamerebbe qualcuno, o resterebbe a Firenze?', { goes_to: 'stay' }),
           on('joke', 'Mi fa ridere, e oggi ne avevo bisogno! Ma per davvero, che cosa farebbe?', { goes_to: 'stay' }),
@@ -275,8 +295,8 @@ export const directionsB1 = template({
       'Ciao, scusami, il mio treno è stato cancellato per un guasto e arriverò con un’ora di ritardo.',
       {
         topics: [
-          'scus*|dispiac*|perdon*|ritard*|tardi|arriv*|tren*|cancellat*|guast*|rott*|autobus|pullman|bus|problem*|aspett*|stazion*|firenze|siena|parto|part*|ora|minut*|dopo|purtroppo|colpa|pronto|ciao|non partono|non parte|sciopero|viaggi*|strada|cominciat*|cominci*|iniziat*|inizi*|senza di me',
-          'spieg*|direi|dico|dirò|messagg*|chiam*|telefon*|scriv*|mand*|verità|preoccup*|tranquill*|torta|appuntament*|rimand*|spost*|bloccat*',
+          'scus*|dispiac*|perdon*|ritard*|tardi|arriv*|il treno|treni|cancellat*|guast*|rott*|autobus|pullman|bus|problem*|aspett*|stazion*|firenze|siena|parto|parte|partito|ora|minut*|dopo|purtroppo|colpa|pronto|ciao|non partono|non parte|sciopero|viaggi*|strada|cominciat*|cominci*|iniziat*|inizi*|senza di me',
+          'spieg*|direi|dico|dirò|messagg*|chiamo|chiamerò|telefon*|scriv*|mand*|verità|preoccup*|tranquill*|torta|appuntament*|rimand*|spost*|bloccat*',
         ],
         other_wordings: [
           'E adesso la telefonata: che cosa dice alla persona che la aspetta?',
@@ -284,7 +304,7 @@ export const directionsB1 = template({
         ],
         reactions: [
           when(
-            ['scus*|dispiac*|perdon*', 'tren*|guast*|cancellat*|ritard*|tardi|sciopero|problem*'],
+            ['scus*|dispiac*|perdon*', 'il treno|treni|guast*|cancellat*|ritard*|tardi|sciopero|problem*'],
             ['Detto così, nessuno può arrabbiarsi.', 'Perfetto: scuse, motivo, orario. Vedrà che capiscono.'],
           ),
           when('messagg*|scriv*|mand*', 'Un messaggio va bene, ma con due faccine tristi, mi raccomando.'),
@@ -292,7 +312,7 @@ export const directionsB1 = template({
           when('cominciat*|cominci*|iniziat*|senza di me|torta', 'Speriamo che le tengano da parte qualcosa!'),
           when('aspett*|preoccup*|tranquill*', 'Sono parole che fanno bene, al telefono.'),
           when('scus*|dispiac*|perdon*', 'Una scusa sincera apre tutte le porte.'),
-          when('tren*|guast*|cancellat*|ritard*|tardi|arriv*', [
+          when('il treno|treni|guast*|cancellat*|ritard*|tardi|arriv*', [
             'Chiaro e onesto, vedrà che capiscono.',
             'La verità è sempre la scusa migliore.',
           ]),
@@ -304,14 +324,14 @@ export const directionsB1 = template({
     step(
       'C’è altro che vorrebbe sapere, prima di partire?',
       [
-        'quanto|quando|che|cosa|dove|come|qual*|c’è|ci sono|si può|posso|bigliett*|cost*|bagno|no|niente|nulla|grazie|tutto|a che ora|binario|devo|mangiare|chiaro|nessun*|wifi|valigi*|fermat*|domani|ritorno',
+        'quanto|quando|che|cosa|dove|come|qual*|c’è|ci sono|si può|posso|bigliett*|cost*|bagno|no|niente|nulla|grazie|tutto chiaro|so tutto|a che ora|binario|devo|da mangiare|dove mangiare|chiaro|nessun*|wifi|valigi*|fermat*|domani|ritorno',
       ],
       'Chiedi quanto costa il biglietto, o dove si compra.',
       'Sì, quanto costa il biglietto, e si può comprare sull’autobus?',
       {
         other_wordings: ['Prima che vada: ha ancora qualche domanda?', 'Le serve ancora un’informazione?'],
         reactions: [
-          when('niente|nulla|nessun*|tutto chiaro|tutto', 'Benissimo, allora non la trattengo.'),
+          when('niente|nulla|nessun*|tutto chiaro|so tutto', 'Benissimo, allora non la trattengo.'),
           on('no', 'Benissimo, allora non la trattengo.'),
           on('dont_know', 'Per esempio il prezzo, o il bagno. Che cosa vorrebbe sapere?', { goes_to: 'stay' }),
           on('joke', 'Questo non è scritto nei miei orari! Ha anche una domanda sul viaggio?', { goes_to: 'stay' }),

@@ -52,7 +52,7 @@ export const doctorA2 = template({
             'Con il mal di testa tutto è più difficile.',
           ]),
           when('pancia|stomac*|vomit*|nausea|diarrea', [
-            'La pancia, povera! Vediamo perché.',
+            'La pancia, che fastidio! Vediamo perché.',
             'Mi dispiace. Si sieda comodamente.',
           ]),
           when('febbre|fredd*', 'La febbre toglie tutte le forze, lo so.'),
@@ -71,26 +71,26 @@ export const doctorA2 = template({
     step(
       'Da quanto tempo sta così?',
       [
-        '#|ieri|giorn*|settiman*|ora|ore|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mattina|stamattina|sera|notte|stanotte|mese|mesi|oggi|poco|tanto|sempre|anni|anno|molto|pomeriggio|weekend|dopo|quando|minuti|inverno|estate',
+        'da #|# or*|# mes*|# ann*|il #|per #|ieri|giorn*|settiman*|ora|ore|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|mattina|ieri sera|la sera|notte|stanotte|mese|mesi|oggi|da poco|un poco|da tanto|da sempre|da anni|anno|da molto|non molto|weekend|dopo|quando|minuti|dall inverno|dall estate',
       ],
       'Comincia con «Da…».',
       'Da tre giorni, più o meno.',
       {
         other_wordings: ['Da quando sta male?', 'E quando è cominciato?'],
         reactions: [
-          when('settiman*|mese|mesi|anno|anni|tanto|sempre|molto', [
-            'È tanto tempo! La prossima volta venga prima.',
-            'Così a lungo? Ha fatto bene a venire.',
-          ]),
-          when('oggi|stamattina|ore|ora|poco|stanotte|minuti|pomeriggio', [
+          when(
+            'settiman*|mese|mesi|anno|molti anni|da anni|da tanto|tanto tempo|da sempre|sempre stat*|da molto|molto tempo|non molto',
+            ['È tanto tempo! La prossima volta venga prima.', 'Così a lungo? Ha fatto bene a venire.'],
+          ),
+          when('oggi|stamattina|ore|ora|poco|un poco|poco tempo|stanotte|minuti|pomeriggio', [
             'Da poco, quindi. Bene, così guarisce prima.',
             'È una cosa nuova, allora.',
           ]),
-          when('ieri|due giorni', 'Solo da ieri, più o meno. Ha fatto bene a venire subito.'),
-          when('giorn*|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|#', [
-            'Capisco, alcuni giorni.',
-            'Ho capito, lo scrivo.',
-          ]),
+          when('ieri', 'Solo da ieri, più o meno. Ha fatto bene a venire subito.'),
+          when(
+            'giorn*|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|weekend|da #|# or*|# mes*|# ann*|il #|per #',
+            ['Capisco, alcuni giorni.', 'Ho capito, lo scrivo.'],
+          ),
           on('dont_know', 'Più o meno: da ieri, da una settimana?', { goes_to: 'stay' }),
         ],
       },
@@ -98,7 +98,7 @@ export const doctorA2 = template({
     step(
       'Ha anche la febbre? E la notte dorme bene?',
       [
-        'febbre|sì|no|dorm*|bene|male|poco|svegli*|#|gradi|credo|notte|mai|alta|misurat*|penso|sonno|niente|termometro|nessun*|letto|un po|forse|freddo|caldo|sud*|insonnia|sempre',
+        'febbre|sì|no|dorm*|bene|male|dorm* poco|un poco|molto poco|svegli*|# gradi|trentott*|trentanove|quaranta|trentasett*|trentasei|gradi|credo|notte|mai|alta|misurat*|penso|sonno|niente|termometro|nessun*|a letto|un po|forse|freddo|caldo|sud*|insonnia|sempre freddo|dorm* sempre|sempre svegli*',
       ],
       'Rispondi a tutte e due le domande.',
       'Non ho la febbre, ma la notte dormo poco.',
@@ -125,6 +125,7 @@ export const doctorA2 = template({
           on('no', 'Va bene. Niente febbre, meno male.'),
           on('yes', 'Va bene, lo scrivo.'),
           on('dont_know', 'Facciamo piano: si sente il corpo caldo? E di notte si sveglia?', { goes_to: 'stay' }),
+          on('asks_back', 'Io dormo poco, ho due figli!'),
         ],
       },
     ),
@@ -136,8 +137,9 @@ export const doctorA2 = template({
       {
         topics: [
           'mangi*|bevut*|bev*|past*|pizz*|insalat*|ris*|tort*|dolc*|uov*|carn*|pesc*|verdur*|zupp*|minestr*|poll*|pan*|panin*|spaghett*|lasagn*|patat*|legum*|formagg*|prosciutt*|frutt*|mel*|banan*|aranc*|yogurt|latte|brodo|tè|caffè|acqua|succ*|gelat*|biscott*|cioccolat*|caramell*|cornett*|brioche',
-          'niente|nulla|poco|molto|tanto|troppo|normale|solito|fame|appetito|colazion*|pranz*|cena|cenat*|ristorant*|mensa|sushi|kebab|hamburger|curry|couscous|tacos|toast|cereal*|tonno|salmone|gamber*|cozze|arancin*|cannol*|vino|birra|coca|cola|patatin*|fast food|funghi|pomodor*|carot*|lenticch*|fagiol*|tofu',
-          'ricord*|tutto|solo|mozzarell*|salam*|fragol*|uva|pera|pere|polpett*|bistecca|minestrone|vomitat*|gnocchi|noodles|avocado|miele|limon*|spremut*',
+          'niente|nulla|molto poco|mangiato poco|un po|mangiato molto|mangiato tanto|tanta|mangiato troppo|troppi|normale|solito|fame|appetito|colazion*|pranz*|cena|cenat*|ristorant*|mensa|sushi|kebab|hamburger|curry|couscous|tacos|toast|cereal*|tonno|salmone|gamber*|cozze|arancin*|cannol*',
+          'vino|birra|coca|cola|patatin*|fast food|funghi|pomodor*|carot*|lenticch*|fagiol*|tofu',
+          'ricord*|di tutto|mangiato tutto|solo un|solo una|solo pan*|mozzarell*|salam*|fragol*|uva|una pera|due pere|polpett*|bistecca|minestrone|vomitat*|gnocchi|noodles|avocado|miele|limon*|spremut*',
         ],
         other_wordings: ['Ieri che cosa ha mangiato?', 'E il cibo? Mi dica che cosa ha mangiato ieri.'],
         reactions: [
@@ -165,13 +167,14 @@ export const doctorA2 = template({
           ]),
           on('dont_know', 'Pensi alla cena: una minestra, una pizza? Che cosa c’era nel piatto?', { goes_to: 'stay' }),
           on('joke', 'Ah ah, ecco perché sta male! E sul serio, che cosa ha mangiato?', { goes_to: 'stay' }),
+          on('asks_back', 'Io ieri ho mangiato pasta con le sarde.'),
         ],
       },
     ),
     step(
       'Prende già delle medicine, o ha qualche allergia?',
       [
-        'sì|no|medicin*|allergi*|niente|nulla|nessun*|prendo|sciropp*|aspirin*|pastigli*|compress*|latte|gatt*|polver*|pollin*|fragol*|pesc*|solo|noc*|glutine|antibiotic*|vitamin*|mai|tachipirina|paracetamolo|ibuprofene|penicillina|cane|cani|api|erba|pillol*|tè|miele|spray|insulina|arachidi|gocce',
+        'sì|no|medicin*|allergi*|niente|nulla|nessun*|prendo|sciropp*|aspirin*|pastigli*|compress*|latte|gatt*|polver*|pollin*|fragol*|pesc*|solo una|solo aspirin*|noc*|glutine|antibiotic*|vitamin*|mai|tachipirina|ibuprofene|penicillina|cane|cani|api|erba|pillol*|tè|miele|spray|insulina|arachidi|gocce',
       ],
       'Di’ che cosa prendi, e se hai un’allergia.',
       'Non prendo medicine, ma ho un’allergia al polline.',
@@ -204,7 +207,7 @@ export const doctorA2 = template({
     step(
       'Non è niente di grave, però deve stare a casa due giorni. È possibile?',
       [
-        'sì|no|possibil*|posso|problem*|lavor*|scuol*|esam*|cas*|domani|devo|difficil*|bene|va bene|certo|credo|provo|settiman*|capo|figli*|purtroppo|d’accordo|peccato|ok|vacanz*|lezion*|viaggi*|impossibil*|volentieri|bambin*|partit*|fest*|riunion*|volo|appuntament*|felice|dorm*|ripos*',
+        'no|possibil*|posso|problem*|lavor*|scuol*|esam*|cas*|domani|devo|difficil*|va bene|benissimo|certo|credo|provo|capo|figli*|purtroppo|d’accordo|peccato|ok|vacanz*|lezion*|viaggi*|impossibil*|volentieri|bambin*|partit*|fest*|riunion*|volo|appuntament*|felice|dorm*|ripos*',
       ],
       'Di’ se puoi, e qual è il problema.',
       'È difficile, perché domani ho un esame. Ma se non è grave, posso riposare dopo.',
@@ -224,7 +227,7 @@ export const doctorA2 = template({
           ]),
           when('figli*|bambin*|famiglia', 'Con i bambini è difficile, lo so. Chieda aiuto a qualcuno.'),
           when(
-            'viaggi*|volo|vacanz*|treno|partit*|fest*|concert*',
+            'viaggi*|volo|vacanz*|il treno|partit*|fest*|concert*',
             'Che peccato! Ma in viaggio o a una festa starebbe peggio.',
           ),
           when(
@@ -232,7 +235,7 @@ export const doctorA2 = template({
             'Capisco, ma due giorni passano in fretta.',
           ),
           on('no', 'Capisco, ma due giorni passano in fretta.'),
-          when('possibil*|va bene|certo|d’accordo|ok|nessun problema|volentieri|posso|felice|bene', [
+          when('possibil*|va bene|certo|d’accordo|ok|nessun problema|volentieri|posso|felice|benissimo', [
             'Ottima decisione! Un libro e il letto.',
             'Perfetto: letto, tè caldo e niente telefono.',
           ]),
@@ -244,7 +247,7 @@ export const doctorA2 = template({
     step(
       'Ecco la ricetta, ma la farmacia qui sotto oggi è chiusa. Che cosa fa adesso?',
       [
-        'farmaci*|altr*|vado|andare|cerc*|cas*|compr*|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|madre|internet|marit*|moglie|padre|papà|taxi|chiam* mia|chiam* mio|chiam* un|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|mappa',
+        'farmaci*|altr*|vado a|vado in|vado all|vado al|andare|cerc*|cas*|comprare|compro|centro|letto|dorm*|ripos*|chied*|domani|aspett*|prend*|autobus|bev*|tè|telefon*|amic*|mamm*|internet|marit*|moglie|papà|taxi|chiam* un|torn*|figli*|medicin*|ospedale|stazione|nient*|mand*|online|piang*|macchina|mappa',
       ],
       'Di’ dove vai e che cosa fai dopo: «Prima…, poi…».',
       'Con la ricetta cerco un’altra farmacia, e poi vado a casa a prendere la medicina.',
@@ -254,11 +257,11 @@ export const doctorA2 = template({
           'Le ho scritto una medicina. Ma oggi la farmacia qui vicino è chiusa: come fa?',
         ],
         reactions: [
-          when('mamm*|madre|marit*|moglie|padre|papà|amic*|figli*|mand*|telefon*|chiam* mia|chiam* mio|chiam* un', [
-            'Bene, un aiuto ci vuole: così lei va subito a letto.',
-            'Giusto, ci va un’altra persona.',
-          ]),
-          when('altr* farmaci*|cerc*|centro|stazione|internet|google|mappa|farmaci*|compr*', [
+          when(
+            'mamm*|mia madre va|a mia madre|da mia madre|marit*|moglie|mio padre va|a mio padre|da mio padre|papà|amic*|figli*|mand*|telefon*|chiam* mia|chiam* mio|chiam* un',
+            ['Bene, un aiuto ci vuole: così lei va subito a letto.', 'Giusto, ci va un’altra persona.'],
+          ),
+          when('altr* farmaci*|cerc*|centro|stazione|internet|google|mappa|farmaci*|comprare|compro', [
             'In via Roma ce n’è una sempre aperta, a cinque minuti.',
             'Giusto. Quella della stazione è aperta fino alle otto.',
           ]),
@@ -266,7 +269,7 @@ export const doctorA2 = template({
           when('cas*|letto|dorm*|ripos*|tè|bev*', 'A casa, bene! Per oggi le do io due pastiglie.'),
           when('nient*|piang*', 'Ma no, c’è sempre una soluzione! Per oggi le do io due pastiglie.'),
           when('chied*|torn*|ospedale', 'Può chiedere alla mia segretaria: lei sa tutto.'),
-          when('autobus|taxi|macchina|vado', 'Va bene, ma piano, mi raccomando.'),
+          when('autobus|taxi|macchina|vado a|vado in|vado all|vado al', 'Va bene, ma piano, mi raccomando.'),
           on('dont_know', 'Che cosa è meglio: cercare un’altra farmacia, o aspettare domani?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! Il buonumore è una medicina, ma non basta. Che cosa fa adesso?', { goes_to: 'stay' }),
         ],

@@ -40,33 +40,39 @@ export const doctorB1 = template({
       'Stavo nuotando quando ho sentito un dolore forte alla gamba, come una puntura.',
       {
         topics: [
-          'mal|male|dolor*|dol*|fastidi*|testa|gol*|pancia|stomac*|schien*|orecchi*|toss*|febbr*|raffredd*|influenz*|nausea|vomit*|gamb*|bracci*|pied*|man*|ginocchi*|cavigli*|spall*|coll*|petto|cuor*|occhi*|dent*|pelle|dit*|nas*|viso|facci*|ossa|muscol*|sangu*|gonfi*|ross*|brucia*|prud*|bruci*',
-          'cadut*|cad*|scivol*|inciamp*|punt*|pung*|puntur*|morso|mors*|medus*|ap*|vesp*|zanzar*|ricci*|insett*|pesc*|pesc|cane|gatt*|serpent*|tagliat*|tagli*|ferit*|incident*|rott*|storta|stort*|sbattut*|colpi*|picchiat*|urtat*|svenut*|sven*|gira*|vertigin*|allergi*|intossic*|scottat*|ustion*',
-          'mangiat*|bevut*|cozze|cena|pranzo|sole|caldo|insolazion*|colpo di sole|nuot*|correv*|giocav*|camminav*|respir*|debol*|stanc*|svegliat*|dormire|digerit*|diarrea|bagno di sole|sent* male|sto male|stavo male|peggio|malat*|crampo|cramp*|bici*|motorin*|scooter|barca|scogl*|surf',
+          'mal|male|dolor*|duole|dolente|fastidi*|testa|gol*|pancia|stomac*|schien*|orecchi*|toss*|febbr*|raffredd*|influenz*|nausea|vomit*|gamb*|bracci*|pied*|mano|mani|ginocchi*|cavigli*|spall*|coll*|petto|cuor*|occhi*|dent*|pelle|dit*|nas*|viso|faccia|ossa|muscol*|sangu*|gonfi*|rosso',
+          'rossa e|tutta rossa|molto rossa|brucia*|prud*|bruci*',
+          'cadut*|cad*|scivol*|inciamp*|punto|punta|pung*|puntur*|morso|mors*|medus*|ape|api|vesp*|zanzar*|ricci*|insett*|il pesce|del pesce|pesce crudo|pescando|di pesce|un cane|dal cane|cane m*|un gatto|gatto m*|graffi*|serpent*|tagliat*|tagli*|ferit*|incident*|rotto|rotta il|rotta la',
+          'storta|stort*|sbattut*|colpi*|picchiat*|urtat*|svenut*|sven*|gira*|vertigin*|allergi*|intossic*|scottat*|ustion*',
+          'mangiat*|bevut*|cozze|cena|pranzo|al sole|sotto il sole|troppo sole|di sole|sole tutto|troppo caldo|il caldo|molto caldo|insolazion*|colpo di sole|nuotavo|nuotando|nuotato|correv*|giocav*|camminav*|respir*|debol*|stanc*|svegliat*|riesco a dormire|dormire per|digerit*|diarrea',
+          'bagno di sole|sent* male|sto male|stavo male|peggio|malat*|crampo|cramp*|in bici*|dalla bici*|con la bici*|bici|motorin*|scooter|barca|scogl*|surf',
         ],
         other_wordings: [
           'Si sieda e mi dica tutto dall’inizio: che cosa è successo?',
           'Vedo che sta male. Mi spieghi che cosa è successo, per favore.',
         ],
         reactions: [
-          when('medus*|ricci|riccio|scogl*|nuot*|in mare|nel mare|al mare|surf', [
+          when('medus*|ricci|riccio|scogl*|nuotavo|nuotando|nuotato|in mare|nel mare|al mare|surf', [
             'In mare, quindi. In questa stagione capita spesso.',
             'Il mare è bello, ma ogni tanto fa i dispetti.',
           ]),
-          when('vesp*|ap*|zanzar*|insett*|puntur*|punto|punta', 'Una puntura, dunque. Bisogna guardarla bene.'),
-          when('cadut*|cad*|scivol*|inciamp*|incident*|bici*|motorin*|scooter|storta|sbattut*', [
-            'Una caduta, che spavento! Per fortuna è qui.',
-            'Mi dispiace, una brutta caduta può capitare a tutti.',
-          ]),
-          when('sole|scottat*|insolazion*|caldo', 'Il sole di Sardegna non perdona, purtroppo.'),
+          when('vesp*|ape|api|zanzar*|insett*|puntur*|punto|punta', 'Una puntura, dunque. Bisogna guardarla bene.'),
+          when(
+            'cadut*|cad*|scivol*|inciamp*|incident*|in bici*|dalla bici*|con la bici*|bici|motorin*|scooter|storta|sbattut*',
+            ['Una caduta, che spavento! Per fortuna è qui.', 'Mi dispiace, una brutta caduta può capitare a tutti.'],
+          ),
+          when(
+            'al sole|sotto il sole|troppo sole|di sole|sole tutto|scottat*|insolazion*|troppo caldo|il caldo|molto caldo',
+            'Il sole di Sardegna non perdona, purtroppo.',
+          ),
           when(
             'mangiat*|bevut*|cozze|stomac*|pancia|vomit*|nausea|diarrea',
             'Lo stomaco, quindi. D’estate ne vedo molti, di casi così.',
           ),
           when('gira*|vertigin*|svenut*|sven*|debol*', 'Ha fatto bene a venire, non si resta in albergo così.'),
-          when('febbr*|toss*|gol*|raffredd*|influenz*', 'L’influenza d’estate è ancora più antipatica.'),
+          when('febbr*|toss*|gol*|raffredd*|influenz*|respir*', 'Stare così d’estate è ancora più antipatico.'),
           when(
-            'dolor*|mal|male|testa|schien*|dent*|gamb*',
+            'dolor*|mal|male|testa|schien*|dent*|gamb*|dit*|tagliat*|morso|ferit*',
             'Mi dispiace, con un dolore così non ci si gode la vacanza.',
           ),
           on('refusal', 'Capisco, non è facile parlarne. Mi dica almeno: dove le fa male?', { goes_to: 'stay' }),
@@ -77,7 +83,7 @@ export const doctorB1 = template({
     step(
       'Quando è cominciato, e da allora va meglio o peggio?',
       [
-        'oggi|ieri|ora|ore|oretta|giorn*|mattin*|stamattina|pomeriggio|stasera|sera|notte|stanotte|peggio|meglio|uguale|stess*|peggior*|miglior*|dopo|subito|#|minut*|mezz’ora|cambiat*|pranzo|cena|fa|settiman*|lunedì|sabato|domenica|prima|improvvis*|costante|mezzogiorno|aument*|diminu*|passa*',
+        'oggi|ieri|ora|ore|oretta|giorn*|mattin*|stasera|ieri sera|di sera|la sera|questa sera|notte|stanotte|peggio|meglio|uguale|stess*|dopo|subito|da #|alle #|le #|# or*|# giorn*|# minut*|minut*|cambiat*|pranzo|cena|ora fa|ore fa|poco fa|lunedì|sabato|prima|improvvis*|mezzogiorno|aument*|diminu*|passa*',
       ],
       'Di’ quando è cominciato e com’è cambiato.',
       'È cominciato due ore fa, e ho paura che stia peggiorando.',
@@ -101,11 +107,11 @@ export const doctorB1 = template({
           ]),
           when('meglio', 'Se migliora da solo, è un buon segno.'),
           when(
-            'ieri|giorn*|settiman*|lunedì|sabato|domenica',
+            'ieri|giorn*|una settiman*|settimane|settimana scorsa|lunedì|sabato|domenica',
             'Non è una cosa di oggi, allora. La prossima volta venga prima!',
           ),
           when(
-            'ora|ore|minut*|mezz’ora|stasera|poco|subito|pomeriggio|oggi|stamattina|fa',
+            'ora|ore|minut*|mezz’ora|stasera|poco fa|da poco|subito|pomeriggio|oggi|stamattina|ora fa|ore fa|fa meglio|minut* fa|tempo fa',
             'È una cosa recente: è meglio, si cura più in fretta.',
           ),
           on('dont_know', 'Facciamo così: stamattina stava già male, o è cominciato dopo?', { goes_to: 'stay' }),
@@ -115,7 +121,7 @@ export const doctorB1 = template({
     step(
       'Mi faccia vedere. Dove lo sente di più, e com’è?',
       [
-        'gamb*|bracci*|testa|pancia|stomac*|pied*|man*|schien*|gola|occhi*|orecchi*|ginocchi*|vis*|facci*|spall*|brucia*|gonfi*|ross*|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|cavigli*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|tutto|punt*|dur*|legger*|fitt*|blu|ner*|ver*|pulsa*|ovunque',
+        'gamb*|testa|pancia|pied*|mano|mani|gola|occhi*|viso|faccia|spall*|polso|fianc*|gonfi*|rosso|rosse|rossa e|è rossa|fort*|mal|male|dolor*|prud*|cald*|collo|pelle|gira*|dit*|petto|bocca|lingu*|qui|qua|sangu*|dent*|naso|punto|puntin*|dur*|legger*|fitt*|è blu|blu e|tutto blu|nero|verde e|pulsa*|ovunque',
       ],
       'Di’ in quale parte del corpo, e descrivilo: «Brucia», «È gonfio».',
       'Lo sento qui, sul piede. È gonfio e brucia molto.',
@@ -129,13 +135,19 @@ export const doctorB1 = template({
             'Sì, lo vedo: è gonfio, ma si muove bene.',
             'È gonfio, infatti. Con un po’ di ghiaccio passa.',
           ]),
-          when('brucia*|prud*|ross*|pelle', 'La pelle è irritata, si vede bene. Non la tocchi, per favore.'),
+          when(
+            'brucia*|prud*|rosso|rosse|rossa e|è rossa|pelle',
+            'La pelle è irritata, si vede bene. Non la tocchi, per favore.',
+          ),
           when('gira*|testa|occhi*', 'La testa… Beva un bicchiere d’acqua, intanto.'),
           when('pancia|stomac*', 'La pancia è un po’ dura, ma niente di preoccupante.'),
-          when('schien*|spall*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
-          when('gamb*|pied*|cavigli*|ginocchi*|bracci*|man*|dit*', 'Qui? Faccio piano… No, di rotto non c’è niente.'),
+          when('schien*|spall*|polso|fianc*|costol*|collo|muscol*', 'Il muscolo è molto teso, lo sento anch’io.'),
+          when(
+            'gamb*|pied*|cavigli*|ginocchi*|bracci*|mano|mani|dit*',
+            'Qui? Faccio piano… No, di rotto non c’è niente.',
+          ),
           when('gola|orecchi*|naso|bocca|dent*', 'Apra bene… sì, lì è tutto rosso.'),
-          when('tutto|dappertutto|ovunque', 'Dappertutto, capisco: il corpo le chiede una pausa.'),
+          when('dappertutto|tutto il|da tutte|tutta la|ovunque', 'Dappertutto, capisco: il corpo le chiede una pausa.'),
           on('refusal', 'Non si preoccupi, non la tocco. Mi dice solo con le parole dove le fa male?', {
             goes_to: 'stay',
           }),
@@ -146,7 +158,7 @@ export const doctorB1 = template({
     step(
       'Ha qualche allergia, oppure oggi ha mangiato o toccato qualcosa di diverso dal solito?',
       [
-        'allergi*|no|sì|mangi*|tocc*|pesc*|medus*|insett*|ap*|vesp*|piant*|niente|nulla|nuov*|crem*|forse|noci|erba|punt*|animal*|bev*|normal*|solit*|frutti|gelato|cozze|ricci|riccio|zanzar*|acqua|scogl*|nessun*|gambe*|latte|polline|polvere|gatt*|arachidi|penicillin*|antibiotic*|pizza|vino|mare|fragol*',
+        'allergi*|no|sì sono|sì ho|mangiato|mangio|tocc*|pesce|pesca|ape|api|vesp*|nulla|di nuovo|nuovo cibo|qualcosa nuovo|sapone nuovo|crem*|forse|noci|erba|bev*|solit*|frutti|gelato|cozze|ricci|riccio|acqua|scogl*|gambe*|latte|polline|polvere|ai gatt*|gatti|arachidi|pizza|vino|di mare|in mare|fragol*',
       ],
       'Pensa al cibo, alle piante e agli animali.',
       'Non ho allergie, ma a pranzo ho mangiato i ricci di mare per la prima volta.',
@@ -161,13 +173,13 @@ export const doctorB1 = template({
             'Ah, i nostri frutti di mare! Per qualche giorno li lasci nel mare.',
           ]),
           when(
-            'medus*|scogl*|insett*|vesp*|ap*|zanzar*|animal*|punt*',
+            'medus*|scogl*|insett*|vesp*|ape|api|zanzar*|animal*|mi ha punt*|stat* punt*|puntur*',
             'Ecco, questo è importante. Grazie che me l’ha detto.',
           ),
           when('crem*|piant*|erba', 'Potrebbe essere proprio quello: la pelle a volte si offende.'),
           when('penicillin*|antibiotic*|aspirin*', 'Questo lo scrivo in grande, così non ci sono sorprese.'),
           when(
-            ['allergi*', 'noci|latte|polline|polvere|gatt*|arachidi|fragol*|uov*|glutine|pesc*|gambe*'],
+            ['allergi*', 'noci|latte|polline|polvere|ai gatt*|gatti|arachidi|fragol*|uov*|glutine|pesce|pesca|gambe*'],
             'Allora ne tengo conto quando scelgo la medicina.',
           ),
           when(
@@ -190,7 +202,7 @@ export const doctorB1 = template({
     step(
       'Adesso è tutto più chiaro. Il computer non funziona, quindi scrivo la ricetta a mano. Che documento ha con sé?',
       [
-        'tessera|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|telefono|foto|assicurazion*|permesso|campeggio|macchina|pers*|casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
+        'tessera|libretto|passaport*|document*|carta|identità|patente|nessun*|niente|nulla|albergo|hotel|dimentic*|cellulare|sul telefono|nel telefono|foto sul|foto|assicurazion*|permesso|campeggio|in macchina|ho perso|pers* il|persi|è a casa|sono a casa|rubat*|borsa|portafogli*|ostello|copia|spid|no',
       ],
       'Di’ che cosa hai con te, o dove l’hai lasciato.',
       'Ho il passaporto, ma ho dimenticato la tessera sanitaria in albergo.',
@@ -200,19 +212,22 @@ export const doctorB1 = template({
           'Ora le faccio la ricetta, a mano come una volta, perché il computer è rotto. Ha un documento con sé?',
         ],
         reactions: [
-          when('dimentic*|lasciat*|pers*|rubat*|albergo|hotel|casa|campeggio|ostello', [
-            'Non importa: quello che manca me lo porta domani.',
-            'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
-          ]),
           when(
-            'foto|cellulare|telefono|copia',
+            'dimentic*|lasciat*|ho perso|pers* il|persi|rubat*|albergo|hotel|lasciat* a casa|dimentic* a casa|è a casa|sono a casa|rimast* a casa|campeggio|ostello',
+            [
+              'Non importa: quello che manca me lo porta domani.',
+              'Capita a tutti, in vacanza. Per stasera basta quello che c’è.',
+            ],
+          ),
+          when(
+            'foto|cellulare|sul telefono|nel telefono|foto sul|copia',
             'Una foto va bene lo stesso, siamo moderni anche noi. Più del nostro computer!',
           ),
           when('passaport*|carta|identità|patente|permesso', [
             'Perfetto, copio il nome con attenzione.',
             'Va benissimo. Speriamo che si legga la mia scrittura!',
           ]),
-          when('tessera|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
+          when('tessera|libretto|visto|assicurazion*', 'Ottimo, con la tessera la visita è gratuita.'),
           when('niente|nulla|nessun*', 'Niente documenti? Mi fido della sua faccia.'),
           on('no', 'Niente documenti? Mi fido della sua faccia.'),
           on('yes', 'Bene! Quale, la carta d’identità o il passaporto?', { goes_to: 'stay' }),
@@ -232,9 +247,12 @@ export const doctorB1 = template({
       'Volevo andare in barca, ma eviterò ogni sforzo e resterò in albergo a leggere.',
       {
         topics: [
-          'volev*|vorr*|dovev*|devo|dovr*|potr*|posso|programm*|progett*|pensav*|avev*|andare|andr*|fare|farò|rest*|rimarr*|rimang*|rimarrò|annull*|cancell*|cambi*|rinunc*|rimand*|spost*|prenotat*|invece|ripos*|dorm*|legg*|guard*|aspett*|evit*|torn*|part*|partir*',
-          'mare|spiagg*|barc*|nuot*|bagn*|grott*|escursion*|gita|gite|passegg*|cammin*|visit*|vol*|aereo|treno|traghett*|albergo|hotel|camera|letto|casa|ombra|ombrellon*|film|libr*|museo|musei|chies*|centro|ristorant*|cena|amic*|famigli*|figli*|bambin*|moglie|marito|lavor*|scuol*',
-          'sport|calcio|tennis|bici*|correr*|cors*|moto|surf*|immersion*|sub|kayak|vela|partit*|fest*|discotec*|ball*|concert*|serata|compleann*|matrimoni*|shopping|negoz*|guid*|nessun programma|nessun*|niente|nulla|relax|rilass*|tranquill*|balcon*|television*|serie|giocare|cart*|scacchi',
+          'volev*|vorr*|dovev*|devo|dovr*|potr*|posso|programm*|progett*|pensav*|avevo|avevamo|andare|andr*|fare|farò|rest*|rimarr*|rimang*|rimarrò|annull*|cancell*|cambi*|rinunc*|rimand*|spost*|avevo prenotat*|avevamo prenotat*|ho prenotat*|invece|ripos*|dorm*|leggere|leggo|leggerò|leggendo',
+          'guard*|aspett*|evit*|torn*|partire|parto|partenza|partiamo|partirò|partir*',
+          'al mare|in mare|spiagg*|barca|barche|barchetta|nuotare|nuoto|nuotata|bagn*|grott*|escursion*|gita|gite|passegg*|cammin*|visit*|volo|voli|aereo|in treno|il treno per|traghett*|albergo|hotel|in camera|a letto|in letto|letto a|a casa|in casa|ombra|ombrellon*|film|un libro|libri',
+          'libro all|museo|musei|chies*|centro|ristorant*|cena|amic*|con la famigli*|mia famigli*|figli*|bambin*|con mia moglie|marito|lavorare|lavoro al|lavorerò|lavoro in|a scuola',
+          'sport|calcio|tennis|in bici*|la bici*|correr*|corsa|correre|correrò|moto|surf*|immersion*|sub|kayak|vela|partit*|fest*|discotec*|ball*|concert*|compleanno di|festa|matrimoni*|shopping|negoz*|guidare|nessun programma|nessun*|niente|nulla|relax|rilass*|tranquill*|balcon*|television*',
+          'serie tv|una serie|giocare a|giocare con|cart*|scacchi',
         ],
         other_wordings: [
           'Mi raccomando: due giorni senza sole e senza sforzi. Che cosa aveva in programma, e che cosa farà invece?',
@@ -242,27 +260,30 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'non voglio|non posso rinunciare|vado lo stesso|impossibile',
+            'non voglio rest*|non voglio rinunc*|non voglio cambi*|non voglio perd*|non voglio stare|non posso rinunciare|vado lo stesso|impossibile',
             'La capisco, ma la salute viene prima. Almeno lo faccia la sera, all’ombra.',
           ),
-          when('barc*|mare|spiagg*|nuot*|bagno|surf*|immersion*|grott*', [
+          when('barca|barche|barchetta|al mare|in mare|spiagg*|nuotare|nuoto|nuotata|bagno|surf*|immersion*|grott*', [
             'Peccato per il mare, ma tra due giorni è ancora lì.',
             'Il mare la aspetta, non scappa.',
           ]),
-          when('vol*|aereo|part*|treno|traghett*|torn*', 'Se deve viaggiare, beva molto e tenga le gambe in alto.'),
           when(
-            'sport|calcio|tennis|bici*|correr*|cors*|moto|escursion*|cammin*|palestr*',
+            'volo|voli|aereo|partire|parto|partenza|partiamo|partirò|in treno|il treno per|traghett*|torn*',
+            'Se deve viaggiare, beva molto e tenga le gambe in alto.',
+          ),
+          when(
+            'sport|calcio|tennis|in bici*|la bici*|correr*|corsa|correre|correrò|moto|escursion*|cammin*|palestr*',
             'Lo sport fa bene, ma ogni tanto il corpo vuole riposo.',
           ),
           when(
-            'fest*|discotec*|ball*|concert*|matrimoni*|compleann*|cena|ristorant*',
+            'fest*|discotec*|ball*|concert*|matrimoni*|compleanno di|festa|cena|ristorant*',
             'Può uscire, ma niente balli e niente vino!',
           ),
           when('museo|musei|chies*|visit*|centro|shopping|negoz*', 'Un giro al fresco, piano piano, va benissimo.'),
-          when('legg*|libr*|film|serie|television*|dorm*|letto|ripos*|camera|albergo|relax', [
-            'Un po’ di riposo e guarirà in fretta.',
-            'Mi sembra molto ragionevole.',
-          ]),
+          when(
+            'leggere|leggo|leggerò|leggendo|un libro|libri|libro all|film|serie tv|una serie|television*|dorm*|a letto|in letto|letto a|ripos*|in camera|albergo|relax',
+            ['Un po’ di riposo e guarirà in fretta.', 'Mi sembra molto ragionevole.'],
+          ),
           when('nessun*|niente|nulla', 'Meglio così: la vacanza perfetta per riposare.'),
           on('refusal', 'Mi dispiace, ma su questo non scherzo. Che cosa potrebbe fare di tranquillo, all’ombra?', {
             goes_to: 'stay',
@@ -274,7 +295,7 @@ export const doctorB1 = template({
     step(
       'La farmacia di turno è a otto chilometri: come ci va, a quest’ora?',
       [
-        'taxi|tassì|macchin*|auto|autobus|bus|amic*|a piedi|piedi|marit*|mogli*|bici*|accompagn*|passagg*|chied*|albergo|hotel|domani|noleggi*|padre|madre|genitori|scooter|moto*|treno|qualcuno|guid*|sorell*|fratell*|mamma|papà|chiam*|uber|figli*|collega|receptionist|autostop|cammin*|ragazz*|fidanzat*',
+        'taxi|tassì|macchin*|auto|autobus|bus|amic*|a piedi|piedi|marit*|mogli*|bici*|passagg*|chied*|albergo|hotel|noleggi*|padre m*|madre m*|genitori|scooter|moto*|in treno|qualcuno|guido|guidare|porta mia|porta mio|mamma|papà|chiamo|chiamare|chiamerò|uber|figli*|collega|autostop|cammin*|ragazz*|fidanzat*',
       ],
       'Pensa a chi ti può aiutare, o a un mezzo di trasporto.',
       'Chiedo a un’amica se mi accompagna in macchina alla farmacia di turno.',
@@ -284,22 +305,28 @@ export const doctorB1 = template({
           'La farmacia qui accanto è chiusa, quella di turno è a otto chilometri. Con che cosa ci va?',
         ],
         reactions: [
-          when('domani', 'Va bene anche domani: per stanotte le do io una compressa.'),
+          when(
+            'vado domani|domani mattina|fino a domani',
+            'Va bene anche domani: per stanotte le do io una compressa.',
+          ),
           when('a piedi|cammin*|bici*', 'No, la prego, otto chilometri sono uno sforzo! Le chiamo io un taxi.'),
-          when('guid*|noleggi*|scooter|moto*', 'Guidi piano, però, la strada è buia.'),
+          when('guido|guidare|noleggi*|scooter|moto*', 'Guidi piano, però, la strada è buia.'),
           when('taxi|tassì|uber', [
             'Il taxi è la cosa migliore. Il numero è lì sulla porta.',
             'Bene, il taxi di notte arriva in dieci minuti.',
           ]),
           when(
-            'amic*|marit*|mogli*|madre|padre|genitori|fratell*|sorell*|mamma|papà|figli*|fidanzat*|collega|ragazz*',
+            'amic*|marit*|mogli*|con mia madre|madre m*|con mio padre|padre m*|genitori|con mio fratell*|fratello m*|porta mio|con mia sorell*|sorella m*|porta mia|mamma|papà|figli*|fidanzat*|collega|ragazz*',
             ['È bello avere qualcuno vicino in questi momenti.', 'Perfetto, in due la strada è più corta.'],
           ),
           when(
             'albergo|hotel|receptionist|chied*|qualcuno|passagg*|accompagn*',
             'Ottima idea, qui la gente aiuta volentieri.',
           ),
-          when('autobus|bus|treno', 'L’ultimo autobus parte tra venti minuti, qui davanti: lo prende di sicuro.'),
+          when(
+            'autobus|bus|in treno|con il treno',
+            'L’ultimo autobus parte tra venti minuti, qui davanti: lo prende di sicuro.',
+          ),
           when('macchin*|auto', 'In macchina sono dieci minuti, la strada è facile.'),
           on('dont_know', 'C’è qualcuno con una macchina, o preferisce un taxi?', { goes_to: 'stay' }),
           on('no', 'Allora chiamiamo un taxi, o c’è qualcuno che la può accompagnare?', { goes_to: 'stay' }),
@@ -309,7 +336,7 @@ export const doctorB1 = template({
     step(
       'Prima di andare, che cosa vuole ancora sapere sulla cura?',
       [
-        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|mangiare|bagno|nuotare|guidare|volte|torn*|ghiaccio|cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|tutto',
+        'quando|quant*|come|posso|devo|che|cosa|se|quale|qual|no|niente|nulla|dove|prima|dopo|posso mangiare|prima di mangiare|dopo mangiare|bagno|posso nuotare|guidare|volte|torn*|ghiaccio|quanto cost*|guar*|passa|chiaro|grave|effetti|dovrei|potrei|bisogna|pomata|grazie|no è tutto|tutto bene|capito tutto',
       ],
       'Chiedi quante volte, quando o che cosa fare se peggiora.',
       'Quante volte al giorno devo mettere la pomata, e se peggiora che cosa faccio?',

@@ -56,14 +56,15 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Che bello! Come ti chiami?', ['*'], 'Di’ il tuo nome: «Mi chiamo…».', 'Mi chiamo Ana. Piacere!', {
-      topics: ['mi chiamo|sono|nome|io'],
+    step('Che bello! Come ti chiami?', [], 'Di’ il tuo nome: «Mi chiamo…».', 'Mi chiamo Ana. Piacere!', {
+      topics: ['*'],
       other_wordings: ['Molto bene! Tu come ti chiami?', 'Benissimo! E il tuo nome?'],
       reactions: [
         when('sto bene|bene grazie|male|così così', 'Mi fa piacere! E come ti chiami?', { goes_to: 'stay' }),
         when([], ['Ciao, {name}! Piacere!', 'Piacere, {name}! Che bel nome!']),
-        when('mi chiamo|sono|nome|io', ['Piacere! Che bel nome!', 'Molto piacere!']),
+        when('mi chiamo|io sono|il mio nome', ['Piacere! Che bel nome!', 'Molto piacere!']),
         on('refusal', 'Va bene! Di’ un nome italiano: Anna? Marco?', { goes_to: 'stay' }),
+        on('asks_back', 'E io sono la tua insegnante!'),
         on('joke', 'Ah ah! E il tuo nome vero?', { goes_to: 'stay' }),
         on('dont_know', 'Il tuo nome: Anna? Marco? Come ti chiami?', { goes_to: 'stay' }),
       ],
@@ -125,12 +126,14 @@ export const firstLessonA1 = template({
           on('dont_know', 'La tua città: Roma? Londra? Di dove sei?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! Dalla luna? E di dove sei?', { goes_to: 'stay' }),
           on('refusal', 'Va bene! Di’ solo il paese: di dove sei?', { goes_to: 'stay' }),
+          on('asks_back', 'Io sono di Firenze.'),
         ],
       },
     ),
     step('E adesso dove abiti?', [], 'Di’ la città: «Abito a…».', 'Adesso io abito qui a Firenze, in centro.', {
       topics: [
-        'abito|vivo|sto|casa|città|paese|qui|qua|lì|centro|campagna|mare|montagna|appartamento|amici|amica|amico|famiglia|genitori|mamma|zia|nonna|albergo|stanza|camera|via|stazione|scuola|sempre|ancora|vicino|lontano|stess*|adesso|ora|strada|villaggio',
+        'abito|vivo|sto|una casa|casa a|casa in|a casa|città|paese|qui|qua|lì|centro|campagna|mare|montagna|appartamento|amici|amica|amico|con la famiglia|mia famiglia|genitori|mamma|zia|da mia nonna|con mia nonna|albergo|stanza|camera|via|stazione|scuola|da sempre|sempre a|sempre in',
+        'ancora|vicino a|qui vicino|lontano|stess*|adesso|ora|strada|villaggio',
         'italia|spagna|portogallo|francia|germania|austria|svizzera|inghilterra|gran bretagna|regno unito|scozia|irlanda|stati uniti|america|usa|canada|messico|brasile|argentina|colombia|perù|cile|venezuela|russia|ucraina|polonia|romania|ungheria|grecia|turchia|olanda|belgio|svezia|norvegia|cina|giappone',
         'roma|milano|napoli|torino|firenze|bologna|venezia|palermo|genova|bari|pisa|siena|verona|londra|parigi|berlino|vienna|monaco|amburgo|zurigo|ginevra|madrid|barcellona|siviglia|valencia|lisbona|porto|new york|mosca|kiev|varsavia|praga|budapest|atene|istanbul|tokyo|pechino|shanghai|seul',
         'corea|india|vietnam|australia|marocco|egitto|dublino|bruxelles|amsterdam|lugano|bogotà|lima|buenos aires|san paolo|rio|città del messico|santiago|toronto|chicago|los angeles|sydney|europa|croazia|bulgaria|serbia|albania|finlandia|islanda|nigeria|senegal|tunisia|algeria|filippine',
@@ -139,13 +142,19 @@ export const firstLessonA1 = template({
       reactions: [
         when('firenze|qui|qua', 'Qui a Firenze! Anch’io.'),
         when(
-          'Roma|Milano|Napoli|Torino|Bologna|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Barcellona|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano',
+          'Roma|Milano|Napoli|Torino|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano',
           ['Ah, {heard}! Una bella città.', '{heard}! Che bella città.'],
         ),
-        when('famiglia|genitori|mamma|amici|amica|amico|nonna|zia', 'Che bello, con altre persone!'),
-        when('roma|milano|napoli|torino|bologna|venezia|palermo|genova|italia', 'Bello! In Italia si mangia bene.'),
+        when(
+          'con la famiglia|mia famiglia|genitori|mamma|amici|amica|amico|da mia nonna|con mia nonna|zia',
+          'Che bello, con altre persone!',
+        ),
+        when('barcellona|bologna|italia', 'Che bello! Lì si mangia bene.'),
         when('mare|montagna|campagna|centro', 'Che bel posto!'),
-        when('abito|vivo|casa|città|stess*|sempre|ancora', ['Ho capito, bene!', 'Che bello!']),
+        when('abito|vivo|una casa|casa a|casa in|a casa|città|stess*|da sempre|sempre a|sempre in|ancora', [
+          'Ho capito, bene!',
+          'Che bello!',
+        ]),
         on('dont_know', 'La tua casa: è a Roma? È a Londra?', { goes_to: 'stay' }),
         on('joke', 'Ah ah! E dove abiti?', { goes_to: 'stay' }),
         on('refusal', 'Va bene! Abiti in una città grande o piccola?', { goes_to: 'stay' }),
@@ -179,6 +188,7 @@ export const firstLessonA1 = template({
           on('dont_know', 'Parli inglese? Parli spagnolo?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! E che lingua parli a casa?', { goes_to: 'stay' }),
           on('refusal', 'Solo una! Che lingua parli a casa?', { goes_to: 'stay' }),
+          on('asks_back', 'Io parlo italiano e francese.'),
         ],
       },
     ),

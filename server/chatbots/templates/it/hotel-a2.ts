@@ -36,7 +36,7 @@ export const hotelA2 = template({
     step(
       'A che nome è la prenotazione, e per quante persone?',
       [
-        '#|person*|sol*|noi|me|siamo|moglie|marit*|figli*|famigli*|amic*|coppia|doppia|singola|bambin*|madre|mamma|padre|fratello|sorella|gruppo|nome|mi chiamo|cognome|signor*|prenotazion*|prenotat*|tripla|matrimoniale|ragazz*|genitori|colleg*|fidanzat*|compagn*',
+        'in #|per #|siamo #|noi #|person*|solo io|sola|da solo|noi siamo|per noi|per me|siamo|moglie|marit*|figli*|amic*|coppia|doppia|singola|bambin*|con mia madre|la mamma|con mio padre|io e|e io|con mio fratello|con mia sorella|gruppo|nome|cognome|signor*|prenotat*|tripla|ragazz*|colleg*|compagn*',
       ],
       'Di’ il tuo nome e quanti siete: «A nome…, per…».',
       'Ho una prenotazione a nome Weber, per una camera doppia.',
@@ -46,7 +46,7 @@ export const hotelA2 = template({
           'Cerco subito la prenotazione: a che nome è, e per quanti?',
         ],
         reactions: [
-          when('famigli*|figli*|bambin*|genitori', [
+          when('con la famigli*|mia famigli* e|famiglia di|figli*|bambin*|genitori', [
             'Che bello, una famiglia! Ecco la prenotazione.',
             'Per i bambini abbiamo anche dei giochi. Ecco, ho trovato la prenotazione.',
           ]),
@@ -54,7 +54,7 @@ export const hotelA2 = template({
             'Ecco, una camera doppia con balcone.',
             'La camera doppia è pronta, l’ho vista io stamattina.',
           ]),
-          when('sol*|singola|una persona|per me|uno', [
+          when('solo io|sola|da solo|solo per|singola|una persona|per me|solo uno', [
             'Una camera singola, molto tranquilla. Eccola.',
             'Ecco qui: una persona, camera singola.',
           ]),
@@ -63,11 +63,12 @@ export const hotelA2 = template({
             'non ho prenotat*|senza prenotazion*|non ho una prenotazion*',
             'Non importa, stasera una camera libera c’è.',
           ),
-          when('#|person*|siamo', 'Perfetto, ecco la prenotazione.'),
+          when('# person*|in #|per #|siamo #|# adult*|# ospit*|noi #|person*|siamo', 'Perfetto, ecco la prenotazione.'),
           when('nome|mi chiamo|prenotazion*|signor*', [
             'Un attimo… eccola, l’ho trovata.',
             'Sì, la vedo nel computer.',
           ]),
+          when([], '{name}… eccola, l’ho trovata.'),
           on('dont_know', 'Non si preoccupi. Come si chiama lei, e quante persone siete?', { goes_to: 'stay' }),
           on('refusal', 'Capisco, ma senza un nome non trovo la camera. Mi dice almeno il cognome?', {
             goes_to: 'stay',
@@ -78,19 +79,19 @@ export const hotelA2 = template({
     step(
       'Quante notti resta da noi?',
       [
-        '#|notte|notti|settimana|settimane|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|weekend|fine settimana|stanotte|stasera|mese|dopodomani|poco|una',
+        '#|notte|notti|una settimana|la settimana|# settimane|due settimane|giorno|giorni|fino|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fino a domani|parto domani|domani parto|domani mattina|weekend|fine settimana|stanotte|stasera|mese|dopodomani|poco tempo|una|una sola|solo una|una per',
       ],
       'Di’ un numero, o fino a quando resti.',
       'Tre notti, fino a domenica.',
       {
         other_wordings: ['E quanto tempo resta qui a Lecce?', 'Per quante notti è la camera?'],
         reactions: [
-          when('settimana|settimane|mese|sette|dieci|quattordici', [
+          when('una settimana|settimana intera|la settimana|# settimane|due settimane|mese|sette|dieci|quattordici', [
             'Tanto tempo, che bello! Così vede anche il mare.',
             'Così a lungo! Allora diventiamo amici.',
           ]),
           when(
-            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una',
+            'stanotte|stasera|una notte|una sola|solo una|fino a domani|1 notte|una|una per',
             'Solo una notte? Peccato, Lecce è così bella!',
           ),
           when('weekend|fine settimana|sabato|domenica', 'Il fine settimana! Domenica c’è anche il mercato.'),
@@ -103,7 +104,7 @@ export const hotelA2 = template({
     step(
       'Mi serve un documento: che cosa mi può dare?',
       [
-        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat*|pers*|macchina|valigia|foto|telefono|cellulare|eccol*|casa',
+        'passaport*|carta|identità|document*|patente|permesso|tessera|dimenticat* il|dimenticat* a|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|foto|sul telefono|nel telefono|cellulare|eccol*|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
       ],
       'Di’ quale documento hai: «Ecco…».',
       'Ecco il mio documento: è un passaporto.',
@@ -113,12 +114,15 @@ export const hotelA2 = template({
           'E un documento, per favore: passaporto o carta d’identità?',
         ],
         reactions: [
-          when('dimenticat*|pers*|macchina|valigia|casa', 'Nessun problema, me lo porta più tardi.'),
-          when('foto|telefono|cellulare', 'Una foto va bene, per stasera.'),
+          when(
+            'dimenticat* il|dimenticat* a|l ho dimenticat*|dimenticat* tutto|ho dimenticato|ho perso|pers* il|l ho pers*|in macchina|nella valigia|in valigia|nella mia valigia|a casa di|lasciat* a casa|dimentic* a casa|è a casa|rimast* a casa',
+            'Nessun problema, me lo porta più tardi.',
+          ),
+          when('foto|sul telefono|nel telefono|cellulare', 'Una foto va bene, per stasera.'),
           when('passaport*', ['Grazie. Che bella foto!', 'Il passaporto, grazie. Lo ridò subito.']),
           when('carta|identità|patente|permesso|tessera', [
             'Grazie, va benissimo.',
-            'Grazie, faccio una copia e lo ridò subito.',
+            'Grazie, faccio una copia e ridò tutto subito.',
           ]),
           on('no', 'Non importa, me lo porta domani mattina.'),
           on('refusal', 'Capisco, ma è la legge! Va bene anche una foto: ce l’ha?', { goes_to: 'stay' }),
@@ -132,7 +136,7 @@ export const hotelA2 = template({
     step(
       'La camera è al terzo piano, ma purtroppo oggi l’ascensore non funziona. È un problema per lei?',
       [
-        'problem*|sì|no|scale|valigi*|pesant*|aiut*|piano|camera|altra|bass*|gamb*|male|a piedi|importa|bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*|bambin*|anzian*|passeggino|schiena|ginocchi*|sport*|cammin*|posso|nessun*|tranquill*|figur*|preoccup*',
+        'problem*|no|scale|valigie|pesant*|aiut*|piano|camera|altra|bass*|gamb*|sedia|rotelle|male|a piedi|importa|va bene|bene grazie|sto bene|ok|stanc*|difficile|primo|portare|niente|salire|grave|peccato|bagagl*|bambin*|anzian*|schiena|ginocchi*|sport*|cammin*|posso|nessun*|tranquill*|figur*|preoccup*',
       ],
       'Di’ se è un problema, e perché.',
       'Sì, un po’, perché il mio bagaglio è pesante e le scale sono tante.',
@@ -142,6 +146,10 @@ export const hotelA2 = template({
           'La sua camera è bella, ma è al terzo piano, e oggi l’ascensore è fermo. È un problema?',
         ],
         reactions: [
+          when(
+            'altra camera|altro piano|primo piano|piano basso|più bass*|cambi*',
+            'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
+          ),
           when(
             'nessun problema|non è un problema|non c’è problema|non importa|niente|figur*|tranquill*|sport*|mi piace camminare|va bene|ok|posso',
             [
@@ -154,17 +162,16 @@ export const hotelA2 = template({
             'Meno male! E la vista da lassù è bellissima.',
           ]),
           when(
-            'altra camera|altro piano|primo piano|piano basso|più bass*|cambi*',
-            'Vediamo… sì, al primo piano c’è una camera libera. Gliela do volentieri.',
-          ),
-          when(
-            'gamb*|ginocchi*|schiena|male|anzian*|passeggino',
+            'gamb*|sedia|rotelle|ginocchi*|schiena|male|anzian*|passeggino',
             'Mi dispiace! Allora le do una camera al primo piano.',
           ),
-          when('valigi*|bagagl*|pesant*|borse', [
-            'Non si preoccupi, i bagagli li porta su il mio collega.',
-            'I bagagli li portiamo noi, lei sale con le mani libere.',
-          ]),
+          when(
+            'mia valigi* pes*|due valigi*|valigie|valigi* pesant*|valigi* grand*|con la valigi*|bagagl*|pesant*|borse',
+            [
+              'Non si preoccupi, i bagagli li porta su il mio collega.',
+              'I bagagli li portiamo noi, lei sale con le mani libere.',
+            ],
+          ),
           when(
             'stanc*|difficile|peccato|caldo',
             'La capisco, con questo caldo! Intanto le do un bicchiere d’acqua, e i bagagli li portiamo noi.',
@@ -178,7 +185,7 @@ export const hotelA2 = template({
     step(
       'Le serve qualcosa per la camera?',
       [
-        'asciugaman*|cuscin*|copert*|chiav*|acqua|wi-fi|wifi|password|sapone|phon|asciugacapelli|ferro|lampada|ventilatore|bicchier*|no|niente|nulla|tutto|lett*|carta|shampoo|spazzolino|dentifricio|adattatore|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|sveglia|balcone|pantofole',
+        'cuscin*|copert*|la chiave|acqua|wi-fi|wifi|password|sapone|phon|ferro|lampada|bicchier*|no|niente|nulla|ho tutto|tutto ok|un letto|lettino|carta|shampoo|spazzolino|adattatore|caric*|presa|caricatore|aria|tè|mappa|culla|lenzuol*|nessun*|televisione|frigo*|la sveglia|una sveglia|balcone|pantofole',
       ],
       'Chiedi una cosa: «Vorrei…», «Mi serve…».',
       'Sì, vorrei un altro asciugamano, per favore.',
@@ -192,19 +199,19 @@ export const hotelA2 = template({
             'Lo trova in bagno tra cinque minuti.',
             'Glielo porto subito in camera.',
           ]),
-          when('cuscin*|copert*|lenzuol*|lett*', [
+          when('cuscin*|copert*|lenzuol*|un letto|lettino|letto in più', [
             'Glielo porto subito. Così dorme bene.',
             'Nessun problema, è nell’armadio, in alto.',
           ]),
           when('acqua|bicchier*|tè', 'Una bottiglia d’acqua fresca la offriamo noi.'),
           when('wifi|wi-fi|password|internet', 'La password è scritta sulla porta: «dueulivi».'),
           when('ventilatore|aria|caldo|finestra', 'L’aria fresca c’è: il telecomando è sul tavolo.'),
-          when('chiav*', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
+          when('la chiave|una chiave|altra chiave', 'Ecco la chiave: numero 31, con un piccolo ulivo.'),
           when('mappa|carta', 'Ecco una mappa della città, è gratis.'),
-          when('niente|nulla|tutto|nessun*|basta', [
-            'Benissimo, in camera c’è già tutto.',
-            'Perfetto. Se cambia idea, io sono qui.',
-          ]),
+          when(
+            'niente|nulla|ho tutto|per ora tutto|va bene così|tutto bene|tutto a posto|tutto ok|tutto grazie|nessun*|basta',
+            ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.'],
+          ),
           on('no', ['Benissimo, in camera c’è già tutto.', 'Perfetto. Se cambia idea, io sono qui.']),
           on('dont_know', 'Per esempio un cuscino, un asciugamano o dell’acqua?', { goes_to: 'stay' }),
         ],
@@ -213,7 +220,7 @@ export const hotelA2 = template({
     step(
       'Vuole chiedermi qualcosa sull’albergo o sulla città?',
       [
-        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|ci sono|a che ora|posso|può|avete|no|niente|nulla|chi|si può|orari*|vicino|nessun*|colazione|ristorant*|spiaggia|mare|centro|supermercato|farmacia|tutto',
+        'che|cosa|dove|quando|come|quanto|quanti|quale|qual|c’è|è possibil*|ci sono|a che ora|posso|può|avete|no|niente|nulla|chi è|chi può|si può|orari*|qui vicino|vicino a|è vicino|nessun*|colazione|ristorant*|spiaggia|mare|centro|supermercato|farmacia|per ora tutto|so tutto|tutto chiaro|tutto bene',
       ],
       'Fai una domanda sulla colazione, sul wi-fi o sul centro.',
       'Sì. A che ora è la colazione, e c’è il wi-fi?',
@@ -238,7 +245,7 @@ export const hotelA2 = template({
     step(
       'A che ora vuole la sveglia domani?',
       [
-        '#|mezza|mattina|presto|tardi|no|niente|senza|dormire|dormo|cellulare|telefono|mezzogiorno|quarto|sveglia|vacanza|colazione|alba|nessun*|una|alle',
+        '#|mezza|mattina|presto|tardi|no|niente|senza|voglio dormire|dormire fino|dormire molto|dormo fino|dormo tanto|cellulare|col telefono|il telefono|sul telefono|mezzogiorno|quarto|sveglia|vacanza|colazione|alba|nessun*|all una|alle #',
       ],
       'Di’ un orario, o spiega perché non ti serve.',
       'Vorrei la sveglia alle otto meno un quarto, per favore.',
@@ -248,16 +255,17 @@ export const hotelA2 = template({
           'E domani mattina, a che ora vuole la sveglia?',
         ],
         reactions: [
-          when('niente|senza|nessun*|non serve|non mi serve|cellulare|telefono|vacanza|dormire|dormo|non voglio', [
-            'Giusto, in vacanza si dorme! Niente sveglia.',
-            'Va bene, niente sveglia: dorma tranquillamente.',
-          ]),
+          when(
+            'niente|senza|nessun*|non serve|non mi serve|cellulare|col telefono|il telefono|sul telefono|vacanza|voglio dormire|dormire fino|dormire molto|dormo fino|dormo tanto|non voglio',
+            ['Giusto, in vacanza si dorme! Niente sveglia.', 'Va bene, niente sveglia: dorma tranquillamente.'],
+          ),
           on('no', 'Giusto, in vacanza si dorme! Niente sveglia.'),
           when('quattro|cinque|sei|alba|presto', 'Così presto! Va bene, e le preparo anche un caffè.'),
           when('sette|otto|nove', ['Perfetto, poi trova la colazione pronta.', 'Va bene, e poi c’è la brioche calda.']),
           when('dieci|undici|mezzogiorno|tardi', 'Con calma, allora! Le tengo da parte una brioche.'),
           when('#|mezza|quarto', 'Perfetto, l’ho scritto.'),
           on('dont_know', 'Facciamo alle otto, o più tardi?', { goes_to: 'stay' }),
+          on('asks_back', 'Io mi sveglio sempre alle sei.'),
         ],
       },
     ),

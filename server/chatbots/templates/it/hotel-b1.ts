@@ -36,7 +36,7 @@ export const hotelB1 = template({
     step(
       'Mi dispiace, ma per stasera non trovo niente a suo nome. Che cosa aveva prenotato, e quando?',
       [
-        'prenot*|camera|doppia|singola|matrimoniale|suite|notte|notti|settiman*|mese|mesi|giorni|internet|sito|telefon*|online|mail|vista|lago|conferm*|agenzia|oggi|stasera|booking|ieri|#|gennaio|marzo|maggio|giugno|luglio|agosto|balcone|appartamento|moglie|marit*|stanza|weekend',
+        'prenot*|camera|doppia|singola|suite|notte|notti|settiman*|mese|mesi|giorni|internet|sito|telefon*|online|mail|vista|lago|conferm*|agenzia|oggi|stasera|booking|ieri|# nott*|per #|dal #|il #|al #|# giorni|gennaio|marzo|maggio|giugno|luglio|agosto|balcone|appartamento|moglie|marit*|stanza|weekend',
       ],
       'Spiega con il passato: «Avevo prenotato…».',
       'Avevo prenotato una camera doppia con vista lago, due settimane fa.',
@@ -55,7 +55,7 @@ export const hotelB1 = template({
             'Su internet, capisco. Il computer, purtroppo, ogni tanto fa di testa sua.',
           ),
           when(
-            'telefon*|chiam*|parlat*',
+            'telefon*|ho chiam*|chiamato|parlat*',
             'Per telefono, capisco. Di solito scriviamo tutto, ma evidentemente non questa volta.',
           ),
           when('agenzia|mail|email', 'Allora da qualche parte deve esserci scritto qualcosa.'),
@@ -63,7 +63,10 @@ export const hotelB1 = template({
             'Una camera così ce l’abbiamo, in effetti.',
             'Capisco, e lei ha fatto tutto nel modo giusto.',
           ]),
-          when('settiman*|mese|mesi|ieri|giorni|#', 'Quindi con largo anticipo. Allora lo sbaglio è nostro.'),
+          when(
+            'settiman*|mese|mesi|ieri|giorni|# nott*|per #|dal #|il #|al #|una camera per|# giorni',
+            'Quindi con largo anticipo. Allora lo sbaglio è nostro.',
+          ),
           on('dont_know', 'Nessun problema, ricostruiamo insieme: una camera singola o doppia, e più o meno quando?', {
             goes_to: 'stay',
           }),
@@ -73,7 +76,7 @@ export const hotelB1 = template({
     step(
       'Ha una conferma, o si ricorda con chi ha parlato?',
       [
-        'conferm*|mail|email|messaggi*|telefon*|cellulare|niente|nulla|ricord*|parlat*|signor*|ricevut*|numero|foglio|stampat*|persona|ragazz*|collega|sito|uomo|donna|scritt*|sì|no|nessun*|app|pers*|cancellat*|dimenticat*|agenzia|foto|schermata|whatsapp|carta|computer|receptionist|voce|lei|qualcuno',
+        'conferm*|mail|email|messaggi*|telefon*|cellulare|niente|nulla|ricord*|parlat*|signor*|ricevut*|numero|foglio|stampat*|persona|ragazz*|collega|sito|uomo|donna|scritt*|sì ho|sì ecco|no|nessun*|app|ho pers*|l ho perso|cancellat*|agenzia|foto|schermata|whatsapp|carta|computer|voce|lei|qualcuno',
       ],
       'Di’ che prova hai, o con chi hai parlato.',
       'Ho ricevuto una mail di conferma, gliela mostro subito.',
@@ -83,10 +86,10 @@ export const hotelB1 = template({
           'Mi aiuti a capire: ha ricevuto una conferma, o ha parlato con qualcuno di noi?',
         ],
         reactions: [
-          when('non ho|non ricord*|niente|nulla|nessun*|pers*|cancellat*|dimenticat*|non l’ho', [
-            'Non importa, le credo sulla parola.',
-            'Senza conferma è più difficile, ma mi fido di lei.',
-          ]),
+          when(
+            'non ho|non ricord*|niente|nulla|nessun*|ho pers*|l ho persa|l ho perso|cancellat*|dimenticat*|non l’ho',
+            ['Non importa, le credo sulla parola.', 'Senza conferma è più difficile, ma mi fido di lei.'],
+          ),
           on('no', 'Non importa, le credo sulla parola.'),
           when('mail|email|conferm*|messaggi*|ricevut*|foglio|foto|schermata|whatsapp|app|scritt*', [
             'Me la faccia vedere… sì, è proprio nostra.',
@@ -107,8 +110,10 @@ export const hotelB1 = template({
       'Non vorrei lamentarmi, ma sono stanca e spero che possiate rimediare.',
       {
         topics: [
-          'delus*|arrabbiat*|trist*|stanc*|nervos*|dispiac*|peccato|male|seccat*|sorpres*|sconvolt*|stress*|brutt*|grav*|inaccettabil*|assurd*|terribil*|incredibil*|scandal*|vergogn*|ingiust*|giust*|problem*|error*|sbagli*|colpa|capit*|succed*|capisc*|norma*|calm*|pazienza|importa|lament*|protest*|dir*',
-          'vogl*|vorr*|prefer*|asp*|sper*|pretend*|chied*|soluzion*|rimedi*|altr*|camer*|stanz*|albergh*|hotel|lago|vista|scont*|rimbors*|sold*|gratis|paga*|prezz*|dorm*|viaggi*|vacanz*|compleann*|anniversari*|famigl*|figli*|bambin*|marit*|mogli*|prenotat*|conferm*|servizi*|serietà|professional*|recension*',
+          'delus*|arrabbiat*|trist*|stanc*|nervos*|dispiac*|peccato|male|seccat*|sorpres*|sconvolt*|stress*|brutt*|grav*|inaccettabil*|assurd*|terribil*|incredibil*|scandal*|vergogn*|ingiust*|giust*|problem*|error*|sbagli*|colpa|capit*|succed*|capisc*|norma*|calm*|pazienza|importa|lament*',
+          'protest*|direi|diritto',
+          'vogl*|vorr*|preferirei|preferisco un*|asp*|sper*|pretend*|chied*|soluzion*|rimedi*|altr*|camer*|stanz*|albergh*|hotel|lago|vista|scont*|rimbors*|sold*|gratis|paga*|prezz*|dorm*|viaggi*|vacanz*|compleann*|anniversari*|famigl*|figli*|bambin*|marit*|mogli*|prenotat*|conferm*|servizi*',
+          'serietà|professional*|recension*',
           'non va bene|non è giusto|penso che|credo che|trovo|mi sembra|situazion*|sono qui|arrivat*|ore|tardi|notte|stasera|nessun problema|gentil*|contento|felic*|scus*',
         ],
         other_wordings: [
@@ -116,7 +121,7 @@ export const hotelB1 = template({
           'Devo ammetterlo, la colpa è nostra: data sbagliata, camera occupata. Mi dica pure che cosa ne pensa.',
         ],
         reactions: [
-          when('arrabbiat*|inaccettabil*|assurd*|vergogn*|scandal*|incredibil*|terribil*|recension*', [
+          when('arrabbiat*|non è giusto|inaccettabil*|assurd*|vergogn*|scandal*|incredibil*|terribil*|recension*', [
             'Ha tutte le ragioni del mondo. Al suo posto sarei furioso anch’io.',
             'Me lo merito. Mi permetta almeno di rimediare.',
           ]),
@@ -191,7 +196,7 @@ export const hotelB1 = template({
     step(
       'Di solito la camera costa centottanta franchi. Quanto le sembra giusto pagare stasera?',
       [
-        '#|franchi|sconto|meno|metà|gratis|colazione|niente|nulla|euro|pag*|percento|per cento|cento|prezzo|compres*|poco|stesso|giusto|normale|zero|offr*|gratuit*|cinquanta|terzo|quarto|cena|inclus*',
+        '#|franchi|sconto|meno|metà|gratis|colazione|niente|nulla|euro|pag*|percento|per cento|cento|prezzo|compres*|molto poco|poco più|un poco|stesso|giusto|normale|zero|offr*|gratuit*|cinquanta|terzo|quarto|cena|inclus*',
       ],
       'Proponi un prezzo o uno sconto: «Mi sembra giusto…».',
       'Mi sembra giusto avere uno sconto e pagare cento franchi, con la colazione compresa.',
@@ -206,7 +211,7 @@ export const hotelB1 = template({
             'Ha ragione, l’errore è nostro: per stanotte è nostro ospite.',
           ]),
           when(
-            'prezzo normale|prezzo pieno|stesso prezzo|tutto|centottanta',
+            'prezzo normale|prezzo pieno|stesso prezzo|tutto gratis|centottanta',
             'No, no, il prezzo pieno non lo posso accettare: uno sconto glielo faccio io.',
           ),
           when(
@@ -214,7 +219,7 @@ export const hotelB1 = template({
             ['E la colazione è compresa, ci mancherebbe.', 'Affare fatto, e la colazione la offro io.'],
           ),
           when('metà|novanta|cinquanta per cento|50', 'La metà: mi sembra onesto.'),
-          when('#|franchi|euro|sconto|meno|percento|per cento|terzo|poco', [
+          when('#|franchi|euro|sconto|meno|percento|per cento|terzo|molto poco|poco più|un poco', [
             'D’accordo, mi sembra una cifra ragionevole.',
             'Va bene così, non discuto.',
           ]),
@@ -226,7 +231,7 @@ export const hotelB1 = template({
     step(
       'Che cosa è importante per lei, per dormire bene?',
       [
-        'lett*|silenzi*|tranquill*|pulit*|bagno|doccia|finestr*|luce|buio|bui*|balcon*|comod*|rumor*|aria|cald*|fresc*|fredd*|cuscin*|copert*|temperatura|presto|libr*|legg*|musica|tè|tisana|camomilla|latte|tv|television*|materass*|sol*|caffè|cena|niente|telefon*|vino|tutto|riscald*|pigiam*|zanzar*',
+        'lett*|silenzi*|tranquill*|pulit*|bagno|doccia|finestr*|luce|buio|bui*|balcon*|comod*|rumor*|aria|cald*|fresc*|fredd*|cuscin*|copert*|temperatura|presto|libr*|legg*|musica|tè|tisana|camomilla|latte|tv|television*|materass*|da sol*|caffè|cena|niente|telefon*|vino|tutto quanto|riscald*|pigiam*|zanzar*',
       ],
       'Pensa al letto, alla luce o al rumore.',
       'Per me è importante il silenzio, e vorrei due cuscini.',
@@ -252,15 +257,16 @@ export const hotelB1 = template({
             'libr*|legg*|musica|tv|television*|telefon*',
             'C’è una buona lampada accanto al letto, e un piccolo scaffale di libri.',
           ),
-          when('niente|tutto', 'Beato chi dorme ovunque!'),
+          when('niente|tutto quanto', 'Beato chi dorme ovunque!'),
           on('dont_know', 'Per esempio: preferisce il buio, il silenzio o un buon cuscino?', { goes_to: 'stay' }),
+          on('asks_back', 'A me basta una finestra aperta.'),
         ],
       },
     ),
     step(
       'Per scusarmi le offro anche un giro in battello, però parte domani alle sette e mezza di mattina. Che ne dice?',
       [
-        'grazie|sì|no|presto|volentieri|gentil*|dorm*|prefer*|tardi|dopo|battell*|piacer*|bell*|idea|accett*|peccato|purtroppo|gita|giro|svegli*|domani|stanc*|posso|altr*|mal di mare|barca|nave|nuot*|certo|ok|va bene|fantastic*|perfett*|part*|treno|impegn*|paura|acqua|sonno|fine',
+        'grazie|no|presto|volentieri|gentil*|dorm*|tardi|dopo|battell*|piacer*|bella idea|che bello|bellissim*|idea|accett*|peccato|purtroppo|gita|giro|svegli*|domani part*|stanc*|posso|altr*|mal di mare|barca|nave|nuot*|certo|ok|va bene|fantastic*|perfett*|part*|ho il treno|impegn*|paura|acqua|sonno|fine',
       ],
       'Accetta, o rifiuta con gentilezza e di’ perché.',
       'È molto gentile, ma è troppo presto. C’è anche un battello più tardi?',
@@ -275,18 +281,18 @@ export const hotelB1 = template({
             'La capisco, anch’io mi alzo a fatica. Facciamo quello delle dieci e mezza.',
           ]),
           when(
-            'mal di mare|paura|non mi piace|nuot*',
+            'mal di mare|paura|non mi piace svegl*|non mi piace la barc*|nuot*',
             'Allora niente acqua: le regalo una cena sulla terrazza, con i piedi per terra.',
           ),
           when(
-            'non posso|purtroppo|impegn*|part*|treno|peccato|altr*',
+            'non posso|purtroppo|impegn*|part*|il treno part*|il mio treno|ho il treno|peccato|altr*',
             'Peccato! Il biglietto vale tutto l’anno, lo tenga per la prossima volta.',
           ),
           on('no', 'Nessun problema: il biglietto vale tutto l’anno, lo tenga per la prossima volta.'),
-          when('volentieri|accett*|piacer*|bell*|idea|certo|ok|va bene|perfett*|fantastic*|grazie|gentil*', [
-            'Vedrà, a quell’ora il lago è uno specchio.',
-            'Bene! Le faccio preparare anche un panino.',
-          ]),
+          when(
+            'volentieri|accett*|piacer*|bella idea|che bello|bellissim*|idea|certo|ok|va bene|perfett*|fantastic*|grazie|gentil*',
+            ['Vedrà, a quell’ora il lago è uno specchio.', 'Bene! Le faccio preparare anche un panino.'],
+          ),
           on('yes', 'Vedrà, a quell’ora il lago è uno specchio.'),
           on('dont_know', 'È un giro di due ore, fino alle isole. Le piacerebbe, o preferisce dormire?', {
             goes_to: 'stay',
@@ -301,7 +307,7 @@ export const hotelB1 = template({
       'Stasera dormo nella camera sul cortile e pago cento franchi, e domani prendo il battello.',
       {
         topics: [
-          'camer*|stanz*|cortil*|sorell*|albergo|piccol*|grand*|dorm*|rest*|pag*|franc*|#|metà|gratis|scont*|prezz*|colazion*|compres*|battell*|giro|gita|barc*|domani|stasera|notte|decis*|accord*|cuscin*|silenzi*|dunque|allora|quindi|riassum*|prend*|sveglia|bigliett*|vista|lago',
+          'camer*|stanz*|cortil*|sorell*|albergo|camer* piccol*|camer* grand*|dorm*|rest*|pag*|franc*|# franc*|# nott*|metà|gratis|scont*|prezz*|colazion*|compres*|battell*|giro|gita|barc*|domani|stasera|notte|decis*|accord*|cuscin*|silenzi*|dunque|allora|quindi|riassum*|prend*|sveglia|bigliett*|vista|lago',
         ],
         other_wordings: [
           'Un ultimo favore: ripetiamo tutto insieme. Che cosa abbiamo deciso?',
@@ -309,7 +315,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            ['camer*|cortil*|sorell*|stanz*', 'pag*|franc*|#|metà|gratis|scont*'],
+            ['camer*|cortil*|sorell*|stanz*', 'pag*|franc*|# franc*|# nott*|metà|gratis|scont*'],
             [
               'Perfetto, l’ho scritto due volte: una sul computer e una a mano.',
               'Esatto. E questa volta la data è giusta!',
@@ -319,7 +325,7 @@ export const hotelB1 = template({
             'camer*|cortil*|sorell*|stanz*|dorm*',
             'Per la camera è tutto chiaro. Il prezzo lo aggiungo io, non si preoccupi.',
           ),
-          when('pag*|franc*|#|metà|gratis|scont*|prezz*', 'Il prezzo è scritto. E la chiave della camera è già qui.'),
+          when('pag*|franc*|metà|gratis|scont*|prezz*', 'Il prezzo è scritto. E la chiave della camera è già qui.'),
           when('battell*|giro|gita|barc*', 'Il battello, certo: ecco il biglietto.'),
           on('dont_know', 'Cominciamo dalla camera: quale prende, e quanto paga?', { goes_to: 'stay' }),
           on('joke', 'Mi fa ridere, ne avevo bisogno! Ma sul serio: quale camera, e a che prezzo?', {

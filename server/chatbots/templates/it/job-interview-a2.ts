@@ -36,7 +36,7 @@ export const jobInterviewA2 = template({
     step(
       'Parlami un po’ di te: come ti chiami, e che cosa fai nella vita?',
       [
-        'sono|stud*|lavor*|scuol*|universit*|chiam*|liceo|faccio|vado|frequent*|pension*|cerco|insegn*|casa|disoccupat*|impar*|anni|mamma|papà|nome|medi*|superiori|commess*|camerier*|infermier*|ingegner*|impiegat*|negozio|bar|ufficio|viaggi*|pensionat*',
+        'sono|stud*|lavor*|scuol*|universit*|chiam*|liceo|faccio|vado a scuola|vado all|frequent*|pension*|cerco|insegn*|a casa con|sto a casa|disoccupat*|impar*|anni|mamma|papà|nome|medie|medico|superiori|commess*|camerier*|infermier*|ingegner*|impiegat*|negozio|bar|ufficio|viaggi*|pensionat*',
       ],
       'Di’ il tuo nome, e se studi o lavori.',
       'Mi chiamo Elena e studio lingue all’università.',
@@ -50,12 +50,12 @@ export const jobInterviewA2 = template({
             'Studiare e lavorare insieme: non è facile, ma è bello.',
             'L’università! Allora d’estate hai un po’ di tempo.',
           ]),
-          when('scuol*|liceo|medi*|superiori', [
+          when('scuol*|liceo|medie|medico|superiori', [
             'La scuola d’estate è chiusa, perfetto.',
             'Anche qui c’è un po’ di scuola, ma senza compiti!',
           ]),
           when('pension*|nonn*', 'Che bello! I bambini adorano chi ha tante storie.'),
-          when('mamma|papà|figli*|casa', 'Allora di bambini sai già tutto!'),
+          when('mamma|papà|figli*|a casa con|sto a casa', 'Allora di bambini sai già tutto!'),
           when('insegn*|maestr*|educator*', 'Lavori già con i ragazzi, che fortuna per noi.'),
           when('cerco|disoccupat*|non lavoro', 'Allora arrivi al momento giusto.'),
           when('lavor*|commess*|camerier*|infermier*|ingegner*|impiegat*|negozio|bar|ufficio', [
@@ -75,14 +75,15 @@ export const jobInterviewA2 = template({
       'Perché i bambini sono divertenti, e io sono una persona paziente.',
       {
         topics: [
-          'perché|piac*|amo|adoro|bambin*|divert*|gioc*|fratell*|sorell*|impar*|esperienz*|sold*|pazien*|simpatic*|insegn*|aiut*|estate|mare|italiano|sport|figli*|nipot*|guadagn*|interess*|cugin*|rid*|felic*|allegr*|gioia|energi*|creativ*|futur*|maestr*|educator*|pedagog*|psicolog*|aria|sole',
-          'giovan*|nuov*|persone|stare|divertente|amic*|tempo libero|vacanz*|noi*|ferie|famigli*|mamma|papà|babysitter|fantasia|natura|stud*|curios*|dolc*|spontane*|onest*|utile|sogn*',
+          'perché|piac*|amo|adoro|bambin*|divert*|gioc*|fratell*|sorell*|impar*|esperienz*|sold*|pazien*|simpatic*|insegn*|aiut*|d estate|l estate|in estate|al mare|l italiano|sport|figli*|nipot*|guadagn*|interess*|cugin*|rid*|felic*|allegr*|gioia|energi*|creativ*|futur*|maestr*|educator*',
+          'pedagog*|psicolog*|aria|al sole',
+          'giovan*|cose nuove|nuovi giochi|nuove cose|persone|stare|divertente|amic*|tempo libero|vacanz*|noi*|ferie|famigli*|mamma|papà|babysitter|fantasia|natura|stud*|curios*|dolc*|spontane*|onest*|utile|sogn*',
         ],
         other_wordings: ['Dimmi, perché vuoi lavorare con i bambini?', 'Come mai vuoi passare l’estate con i bambini?'],
         reactions: [
           when('sold*|guadagn*|paga*', 'Anche i soldi sono importanti. Grazie, sei una persona sincera!'),
           when(
-            'non mi piacciono|non mi piace|non amo',
+            'non mi piacciono|non mi piace stud*|non mi piace lavor*|non amo',
             'Ah! Almeno lo dici subito. Qui però c’è anche da cucinare e da disegnare.',
           ),
           when('fratell*|sorell*|figli*|nipot*|cugin*|famigli*', 'Una famiglia grande è la scuola migliore.'),
@@ -90,14 +91,18 @@ export const jobInterviewA2 = template({
             'maestr*|educator*|insegn*|esperienz*|futur*|psicolog*',
             'Un bel progetto! Questo è il posto giusto per provare.',
           ),
-          when('impar*|italiano|lingu*', 'Con i bambini s’impara in fretta: loro non parlano piano!'),
+          when('impar*|l italiano|lingu*', 'Con i bambini s’impara in fretta: loro non parlano piano!'),
           when('divert*|rid*|simpatic*|gioc*|allegr*|felic*|energi*', [
             'È vero, con loro si ride sempre.',
             'Anche per me è così, da vent’anni!',
           ]),
           when('pazien*|calm*', 'La pazienza qui è la cosa più importante.'),
-          when('piac*|amo|adoro|bell*|perché', ['Si vede dai tuoi occhi!', 'Che bella risposta.']),
+          when('piac*|amo|adoro|bel lavoro|è bello|bell* lavor*|perché', [
+            'Si vede dai tuoi occhi!',
+            'Che bella risposta.',
+          ]),
           on('dont_know', 'Pensaci: ti piace giocare? O vuoi guadagnare un po’?', { goes_to: 'stay' }),
+          on('asks_back', 'Io li adoro!'),
         ],
       },
     ),
@@ -109,8 +114,8 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'so|sport|disegn*|music*|gioc*|nuot*|calcio|cant*|ball*|suon*|chitarr*|piano|pianofort*|cucin*|parl*|lingu*|basket|pallavol*|teatr*|raccont*|stor*|corr*|legg*|danz*|dip*|pallon*|tennis|pittur*|yoga|scacch*|foto*|ingles*|bici*|tedesc*|spagnol*|frances*|colorar*|scriv*|video|computer|magi*',
-          'ping pong|ginnastic*|karate|judo|surf*|sci|sciare|skate*|pattin*|flauto|violin*|batteria|tort*|biscott*|pizz*|giardin*|piant*|cuc*|origami|carta',
-          'lavoretti|puzzle|cart*|clown|ridere|aiut*|organizz*|ripar*|matematic*|compiti|pulir*|guid*|tutto|niente|nulla|poco|ascolt*|primo soccorso|filastrocch*|puliz*|nascondino',
+          'ping pong|ginnastic*|karate|judo|surf*|sciare|skate*|pattin*|flauto|violin*|tort*|biscott*|pizz*|giardin*|piant*|cuc*|origami|carta',
+          'lavoretti|puzzle|cart*|clown|ridere|aiut*|organizz*|ripar*|matematic*|compiti|pulir*|guid*|so tutto|faccio tutto|di tutto|un po di tutto|niente|nulla|molto poco|so poco|ascolt*|primo soccorso|filastrocch*|puliz*|nascondino|la batteria',
         ],
         other_wordings: [
           'I bambini vogliono sport, musica, disegno e giochi. E tu, che cosa sai fare bene?',
@@ -142,7 +147,7 @@ export const jobInterviewA2 = template({
     step(
       'Hai già passato del tempo con i bambini?',
       [
-        'sì|no|mai|fratell*|sorell*|cugin*|nipot*|figli*|vicin*|babysitter|baby|scuola|lavor*|aiut*|famiglia|spesso|insegn*|esperienza|gioc*|estate|volte|volta|poco|sempre|certo|qualche|bambin*|ann*|ogni|asilo|scout|allen*|campo|amic*|molto|tanto|compleann*',
+        'sì ho|sì molto|sì qualche|sì spesso|no|mai|cugin*|nipot*|figli*|vicini|baby|scuola|lavor*|aiut*|spesso|esperienza|gioc*|estate|volte|volta|un poco|certo|qualche|bambin*|un anno|ann* fa|ogni|asilo|scout|allen*|campo|amic*|non molto|molto tempo|molto spesso|non tanto|tante|tanto tempo|compleann*',
       ],
       'Racconta con chi, o di’ che è la prima volta.',
       'Sì, faccio spesso un gioco con i miei cugini piccoli.',
@@ -152,7 +157,7 @@ export const jobInterviewA2 = template({
           'Conosci già dei bambini? Passi del tempo con loro?',
         ],
         reactions: [
-          when('mai|prima volta|nessun* esperienza|non ho esperienza|poco', [
+          when('mai|prima volta|nessun* esperienza|non ho esperienza|poco|molto poco|poco tempo', [
             'C’è sempre una prima volta, e noi ti aiutiamo.',
             'Nessun problema: all’inizio nessuno sa niente.',
           ]),
@@ -161,12 +166,13 @@ export const jobInterviewA2 = template({
             'Con i parenti piccoli s’impara tutto!',
             'Allora sai già come finisce un gioco: vincono sempre loro.',
           ]),
-          when('babysitter|baby|vicin*', 'Allora ti conoscono già tutte le mamme della strada.'),
+          when('babysitter|baby|vicini|vicina di|vicino di', 'Allora ti conoscono già tutte le mamme della strada.'),
           when('scuola|insegn*|asilo|scout|allen*|lavor*|campo', 'Ottimo, questa è vera esperienza.'),
           on('no', 'Nessun problema, noi ti aiutiamo.'),
           on('yes', 'Benissimo, si sente.'),
-          when('spesso|sempre|volte|gioc*|estate|certo|ogni', 'Benissimo, allora non ti fanno paura.'),
+          when('spesso|da sempre|sempre con|volte|gioc*|estate|certo|ogni', 'Benissimo, allora non ti fanno paura.'),
           on('dont_know', 'Per esempio: hai fratelli piccoli, o cugini?', { goes_to: 'stay' }),
+          on('asks_back', 'Io ne vedo trenta al giorno.'),
         ],
       },
     ),
@@ -177,8 +183,9 @@ export const jobInterviewA2 = template({
       'Parlo con lui, e poi facciamo un disegno all’ombra.',
       {
         topics: [
-          'parl*|chied*|gioc*|abbracci*|chiam*|mamma|genitor*|dic*|aiut*|ascolt*|calm*|raccont*|stori*|acqua|domand*|consol*|cant*|rid*|disegn*|insieme|aspett*|telefon*|rest*|prend*|gelat*|port*|spieg*|tranquill*|scherz*|sorrid*|caramell*|dolc*|biscott*|mano|passeggi*|cammin*|amic*|gentil*|pazien*',
-          'distra*|pian*|lacrim*|fazzolett*|collo|braccio|seggio*|pupazz*|pallon*|music*|film|cartone|cartoni|libr*|legg*|nient*|piang*|anch’io|solo|sol*|scapp*|guard*|ball*|direttric*|collega|aiuto|papà|nonn*|letto|dorm*|sed*|ombra|perché|paura|diverti*|facci*',
+          'parl*|chied*|gioc*|abbracci*|chiamo|chiamare|mamma|genitor*|dic*|aiut*|ascolt*|calm*|raccont*|stori*|acqua|domand*|consol*|cant*|rid*|disegn*|insieme|aspett*|telefono|telefonare|rest*|prend*|gelat*|port*|spieg*|tranquill*|scherz*|sorrid*|caramell*|dolc*|biscott*|mano|passeggi*',
+          'cammin*|amic*|gentil*|pazien*',
+          'distra*|pian*|lacrim*|fazzolett*|collo|braccio|seggio*|pupazz*|pallon*|music*|film|cartone|cartoni|libr*|legg*|nient*|piang*|anch’io|lasc* solo|da solo|da sol*|scapp*|guard*|ball*|direttric*|collega|aiuto|papà|nonn*|a letto|dorm*|sed*|ombra|perché|paura|diverti*|facci*',
         ],
         other_wordings: [
           'Immagina: un bambino piccolo piange e dice: «Voglio la mamma!» Che cosa fai?',
@@ -195,7 +202,10 @@ export const jobInterviewA2 = template({
           ]),
           when('abbracci*|consol*|mano|calm*|braccio', 'Che dolce. A volte basta proprio questo.'),
           when('gelat*|caramell*|biscott*|dolc*|acqua', 'Furbo! Però poi vogliono piangere tutti.'),
-          when('chiam*|telefon*|mamma|genitor*|papà', 'La mamma, sì, ma alla fine: prima proviamo noi.'),
+          when(
+            'chiamo|chiamare|telefono|telefonare|mamma|genitor*|papà',
+            'La mamma, sì, ma alla fine: prima proviamo noi.',
+          ),
           when('raccont*|stori*|legg*|libr*|film|cartone', 'Una storia! Così anche gli altri stanno a sentire.'),
           when(
             'piango|anch’io|scappo|niente|nulla',
@@ -209,7 +219,7 @@ export const jobInterviewA2 = template({
     step(
       'C’è una cosa difficile: cominciamo alle sette e mezza di mattina. In quali giorni puoi venire?',
       [
-        'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti|giorn*|sempre|mattin*|settiman*|presto|#|luglio|agosto|giugno|pomeriggi*|weekend|ogni|mai|solo|quando vuoi|nessun*|dopo|tardi|qualsiasi|fine',
+        'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|tutti i|tutti quanti|giorn*|sempre va|sempre|sempre posso|mattin*|settiman*|presto|#|luglio|agosto|giugno|pomeriggi*|weekend|ogni|mai|solo il|solo la|quando vuoi|nessun*|dopo|tardi|qualsiasi|fine',
       ],
       'Di’ i giorni, e se per te è troppo presto.',
       'Posso venire dal lunedì al giovedì, mi sveglio sempre presto.',
@@ -223,10 +233,10 @@ export const jobInterviewA2 = template({
             'Capisco, è presto! Per te possiamo cominciare alle nove.',
             'Allora ti metto nel turno delle nove.',
           ]),
-          when('tutti|sempre|ogni giorno|qualsiasi|quando vuoi|tutta la settimana', [
-            'Tutti i giorni? Fantastico!',
-            'Così anch’io dormo un po’ di più!',
-          ]),
+          when(
+            'tutti i|tutti quanti|sempre va|sempre|sempre posso|ogni giorno|qualsiasi|quando vuoi|tutta la settimana',
+            ['Tutti i giorni? Fantastico!', 'Così anch’io dormo un po’ di più!'],
+          ),
           when('weekend|sabato|domenica|fine settimana', 'Il sabato facciamo le gite: perfetto.'),
           when('lunedì|martedì|mercoledì|giovedì|venerdì', [
             'Benissimo, lo scrivo nel calendario.',
@@ -244,7 +254,7 @@ export const jobInterviewA2 = template({
     step(
       'E tu, che domande hai per me?',
       [
-        'quanto|quanti|quando|dove|che|cosa|come|chi|posso|devo|c’è|ci sono|quale|qual|nessuna|no|guadagn*|orari*|a che ora|niente|nulla|soldi|pag*|bambin*|pranzo|tutto|lavoro|sol*|mare|si va|piov*|port*|dorm*|liber*|contratto|telefon*|risposta|arriv*|si può|hai|bagno',
+        'quanto|quanti|quando|dove|che|cosa|come|chi è|chi sono|con chi|posso|devo|c’è|ci sono|quale|qual|nessuna|no|guadagn*|orari*|a che ora|niente|nulla|soldi|pag*|bambin*|pranzo|so tutto|tutto chiaro|lavoro|al mare|si va|piov*|port*|dorm*|liber*|contratto|telefon*|risposta|arriv*|si può|hai|bagno',
       ],
       'Chiedi quanto si guadagna, o quando si comincia.',
       'Quanto si guadagna, e qual è l’orario?',

@@ -44,9 +44,11 @@ export const jobInterviewB1 = template({
       'Ho studiato turismo, e per due anni ho lavorato in una libreria.',
       {
         topics: [
-          'stud*|scuol*|universit*|liceo|laure*|diplom*|cors*|formazion*|master|esam*|lavor*|tirocini*|stage|apprendistat*|esperienz*|insegn*|commess*|camerier*|negozi*|ristorant*|bar|albergh*|albergo|hotel|libreri*|bibliotec*|uffici*|ospedal*|fabbric*|banc*|agenzi*|museo|impiegat*|segretari*|babysitter',
-          'turism*|arte|stor*|lingu*|letteratur*|economi*|matematic*|medicin*|infermier*|ingegner*|informatic*|biologi*|chimic*|fisic*|diritto|giurisprudenz*|psicologi*|filosofi*|architettur*|marketing|comunicazion*|music*|disegn*|design|cucin*|meccanic*|giardin*|autist*|guid*|volontari*|mamma|casa|pension*',
-          'ancora nulla|niente|nulla|mai|finora|primo lavoro|anni|mesi|estate|sono stat*|facevo|ho fatto|frequent*|medie|superiori|stagist*|barista|cassier*|receptionist|traduttor*|giornal*',
+          'stud*|scuol*|universit*|liceo|laure*|diplom*|cors*|formazion*|master|esam*|lavor*|tirocini*|stage|apprendistat*|esperienz*|insegn*|commess*|camerier*|negozi*|ristorant*|bar|albergh*|albergo|hotel|libreri*|bibliotec*|in ufficio|un ufficio|ospedal*|fabbric*|in banca|una banca',
+          'agenzi*|museo|impiegat*|segretari*|babysitter',
+          'turism*|arte|stor*|lingu*|letteratur*|economi*|matematic*|medicin*|infermier*|ingegner*|informatic*|biologi*|chimic*|fisic*|diritto|giurisprudenz*|psicologi*|filosofi*|architettur*|marketing|comunicazion*|music*|disegn*|design|in cucina|cuoc*|cuoco|come meccanic*|sono meccanic*',
+          'giardin*|autist*|guid*|volontari*|mamma a tempo|sono mamma|pension*',
+          'ancora nulla|niente|nulla|mai|finora|primo lavoro|anni|mesi|d estate|sono stat*|facevo|ho fatto|frequent*|medie|superiori|stagist*|barista|cassier*|receptionist|traduttor*|giornal*',
         ],
         other_wordings: [
           'Partiamo dal passato: quali studi e quali lavori ha fatto?',
@@ -76,7 +78,7 @@ export const jobInterviewB1 = template({
             'Tutti abbiamo cominciato da zero, anch’io.',
           ),
           when(
-            'informatic*|ingegner*|economi*|medicin*|infermier*|banc*|uffici*|fabbric*|marketing',
+            'informatic*|ingegner*|economi*|medicin*|infermier*|in banca|una banca|in ufficio|un ufficio|fabbric*|marketing',
             'Un percorso diverso dal solito: mi incuriosisce.',
           ),
           when('stud*|universit*|laure*|liceo|scuol*|lavor*', [
@@ -94,9 +96,11 @@ export const jobInterviewB1 = template({
       'Mi interessa l’arte, e vorrei accogliere persone di tanti paesi.',
       {
         topics: [
-          'arte|artist*|quadr*|dipint*|pittur*|scultur*|opere|mostr*|esposizion*|museo|musei|stor*|cultur*|bellezza|bell*|silenzi*|tranquill*|calm*|visitator*|turist*|gent*|person*|pubblic*|client*|contatt*|parl*|lingu*|ingles*|paes*|mondo|stranier*|internazional*|accogli*',
-          'perché|mi piac*|interess*|amo|adoro|appassion*|passion*|curios*|impar*|conosc*|scopr*|sogn*|bambin*|da piccol*|ambient*|atmosfer*|colleg*|squadra',
-          'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicin*|casa|esperienz*|carriera|crescere|cambi*|nuov*|stud*|fotografi*|affascin*|natur*|scienz*|educazion*',
+          'arte|artist*|quadr*|dipint*|pittur*|scultur*|opere|mostr*|esposizion*|museo|musei|stor*|cultur*|bello lavor*|bellezz*|cose belle|bello stare|opere belle|bell* muse*|silenzi*|tranquill*|calm*|visitator*|turist*|gent*|person*|pubblic*|client*|contatt*|parl*|lingu*|ingles*|paes*',
+          'mondo|stranier*|internazional*|accogli*',
+          'perché|mi piac*|interess*|amo|adoro|appassion*|passion*|curios*|imparare|imparo|imparerei|conosc*|scopr*|sogn*|bambin*|da piccol*|ambient*|atmosfer*|colleg*|squadra',
+          'posto fisso|stipendi*|sold*|guadagn*|orari*|sicur*|vicino a|vicino casa|esperienz*|carriera|crescere|cambi*|studiato|studi|studente|studentessa|fotografi*|affascin*|natur*|scienz*|educazion*|esperienze nuove|cose nuove|nuova esperienza|nuove person*|cambiare|crescere|abito vicin*',
+          'viv* vicin*|stipendi*|bisogno|soldi',
         ],
         other_wordings: [
           'Che cosa la attira, in un lavoro al museo?',
@@ -104,7 +108,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when('sold*|stipendi*|guadagn*', 'Apprezzo la sincerità: di solito nessuno lo dice al primo incontro.'),
-          when('vicin*|casa|orari*|comod*', 'Un motivo pratico, e anche i motivi pratici contano.'),
+          when('vicino a|vicino casa|casa|orari*|comod*', 'Un motivo pratico, e anche i motivi pratici contano.'),
           when('silenzi*|tranquill*|calm*', 'Il silenzio c’è, ma solo fino alle dieci. Poi arrivano le scuole!'),
           when('bambin*|da piccol*|sogn*', 'Un sogno che viene da lontano: che bello sentirlo.'),
           when('arte|quadr*|dipint*|pittur*|artist*|opere|mostr*|cultur*|stor*|scultur*', [
@@ -115,27 +119,33 @@ export const jobInterviewB1 = template({
             'Le persone sono la parte più bella, e anche la più imprevedibile.',
             'Allora l’ingresso è il posto giusto: di lì passa il mondo.',
           ]),
-          when('impar*|curios*|scopr*|conosc*|esperienz*|nuov*|cambi*', 'La curiosità è la prima cosa che cerchiamo.'),
+          when(
+            'imparare|imparo|imparerei|curios*|scopr*|conosc*|esperienz*|cambi*',
+            'La curiosità è la prima cosa che cerchiamo.',
+          ),
           when('piac*|amo|adoro|appassion*|passion*|interess*', 'Mi fa piacere sentirlo.'),
           on('dont_know', 'La aiuto: la attirano di più i quadri, le persone o la tranquillità?', { goes_to: 'stay' }),
+          on('asks_back', 'Io amo i musei da quando ero bambina.'),
         ],
       },
     ),
     step(
-      'Qual è il suo punto di forza più grande? Mi faccia un esempio, per favore.',
+      'Qual è il suo punto di forza? Mi faccia un esempio, per favore.',
       [],
       'Nominane uno, e racconta quando ti è servito.',
       'Il mio punto di forza è la calma: una volta ho aiutato un signore a cercare un libro per un’ora.',
       {
         topics: [
-          'pazien*|organizz*|gentil*|calm*|veloc*|impar*|ascolt*|lingu*|puntual*|precis*|creativ*|esempio|quando|volta|aiut*|soluzion*|responsabil*|curios*',
-          'parl*|punto di forza|squadra|gruppo|affidabil*|socievol*|comunic*|client*|simpatic*|ordinat*|ordin*|attent*|concentr*|memori*|ricord*|energi*|ottimist*|positiv*',
+          'pazien*|organizz*|gentil*|calm*|veloc*|imparo|imparare|ascolt*|lingu*|puntual*|precis*|creativ*|esempio|quando c|quando lavor*|quando qualcuno|quando ero|volta|aiut*|soluzion*|responsabil*|curios*',
+          'parl*|punto di forza|in squadra|di squadra|gruppo|affidabil*|socievol*|comunic*|client*|simpatic*|ordinat*|ordin*|attent*|concentr*|memori*|ricord*|energi*|ottimist*|positiv*',
           'sincer*|onest*|empati*|sensibil*|flessibil*|adatt*|autonom*|indipendent*|iniziativ*|forte|fort*|resistent*|tenace|determinat*|ambizios*|motivat*|entusias*|allegr*',
-          'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|cucin*|risolv*|problem*|colleg*|lavor*|mai in ritardo|forza|qualità|brav*',
+          'umorism*|sorrid*|sorris*|pratic*|intelligent*|matematic*|computer|tecnic*|ingles*|risolv*|problem*|colleg*|lavorare|lavoro bene|lavoro molto|lavoro sotto|lavoratric*|lavorator*|lavoro sodo|mai in ritardo|forza|qualità|brav*|perseveran*|costan*|discret*|affettuos*|elastic*|fida',
+          'fidano|fiducia|buon amic*|amichevol*|non mi arrend*|cocciut*|testard*|sincerità|divertent*|generos*',
+          'multitasking|stress*|gentilezza|cucino per',
         ],
         other_wordings: [
           'In che cosa è particolarmente forte? Lo spieghi con un esempio.',
-          'Se chiedessi ai suoi amici il suo punto di forza, che cosa direbbero? Con un piccolo esempio.',
+          'Se chiedessi ai suoi amici il suo punto di forza, che cosa direbbero? Con un esempio.',
         ],
         reactions: [
           when('pazien*|calm*|tranquill*', [
@@ -154,13 +164,13 @@ export const jobInterviewB1 = template({
             'Saper stare con gli altri è metà del lavoro.',
             'I visitatori si ricordano più del sorriso che dei quadri.',
           ]),
-          when('squadra|gruppo|colleg*', 'Chi lavora bene con gli altri qui è sempre benvenuto.'),
+          when('in squadra|di squadra|gruppo|colleg*', 'Chi lavora bene con gli altri qui è sempre benvenuto.'),
           when(
             'creativ*|soluzion*|problem*|risolv*|iniziativ*|flessibil*|adatt*',
             'Ottimo: qui ogni giorno c’è un problema nuovo.',
           ),
           when(
-            'impar*|veloc*|curios*|computer|memori*',
+            'imparo|imparare|veloc*|curios*|computer|memori*',
             'Chi impara in fretta non ha paura delle novità, e ce n’è una in arrivo.',
           ),
           when('ottimist*|positiv*|energi*|entusias*|allegr*|umorism*', 'Il buonumore è contagioso, per fortuna.'),
@@ -177,12 +187,14 @@ export const jobInterviewB1 = template({
       'E che cosa, invece, le riesce ancora difficile?',
       [],
       'Scegli una cosa piccola, e di’ che cosa fai per migliorare.',
-      'Faccio fatica a parlare davanti a molte persone, ma sto migliorando.',
+      'Faccio fatica a parlare davanti alle persone, ma sto migliorando.',
       {
         topics: [
-          'difficil*|fatica|fatic*|riesc*|parl*|impar*|miglior*|a volte|pazien*|impazien*|timid*|lingu*|tedesc*|frances*|ingles*|pubblic*|computer|tecnic*|organizz*',
-          'disordin*|ordin*|dire di no|dico sempre|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|presto|svegli*|scriv*|telefon*|decid*|decision*|tropp*|delegare|sol*',
-          'perfezionist*|critic*|concentr*|distratt*|distr*|lent*|veloc*|test*|testard*|emotiv*|emozion*|paur*|imbarazz*|sensibil*|matematic*|numer*|cont*|nom*|memori*|ricord*|persone|colleg*|capo|rumor*|punto debole|debol*|difett*|niente|nulla|nessun*|aspett*|regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto',
+          'difficil*|fatica|fatic*|riesc*|parl*|imparare|imparando|imparo|miglior*|a volte|pazien*|impazien*|timid*|lingu*|tedesc*|frances*|ingles*|pubblic*|computer|tecnic*|organizz*',
+          'disordin*|ordin*|dire di no|dico sempre|dimentic*|ritard*|ansi*|nervos*|stress*|mattin*|presto|svegliarmi|svegliarsi|alzarmi|sveglia presto|mi sveglio tardi|scriv*|al telefon*|telefonare|decid*|decision*|delegare|da sol*',
+          'perfezionist*|critic*|concentr*|distratt*|distr*|lent*|veloc*|test*|testard*|emotiv*|emozion*|paur*|imbarazz*|sensibil*|matematic*|numer*|cont*|nom*|memori*|ricord*|persone|colleg*|capo|col rumor*|con il rumor*|troppo rumor*|punto debole|debol*|difett*|niente|nulla|nessun*|aspett*',
+          'regol*|seduto|in piedi|stanc*|chied* aiuto|aiuto|troppo precis*|parlo troppo|lavoro troppo|troppo timid*|sono troppo|troppe cose|grammatic*|congiuntiv*|italian*|verb*|pronunc*|capire|ammett*|critich*|riposar*|rilassar*|arrabb*|rabbia|discussion*|litig*|chiedere|gelos*|pigr*',
+          'cucinare|guidare|svegliar*|scrivere|email|capo|errori|sbagli*',
         ],
         other_wordings: [
           'E un punto debole? Tutti ne abbiamo uno.',
@@ -194,7 +206,10 @@ export const jobInterviewB1 = template({
             'La timidezza passa: io all’inizio tremavo come una foglia.',
             'Parlare davanti agli altri si impara, un gruppo alla volta.',
           ]),
-          when('mattin*|presto|svegli*|ritard*', 'Per fortuna il museo apre alle dieci!'),
+          when(
+            'mattin*|presto|svegliarmi|svegliarsi|alzarmi|sveglia presto|mi sveglio tardi|ritard*',
+            'Per fortuna il museo apre alle dieci!',
+          ),
           when(
             'ansi*|nervos*|stress*|paur*|emozion*',
             'È umano. E poi, per stare calmi, abbiamo un bellissimo giardino.',
@@ -204,15 +219,12 @@ export const jobInterviewB1 = template({
             'disordin*|ordin*|organizz*|dimentic*|distratt*|nom*|memori*',
             'Io scrivo tutto su foglietti gialli. Funziona quasi sempre.',
           ),
+          when('dire di no|delegare|perfezionist*|impazien*|pazien*', 'Lo capisco bene, è anche il mio difetto.'),
           when(
-            'dire di no|delegare|tropp*|perfezionist*|impazien*|pazien*',
-            'Lo capisco bene, è anche il mio difetto.',
-          ),
-          when(
-            'computer|tecnic*|telefon*|numer*|matematic*',
+            'computer|tecnic*|al telefon*|telefonare|numer*|matematic*',
             'La nostra cassa la capisce anche mia madre, non si preoccupi.',
           ),
-          when('miglior*|impar*|provo|cerco', 'L’importante è lavorarci, e vedo che lo fa.'),
+          when('miglior*|imparare|imparando|imparo|provo|cerco', 'L’importante è lavorarci, e vedo che lo fa.'),
           on('dont_know', 'Una cosa piccola basta: è difficile svegliarsi presto, parlare in pubblico, dire di no?', {
             goes_to: 'stay',
           }),
@@ -226,8 +238,10 @@ export const jobInterviewB1 = template({
       'Prima mi scuserei con i visitatori, poi proporrei un’altra mostra e un biglietto gratis per domani.',
       {
         topics: [
-          'spieg*|scus*|dispiac*|propo*|altr*|mostr*|bigliett*|offr*|domani|chied*|aiut*|consigl*|parl*|direi|dico|dire|sconto|visit*|gratis|cerc*|sala|sale|calm*|città|parc*|lago|caffè|rimbors*|ascolt*|inform*|chiam*|responsabil*|collega|direttor*|telefon*|inviter*|suggerir*|regal*|dar*|gioc*|bambin*|disegn*',
-          'catalog*|cartolin*|video|filmat*|aprir*|aprirei|guid*|tour|giardin*|negozi*|museo|musei|gelat*|ristorant*|albergo|programm*|riapr*|tornar*|torn*|prenot*|sit*|internet|capir*|gentil*|tranquill*|sorrid*|nient*|alternativ*|soluzion*|port*|accompagn*|far*|farei',
+          'spieg*|scus*|dispiac*|propo*|altr*|mostr*|bigliett*|offr*|domani gratis|per domani|tornare domani|di domani|chied*|aiut*|consigl*|parl*|direi|dico|dire|sconto|visit*|gratis|cerc*|sala|sale|calm*|città|parc*|sul lago|al lago|un caffè|al caffè|rimbors*|ascolt*|inform*|chiamo',
+          'chiamare|chiamerei|responsabil*|collega|direttor*|telefono al|telefonare|telefonerei|inviter*|suggerir*|regalo|regalare|regalerei|un regalo|dar*|giocare|giochi|gioco per|bambin*|disegn*',
+          'catalog*|cartolin*|video|filmat*|aprir*|aprirei|guid*|tour|giardin*|negozi*|museo|musei|un gelato|gelato gratis|ristorant*|albergo|programm*|riapr*|tornar*|torn*|prenotare|prenoto|prenotazione|sit*|internet|capir*|gentil*|tranquill*|sorrid*|nient*|alternativ*|soluzion*|port*',
+          'accompagn*|fare|farò|facciamo un*|possiamo fare|farei',
         ],
         other_wordings: [
           'Le faccio vivere una giornata vera: una famiglia ha viaggiato tre ore, e la mostra è chiusa. Lei che cosa farebbe?',
@@ -235,22 +249,28 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when('nient*|chiuso è chiuso|non farei', 'Niente? Poveri loro! Almeno un sorriso, glielo farei.'),
-          when('gratis|bigliett*|sconto|rimbors*|regal*', [
+          when('gratis|bigliett*|sconto|rimbors*|regalo|regalare|regalerei|un regalo', [
             'Un biglietto gratis salva la giornata, ha ragione.',
-            'Generoso! E la famiglia torna di sicuro.',
+            'Che generosità! E la famiglia torna di sicuro.',
           ]),
-          when('altr* mostr*|altr* museo|altr* sal*|sala|alternativ*|giardin*|parc*|lago|città|tour', [
+          when('altr* mostr*|altr* museo|altr* sal*|sala|alternativ*|giardin*|parc*|sul lago|al lago|città|tour', [
             'Un’alternativa c’è sempre, basta conoscere bene la casa.',
             'Così non hanno fatto il viaggio per niente.',
           ]),
-          when('bambin*|gioc*|disegn*|gelat*|caffè', 'Pensare ai bambini per primi: astuto, e anche bello.'),
-          when('direttor*|responsabil*|collega|telefon*|chiam*', 'Chiedere aiuto non è mai una debolezza.'),
+          when(
+            'bambin*|giocare|giochi|gioco per|disegn*|un gelato|gelato gratis|un caffè|al caffè',
+            'Pensare ai bambini per primi: astuto, e anche bello.',
+          ),
+          when(
+            'direttor*|responsabil*|collega|telefono al|telefonare|telefonerei|chiamo|chiamare|chiamerei',
+            'Chiedere aiuto non è mai una debolezza.',
+          ),
           when('scus*|dispiac*|spieg*|ascolt*|calm*|gentil*', [
             'Chi si scusa bene ha già risolto metà del problema.',
             'Prima le scuse, e con calma: è quello che insegno a tutti.',
           ]),
           when(
-            'propo*|consigl*|offr*|aiut*|inform*|visit*|domani',
+            'propo*|consigl*|offr*|aiut*|inform*|visit*|domani gratis|per domani|tornare domani|di domani',
             'Una buona proposta, detta con gentilezza: funziona.',
           ),
           on('dont_know', 'Si metta al loro posto: che cosa vorrebbe sentire, in quel momento?', { goes_to: 'stay' }),
@@ -267,12 +287,16 @@ export const jobInterviewB1 = template({
       'Mi piacerebbe mettermi alla prova, ma potrei solo due domeniche al mese.',
       {
         topics: [
-          'domenic*|bambin*|problem*|sì|no|interess*|possibil*|impossibil*|potrei|posso|mi piac*|piacerebbe|famigli*|libero|libera|disponibil*|dipend*|volentieri|prefer*|idea|difficil*|prova|bene|esperienz*|visit*|mattin*|d’accordo|va bene|ok|cert*|perfett*|peccato|purtroppo|sabato|settiman*|pag*|stipendi*',
-          'chies*|messa|sport|partit*|dorm*|ripos*|figli*|marit*|moglie|sfid*|nuov*|insegn*|gioc*|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni|turn*|mes*|volt*|ogni tanto|paur*|formazion*|impar*|sorpres*|bell*|fantastic*|magnific*|ottim*|entusiast*',
+          'domenic*|bambin*|problem*|no|interess*|possibil*|impossibil*|potrei|posso|mi piace|mi piacciono i bambin*|piacerebbe|la mia famiglia è import*|per la famiglia|con la famiglia|mia famiglia ha|mia famiglia mi|libero|libera|disponibil*|dipend*|volentieri|preferirei non|preferirei il',
+          'preferirei lavor*|preferirei un|preferisco lavor*',
+          'preferisco non|preferisco sabato|idea|difficil*|prova|va bene|molto bene|sta bene|per me bene|benissimo|esperienz*|visit*|mattin*|d’accordo|ok|cert*|perfett*|peccato|purtroppo|sabato|la settimana dopo|in settimana|fine settimana|ogni settimana|durante la settimana|pag*|stipendi*',
+          'chies*|messa|sport|partit*|dormire|dormo|ripos*|figli*|marit*|a mia moglie|mia moglie lavora|con mia moglie|sfid*|cose nuove|nuova esperienz*|cosa nuova|nuova sfid*|insegnare|insegnato|insegno|giocare|gioco con|giochi con|divert*|adoro|amo|accett*|rifiut*|pens*|rifletter*|turni',
+          'turn*|mes*|volt*|ogni tanto|paur*',
+          'formazion*|imparare|imparo|imparano|sorpres*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|magnific*|ottim*|entusiast*|content*|felic*|non male|messa|stanc*|soldi',
         ],
         other_wordings: [
           'Devo dirle una cosa che nell’annuncio non c’era: la domenica mattina ci sono le visite per i bambini. Lei che cosa ne dice?',
-          'Nel frattempo è cambiato qualcosa: ci serve qualcuno anche la domenica mattina, con i bambini. Come la vede?',
+          'Nel frattempo è cambiato qualcosa: ci serve qualcuno anche la domenica mattina, con le famiglie. Come la vede?',
         ],
         reactions: [
           when(
@@ -286,18 +310,21 @@ export const jobInterviewB1 = template({
             'due domeniche|ogni tanto|qualche volta|a volte|una domenica|al mese|turni|alternar*',
             'Mi basta: le domeniche le dividiamo in due.',
           ),
-          when('paur*|esperienz*|mai|difficil*|impar*|formazion*|prova|sfid*', [
+          when('paur*|esperienz*|mai|difficil*|imparare|imparo|imparano|formazion*|prova|sfid*', [
             'Le darei un collega esperto per le prime volte.',
             'Ai bambini basta poco: una storia e un pennello.',
           ]),
-          when('bambin*|gioc*|divert*|adoro|amo|insegn*', 'I bambini dicono sempre la verità, anche sui quadri.'),
+          when(
+            'bambin*|giocare|gioco con|giochi con|divert*|adoro|amo|insegnare|insegnato|insegno',
+            'I bambini dicono sempre la verità, anche sui quadri.',
+          ),
           when('pag*|stipendi*|sold*', 'La domenica si paga il venticinque per cento in più, naturalmente.'),
           when(
-            'dipend*|pens*|rifletter*|famigli*|figli*',
+            'dipend*|pens*|rifletter*|la mia famiglia è import*|per la famiglia|con la famiglia|mia famiglia ha|mia famiglia mi|figli*',
             'Ne parli a casa con calma, non le chiedo una risposta oggi.',
           ),
           when(
-            'volentieri|piacerebbe|mi piac*|bell*|fantastic*|perfett*|ottim*|accett*|va bene|d’accordo|disponibil*|libero|libera|interess*|nessun problema',
+            'volentieri|piacerebbe|mi piace|mi piacciono i bambin*|bello lavor*|bella idea|che bello|è bello|bella notizi*|bellissim* idea|sarebbe bello|fantastic*|perfett*|ottim*|accett*|va bene|d’accordo|disponibil*|libero|libera|interess*|nessun problema',
             ['Che sollievo, temevo un no!', 'Mi fa davvero piacere.'],
           ),
           on('yes', 'Che sollievo, temevo un no!'),
@@ -311,7 +338,7 @@ export const jobInterviewB1 = template({
     step(
       'Adesso tocca a lei: che cosa vorrebbe sapere su di noi?',
       [
-        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|sarebbe|stipendio|formazione|orari*|collegh*|vacanz*|avete|si può|cominc*|niente|nulla|nessun*|sapere|contratto|no|tutto|devo|posso|ferie|pausa|mensa|divisa|domenic*|mostra|parziale|bigliett*|arriv*|lingu*',
+        'come|quant*|quando|chi|che|cosa|dove|qual*|c’è|ci sono|sarebbe|stipendio|formazione|orari*|collegh*|vacanz*|avete|si può|cominc*|niente|nulla|nessun*|sapere|contratto|no|capito tutto|è possibil*|devo|posso|ferie|pausa|mensa|divisa|la domenica|di domenica|mostra|parziale|bigliett*|arriv*|lingu*',
       ],
       'Fai una domanda sui colleghi, sugli orari o sulla formazione.',
       'Quante persone lavorano qui, e c’è una formazione per i nuovi?',
@@ -321,7 +348,10 @@ export const jobInterviewB1 = template({
           'Mi chieda pure quello che vuole, sul museo o sul lavoro. Che cosa vorrebbe sapere?',
         ],
         reactions: [
-          when('niente|nulla|nessun* domand*|tutto chiaro', 'Bene, allora veniamo alle cose pratiche.'),
+          when(
+            'niente|nulla|nessun* domand*|tutto chiaro|capito tutto|è possibil*',
+            'Bene, allora veniamo alle cose pratiche.',
+          ),
           on('no', 'Bene, allora veniamo alle cose pratiche.'),
           on('dont_know', 'Per esempio gli orari, i colleghi, la formazione. Che cosa le interessa di più?', {
             goes_to: 'stay',
@@ -333,7 +363,7 @@ export const jobInterviewB1 = template({
     step(
       'Quando potrebbe cominciare, e quanto vorrebbe guadagnare?',
       [
-        '#|mese|mesi|settiman*|subito|prossim*|cominci*|inizi*|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|franchi|mila|stipendio|guadagn*|domani|presto|estate|lunedì|euro|oggi|quando vuole|primavera|autunno|inverno|natale|dopo',
+        '#|mese|mesi|subito|prossim*|cominci*|inizi*|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|franchi|mila|stipendio|guadagn*|da domani|anche domani|presto|estate|lunedì|euro|anche oggi|da oggi|quando vuole|primavera|autunno|inverno|natale|dopo',
       ],
       'Di’ da quando, e con gentilezza che stipendio ti aspetti.',
       'Potrei cominciare a marzo, e vorrei uno stipendio di circa quattromila franchi al mese.',
@@ -343,10 +373,10 @@ export const jobInterviewB1 = template({
           'Un’ultima cosa: a partire da quando, e con quale stipendio?',
         ],
         reactions: [
-          when('subito|domani|oggi|lunedì|quando vuole|settimana prossima|prossima settimana', [
-            'Subito! Allora preparo il suo cartellino.',
-            'Così in fretta? Perfetto, c’è tanto lavoro.',
-          ]),
+          when(
+            'subito|da domani|domani mattina|anche domani|anche oggi|da oggi|lunedì|quando vuole|settimana prossima|prossima settimana',
+            ['Subito! Allora preparo il suo cartellino.', 'Così in fretta? Perfetto, c’è tanto lavoro.'],
+          ),
           when(
             'seimila|settemila|ottomila|novemila|diecimila|7000|8000|9000|10000|6000|un milione',
             'Eh, a quella cifra vengo anch’io! Ne parleremo con la direzione.',
@@ -360,7 +390,7 @@ export const jobInterviewB1 = template({
             'Per lo stipendio, allora, le facciamo noi una proposta.',
           ),
           when(
-            'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|mesi|estate|primavera|autunno|settiman*',
+            'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|mesi|estate|primavera|autunno|settimana prossima|prossima settimana|tra # settiman*|due settiman*|una settimana',
             ['Va bene, in quel periodo riapriamo la sala grande.', 'Perfetto, così ho il tempo di preparare tutto.'],
           ),
           on('dont_know', 'Cominciamo dalla data: fra un mese, o già prima?', { goes_to: 'stay' }),
@@ -460,7 +490,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       'Quando mi fa sapere?',
-      'sapere la risposta|far sapere|fa sapere|risposta|decid*|quando saprò',
+      'sapere la risposta|far sapere|fa sapere|fate sapere|mi dite|risposta|decid*|quando saprò',
       'Le faccio sapere entro venerdì, con una telefonata.',
     ),
     fact(

@@ -47,14 +47,14 @@ export const negotiationB2 = template({
         topics: [
           'prezz*|affitt*|car*|cost*|alt*|tropp*|euro|sold*|spes*|paga*|budget|tratt*|scont*|caparra|mensil*|mes*|contratt*|condizion*|durat*|ann*|economic*|esagerat*|conven*|abbass*|ridurr*|riduc*|meno',
           'stanz*|camer*|piccol*|picol*|strett*|rumor*|balcon*|cucin*|bagn*|lett*|armadi*|mobil*|arred*|finestr*|luc*|bui*|fredd*|riscald*|cald*|umid*|pian*|ascensor*|scal*|lavatric*|wifi|internet|parchegg*|vist*|muffa|muri|paret*|sporc*|vecchi*|divan*|scrivani*',
-          'coinquilin*|person*|zona|quartier*|lontan*|metro*|autobus|universit*|lavor*|centro|animal*|gatt*|can*|ospit*|regol*|fum*|privacy|pulizi*|turn*|orari*|convinc*|niente|nulla|tutto|perfett*|dubbi*|problem*|preoccup*|scomod*|silenzi*|vicin*',
+          'coinquilin*|person*|zona|quartier*|lontan*|metro*|autobus|universit*|lavor*|centro|animal*|gatt*|can*|ospit*|regol*|fum*|privacy|pulizi*|turn*|orari*|convinc*|niente|nulla|tutto|perfett*|dubbi*|problem*|preoccup*|scomod*|silenzi*|vicina a|vicino al|vicini',
         ],
         other_wordings: [
           'Sarò diretta: la stanza è libera, cinquecentoventi euro al mese più le spese. Tu invece che cosa vorresti cambiare?',
           'Allora, ci hai dormito sopra? La stanza costa cinquecentoventi euro, spese escluse. Che cosa, secondo te, non va?',
         ],
         reactions: [
-          when('car*|prezz*|affitt*|costos*|troppo alt*|euro|budget|sold*|economic*|esagerat*', [
+          when('car*|prezz*|affitt*|costos*|troppo alt*|euro|budget|sold*|economic*|esagerat*|meno|pagare', [
             'Il prezzo, me l’aspettavo. Ma a Torino, con il balcone, non trovi niente di meglio.',
             'Caro, dici? Per una stanza così, in San Salvario, ti assicuro che c’è la fila.',
           ]),
@@ -63,7 +63,10 @@ export const negotiationB2 = template({
             'piccol*|strett*|letto|armadi*|mobil*|arred*|scrivani*|bui*',
             'Piccola, forse, ma ti garantisco che ci sta tutto: ci ho abitato io due anni.',
           ),
-          when('rumor*|silenzi*|vicin*', 'Sul rumore non ti do torto, però di notte non vola una mosca.'),
+          when(
+            'rumor*|silenzi*|vicina a|vicino al|vicini',
+            'Sul rumore non ti do torto, però di notte non vola una mosca.',
+          ),
           when('contratt*|durat*|ann*|condizion*|preavviso', 'Il contratto, dunque. Di solito su quello non transigo.'),
           when(
             'zona|quartier*|lontan*|metro*|autobus|centro|universit*',
@@ -96,14 +99,14 @@ export const negotiationB2 = template({
       {
         topics: [
           'perché|poiché|siccome|dal momento|visto che|dato che|paga*|puntual*|tranquill*|ordinat*|pulit*|affidabil*|seri*|rispettos*|responsabil*|ragionevol*|onest*|gentil*|simpatic*|silenzios*|educat*|fum*|fest*|cucin*|puli*|aiut*|ripar*|lavor*|stud*|student*|stipendi*|guadagn*|sold*|borsa di studio',
-          'garanzi*|garant*|genitori|famigli*|subit*|lung*|ann*|mes*|rest*|conosc*|amic*|fiduci*|fid*|coinquilin*|viagg*|week|fine settimana|part*|animal*|piant*|compagni*|divert*|music*|lingu*|insegn*|inglese|referenz*|altr* stanz*|altr* offert*|confront*|mercato|media|zona|vuot*|vicin*|prezz*|car*',
+          'garanzi*|garant*|genitori|famigli*|subit*|lung*|ann*|mes*|rest*|conosc*|amic*|fiduci*|fid*|coinquilin*|viagg*|week|fine settimana|animal*|piant*|compagni*|divert*|music*|lingu*|insegn*|inglese|referenz*|altr* stanz*|altr* offert*|confront*|mercato|media|zona|vuot*|qui vicino|vicino all*|prezz*|car*',
         ],
         other_wordings: [
           'Sono già venute altre quattro persone. Per quale motivo dovrei preferire te?',
           'Mettiti nei miei panni: che cosa ci guadagno io, se cambio le condizioni per te?',
         ],
         reactions: [
-          when('puntual*|paga*|garanzi*|garant*|stipendi*|referenz*|genitori', [
+          when('puntual*|pag*|garanzi*|garant*|stipendi*|referenz*|genitori', [
             'Chi paga puntuale vale oro, te lo concedo. Ma lo dicono tutti.',
             'Una garanzia conta, non lo nego. Da sola, però, non basta.',
           ]),
@@ -144,7 +147,7 @@ export const negotiationB2 = template({
       {
         topics: [
           '#|euro|cento|quattrocento*|cinquecento*|trecento*|quattro*|cinque*|propo*|offr*|offert*|dispost*|pag*|dare|darei|darti|prezz*|affitt*|scont*|abbass*|ridurr*|riduc*|scend*|meno|metà|mes*|caparr*|anticip*|spes*|compres*|inclus*|gratis|ann*|contratt*|firm*',
-          'puli*|cucin*|ripar*|aiut*|lezion*|insegn*|portar*|compr*|mobil*|lavatric*|divano|in cambio|invece|però|se tu|se mi|condizion*|prov*|settiman*|trimestr*|sei mesi|rest*|bollett*|wifi|internet|dividere|divid*',
+          'puli*|cucin*|ripar*|aiut*|lezion*|insegn*|portar*|compro|comprare|comprerei|compres*|mobil*|lavatric*|divano|in cambio|invece|se tu|se mi|condizion*|prov*|ogni settiman*|alla settimana|trimestr*|sei mesi|rest*|bollett*|wifi|internet|dividere|divid*',
         ],
         other_wordings: [
           'Bando alle chiacchiere: qual è la tua proposta, in cifre?',
@@ -199,8 +202,9 @@ export const negotiationB2 = template({
       'La tua controproposta è interessante, ma un anno è lungo: ci starei, se il preavviso fosse di un mese.',
       {
         topics: [
-          'sì|no|accett*|rifiut*|d’accordo|va bene|ok|ci sto|ci starei|affare fatto|interessant*|ragionevol*|giust*|ancora|tropp*|alt*|car*|cinquecent*|quattrocent*|#|euro|ann*|mes*|lung*|cort*|breve|contratt*|preavvis*|impegn*|vincol*|rest*|firm*|controproposta|propost*|offert*',
-          'prezz*|affitt*|scend*|meno|metà strada|spes*|compres*|caparr*|se tu|se mi|a patto|purché|condizion*|dipende|pens*|rifletter*|non posso|non so|impossibil*|difficil*|prefer*|invece|piuttosto|lavor*|stud*|universit*|sei|estate|subaffitt*|garanzi*|possibilità|libertà|liber*',
+          'no|accett*|rifiut*|d’accordo|va bene|ok|ci sto|ci starei|affare fatto|interessant*|ragionevol*|giust*|ancora|tropp*|alto|alta|car*|cinquecent*|quattrocent*|#|euro|ann*|mes*|lung*|cort*|breve|contratt*|preavvis*|impegn*|vincol*|rest*|firm*|controproposta|propost*|offert*',
+          'prezz*|affitt*|scend*|meno|metà strada|spes*|compres*|caparr*|se tu|se mi|a patto|purché|condizion*|dipende|pens*|rifletter*|non posso|non so|impossibil*|difficil*|preferirei|preferisco un|invece|piuttosto|lavor*|stud*|universit*|sei|fino a estate|d estate|l estate|subaffitt*',
+          'garanzi*|possibilità|libertà|liber*',
         ],
         other_wordings: [
           'Facciamo così: cinquecento euro, non uno di meno, e un contratto di un anno. Come la vedi?',
@@ -261,7 +265,7 @@ export const negotiationB2 = template({
             'preavvis*|mes*|ann*|contratt*|subaffitt*',
             'Una via d’uscita la vogliono tutti. La scriviamo, ma in piccolo!',
           ),
-          when('affitt*|prezz*|euro|scont*|#|caparr*', 'Ancora il prezzo? Hai la testa dura quanto la mia.'),
+          when('affitt*|prezz*|euro|scont*|caparr*', 'Ancora il prezzo? Hai la testa dura quanto la mia.'),
           when('iscritt*|scritt*|garanti*', 'Nero su bianco, come si deve: carta canta.'),
           when(
             'silenzi*|rumor*|fum*|pulizi*|bagno|cucin*|balcon*|bici*|cantin*|parchegg*',
@@ -283,8 +287,9 @@ export const negotiationB2 = template({
       'Capisco la preoccupazione, ma di giorno lavoro fuori casa; e se vuole, possiamo mettere per iscritto gli orari di silenzio.',
       {
         topics: [
-          'capisc*|preoccup*|tranquill*|rumor*|silenzi*|cuffi*|auricolar*|music*|volum*|bass*|piano|dorm*|sonn*|ripos*|notte|giorn*|mattin*|pomerigg*|sera|orari*|turn*|rispett*|attent*|discret*|educat*|promett*|garanti*|regol*|iscritt*|scritt*|accord*|patto|parl*|avvis*|chied*|discut*',
-          'lavor*|universit*|bibliotec*|fuori|casa|uffici*|telefon*|calz*|ciabatt*|scarp*|pantofol*|port*|feste|fest*|ospit*|amic*|invit*|tapp*|cucin*|lavatric*|calendari*|tabella|lavagn*|mess*|grupp*|whatsapp|conosc*|incontr*|caffè|torta|prova|periodo|esperienz*|abitu*|problem*|nessun*|mai|fantasma|topo|stud*',
+          'capisc*|preoccup*|tranquill*|rumor*|silenzi*|cuffi*|auricolar*|music*|volum*|bass*|piano|dorm*|sonn*|ripos*|notte|giorn*|mattin*|pomerigg*|la sera|di sera|orari*|turn*|rispett*|attent*|discret*|educat*|promett*|garanti*|regol*|iscritt*|scritt*|accord*|patto|parl*|avvis*|chied*|discut*',
+          'lavoro|lavorare|universit*|bibliotec*|fuori|in casa|a casa|uffici*|telefon*|calz*|ciabatt*|scarp*|pantofol*|port*|feste|fest*|ospit*|amic*|invit*|tapp*|cucin*|lavatric*|calendari*|tabella|lavagn*|mess*|grupp*|whatsapp|conosc*|incontr*|caffè|torta|prova|periodo|esperienz*|abitu*',
+          'problem*|nessun*|mai|fantasma|topo|studio|studiare',
         ],
         other_wordings: [
           'C’è un ma: Marta lavora di notte, dorme di giorno, e ha paura del chiasso. Che cosa le diresti?',
@@ -296,10 +301,10 @@ export const negotiationB2 = template({
             'Con le cuffie saresti già meglio di quello di prima, che suonava la tromba.',
           ]),
           when(
-            'fuori|lavor*|universit*|bibliotec*|uffici*',
+            'fuori|di giorno|universit*|bibliotec*|uffici*|mai a casa',
             'Se di giorno non ci sei, il problema si risolve da solo.',
           ),
-          when('orari*|turn*|regol*|iscritt*|scritt*|calendari*|tabella|accord*|patto', [
+          when('orari*|turn*|regol*|iscritt*|scritt*|calendari*|tabella|accord*', [
             'Regole chiare, amicizia lunga: Marta sarà contenta.',
             'Gli orari sul frigorifero, perfetto: Marta adora le tabelle.',
           ]),
@@ -334,8 +339,9 @@ export const negotiationB2 = template({
       'Potremmo dividere le spese in tre, e io mi occuperei delle pulizie: così ci veniamo incontro senza che nessuno debba cedere.',
       {
         topics: [
-          'divid*|division*|divis*|metà|terz*|tre|parti|ugual*|spes*|pulizi*|puli*|sabat*|domenic*|turn*|settiman*|alternar*|altern*|a rotazione|rotazion*|ognun*|ciascun*|a testa|compres*|inclus*|forfait|fiss*|consum*|bollett*|luce|gas|acqua|riscald*|pag*|euro|#|meno|cucin*|bagn*|aspirapolver*|lav*',
-          'compromess*|potremm*|potrei|occup*|inve*|in cambio|scambi*|io faccio|tu fai|donna delle pulizie|colf|robot|app|calendari*|tabella|via di mezzo|incontr*|accord*|insieme|mes*|giust*|equ*|ragionevol*|rinunci*|settanta|cinquanta|quaranta|trentacinque|sessanta|scont*',
+          'divid*|division*|divis*|metà|terz*|tre|in parti|parti uguali|ugual*|spes*|pulizi*|puli*|sabat*|domenic*|turn*|ogni settiman*|a settimane|alla settimana|una settimana|alternar*|altern*|a rotazione|rotazion*|ognun*|ciascun*|a testa|compres*|inclus*|forfait|fiss*|consum*|bollett*',
+          'luce|gas|acqua|riscald*|pag*|euro|#|meno|cucin*|bagn*|aspirapolver*|lavo|lavare',
+          'compromess*|potremm*|potrei|occup*|invece|in cambio|scambi*|io faccio|tu fai|donna delle pulizie|colf|robot|app|calendari*|tabella|via di mezzo|incontr*|accord*|insieme|mes*|giust*|equ*|ragionevol*|rinunci*|settanta|cinquanta|quaranta|trentacinque|sessanta|scont*',
         ],
         other_wordings: [
           'Siamo all’ultimo scoglio: le spese, settanta euro a testa, e chi pulisce il sabato. Quale via di mezzo vedi?',
@@ -347,19 +353,19 @@ export const negotiationB2 = template({
             'Così facciamo notte! Tra settanta euro e niente c’è parecchio spazio: dove ti fermeresti?',
             { goes_to: 'stay' },
           ),
-          when('robot|colf|donna delle pulizie', 'Pagare qualcuno per pulire? Se lo dividiamo in tre, non dico di no.'),
+          when('robot|colf|donna delle pulizie', 'Se la spesa la dividiamo in tre, non dico di no.'),
           when(
-            ['pulizi*|puli*|lav*|bagn*|cucin*', 'spes*|pag*|euro|divid*|meno|bollett*|#'],
+            ['pulizi*|puli*|lavo|lavare|bagn*|cucin*', 'spes*|pag*|euro|divid*|meno|bollett*|#'],
             [
               'Tu pulisci di più e paghi di meno: mi costa ammetterlo, ma è equo.',
               'Spese e pulizie in un colpo solo: che diplomazia.',
             ],
           ),
           when(
-            'turn*|altern*|rotazion*|settiman*|calendari*|tabella|sabat*|ognun*|ciascun*',
+            'turn*|altern*|rotazion*|ogni settiman*|a settimane|alla settimana|una settimana|calendari*|tabella|sabat*|ognun*|ciascun*',
             'A turno, senza scuse: lo appendo in cucina stasera stessa.',
           ),
-          when('divid*|metà|terz*|parti|ugual*|a testa|tre', [
+          when('divid*|metà|terz*|in parti|parti uguali|ugual*|a testa|tre', [
             'In parti uguali: i conti tornano, e l’amicizia pure.',
             'Si divide e non si discute più: ci sto.',
           ]),
@@ -368,13 +374,14 @@ export const negotiationB2 = template({
             'Una cifra fissa, così nessuno guarda il contatore. Affare fatto.',
           ),
           when(
-            'meno|euro|scont*|#|cinquanta|quaranta|sessanta',
+            'meno|euro|scont*|cinquanta|quaranta|sessanta|settanta',
             'Tiri sul prezzo fino all’ultimo! E va bene, mi hai presa per stanchezza.',
           ),
           when('puli*|pulizi*|occup*|cucin*', 'Se ci pensi tu, chiudo un occhio sul resto.'),
           on('dont_know', 'Parti dalle pulizie: preferisci fare i turni o pagare qualcosa in più?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io odio pulire il forno.'),
         ],
       },
     ),

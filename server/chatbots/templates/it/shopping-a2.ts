@@ -74,7 +74,7 @@ export const shoppingA2 = template({
     step(
       'Quanto ne vuole?',
       [
-        '#|etto|etti|chilo|chili|mezzo|mezz*|litro|litri|pezz*|fett*|gramm*|poco|un po|bottigli*|pacc*|scatol*|intero|intera|basta|tant*|vasett*|metà|uno|una|poca|così|molto|vaschett*|confezion*|kg|kilo|dozzina|persone|tutto',
+        '#|etto|etti|chilo|chili|mezzo|mezz*|litro|litri|pezz*|fett*|gramm*|un poco|poco poco|molto poco|un po|bottigli*|pacc*|scatol*|intero|intera|basta|non tant*|tantissim*|vasett*|metà|uno|uno per|una fett*|una sola|un poca|poca poca|così|non molto|vaschett*|confezion*|kg|kilo|dozzina|persone',
       ],
       'Di’ la quantità: «Due etti», «Mezzo chilo».',
       'Ne vorrei un etto, a fette sottili.',
@@ -83,11 +83,14 @@ export const shoppingA2 = template({
         reactions: [
           when('sottil*', 'Sottile sottile, come la carta!'),
           when('persone|siamo|ospit*', 'Ho capito: ne preparo abbastanza per tutti.'),
-          when('chilo|chili|kg|kilo|tutto|tant*|molto|intero|intera', [
+          when('chilo|chili|kg|kilo|tutto|tutto il pezzo|non tant*|tantissim*|non molto|molto poco|intero|intera', [
             'Che fame! Lo preparo subito.',
             'Una bella quantità: fa una grande festa.',
           ]),
-          when('poco|poca|un po|fett*|uno|una', ['Solo un po’, va bene.', 'Poco ma buono!']),
+          when(
+            'poco|poco poco|molto poco|un poca|poca poca|un po|fett*|uno|uno per|una bottigli*|una fett*|una sola|ne prendo una',
+            ['Solo un po’, va bene.', 'Poco ma buono!'],
+          ),
           when('etto|etti|mezzo|gramm*|metà', ['Ecco… è un po’ di più, va bene lo stesso.', 'Perfetto, ecco qui.']),
           when('#|litro|bottigli*|pacc*|scatol*|vasett*|pezz*|confezion*', ['Ecco fatto.', 'Benissimo, li metto qui.']),
           on('dont_know', 'Per quante persone è? Per due vanno bene due etti. Quanto ne vuole?', { goes_to: 'stay' }),
@@ -98,7 +101,7 @@ export const shoppingA2 = template({
     step(
       'Vuole anche un po’ di pecorino? Uno è dolce, l’altro è più forte.',
       [
-        'dolce|forte|sì|no|formagg*|pecorin*|tutti e due|volentieri|niente|nulla|grazie|assaggi*|provare|piace|prendo|mangio|allergi*|nessun*|primo|secondo|quello|vegan*|latte|entramb*|metà|certo|un po|basta|quale|caro|costa|dieta',
+        'dolce|forte|no|formagg*|pecorin*|tutti e due|volentieri|niente|nulla|grazie|assaggi*|provare|piace|prendo|mangio formagg*|non lo mangio|non mangio|allergi*|nessun*|primo|secondo|quello|vegan*|latte|entramb*|metà|certo|un po|basta|quale|troppo caro|è caro|costa|dieta',
       ],
       'Scegli, o di’ con gentilezza che non lo vuoi.',
       'Sì, prendo il pecorino dolce. Posso assaggiare?',
@@ -123,13 +126,14 @@ export const shoppingA2 = template({
           when('assaggi*|provare|quale', 'Ecco un pezzetto… buono, vero? Allora, dolce o forte?', { goes_to: 'stay' }),
           on('yes', 'Bene! Quale, quello dolce o quello forte?', { goes_to: 'stay' }),
           on('dont_know', 'Le faccio assaggiare. Le piace di più il sapore dolce o quello forte?', { goes_to: 'stay' }),
+          on('asks_back', 'Io mangio quello forte.'),
         ],
       },
     ),
     step(
       'Il pane purtroppo è finito, ma tra mezz’ora arriva quello fresco. Come facciamo?',
       [
-        'aspett*|torn*|dopo|nient*|senza|grissin*|focacci*|altr*|fa|problema|pass*|no|bene|prend*|tardi|domani|riso|vengo|importa|mezz’ora|cracker*|posso|patat*|ok|serve|peccato|supermercato|panettier*|forno|past*|basta|tempo|fretta|caffè|giro|nulla|pizza|casa',
+        'aspett*|torn*|dopo|nient*|senza|grissin*|focacci*|altr*|fa niente|fa nulla|fa caldo|problema|pass*|no|va bene|molto bene|prend*|tardi|domani|riso|vengo|importa|mezz’ora|cracker*|posso|patat*|ok|serve|peccato|supermercato|panettier*|forno|past*|basta|tempo|fretta|caffè|giro|nulla|pizza|a casa',
       ],
       'Di’ se aspetti, se torni o se prendi un’altra cosa.',
       'Non fa niente, allora prendo i grissini.',
@@ -154,7 +158,7 @@ export const shoppingA2 = template({
           when('focacci*|pizza', 'La focaccia è ancora calda. Ottima idea!'),
           when('riso|patat*|past*', 'Giusto, allora il pane non serve.'),
           when('supermercato|panettier*|forno', 'Il forno di Lina è qui dietro, fa un pane buonissimo.'),
-          when('senza|nient*|nulla|importa|serve|problema|no|basta|casa', [
+          when('senza|nient*|nulla|importa|serve|problema|no|basta|a casa', [
             'Va bene, senza pane si sta più leggeri.',
             'Meno male, mi sentivo in colpa!',
           ]),
@@ -229,7 +233,11 @@ export const shoppingA2 = template({
             'Un attimo… fatto! Ecco lo scontrino.',
             'La avvicini qui. Perfetto, e questo è lo scontrino.',
           ]),
-          when('caro|troppo', 'Le tolgo i quaranta centesimi, va bene? Carta o contanti?', { goes_to: 'stay' }),
+          when(
+            'troppo caro|è caro|è troppo|costa troppo',
+            'Le tolgo i quaranta centesimi, va bene? Carta o contanti?',
+            { goes_to: 'stay' },
+          ),
           when('non ho soldi|dimenticat*|senza soldi', 'Può pagare anche lunedì, mi fido. O ha forse il telefono?', {
             goes_to: 'stay',
           }),
@@ -241,7 +249,7 @@ export const shoppingA2 = template({
     step(
       'Per la spesa le serve un sacchetto?',
       [
-        'sacchett*|bors*|zaino|sì|no|grazie|carta|grande|serve|due|uno|cesto|busta|mano|macchina|bici*|plastica|piccol*|volentieri|certo|basta|nessun*',
+        'sacchett*|bors*|zaino|sì grazie|no|grazie|carta|uno grande|sacchetto grande|serve|due grazie|due|uno|cesto|busta|mano|macchina|bici*|plastica|uno piccol*|sacchett* piccol*|volentieri|certo|basta|nessun*',
       ],
       'Di’ di sì, o di’ che cosa hai tu.',
       'No, grazie, niente sacchetto: ho la mia borsa per la spesa.',
@@ -253,9 +261,9 @@ export const shoppingA2 = template({
             'Perfetto, così non serve altro.',
           ]),
           on('no', 'Va bene, gliela do così.'),
-          when('due|grande', 'Eccolo, è bello forte.'),
+          when('due grazie|due|uno grande|sacchetto grande', 'Eccolo, è bello forte.'),
           on('yes', ['Ecco, è di carta.', 'Eccolo. E ci metto dentro due mele in regalo!']),
-          when('sacchett*|busta|uno|carta|piccol*|volentieri|certo|serve', [
+          when('sacchett*|busta|uno|carta|uno piccol*|sacchett* piccol*|volentieri|certo|serve', [
             'Ecco, è di carta.',
             'Eccolo. E ci metto dentro due mele in regalo!',
           ]),

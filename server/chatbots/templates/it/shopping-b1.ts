@@ -37,7 +37,7 @@ export const shoppingB1 = template({
     step(
       'Mi dica, che cosa vorrebbe cambiare, e perché?',
       [
-        'magli*|giacc*|giubb*|cappott*|pantalon*|camici*|gonn*|vestit*|scarp*|bors*|cintur*|sciarp*|guant*|cappell*|regal*|tagli*|piccol*|grand*|strett*|larg*|color*|difett*|buco|buchi|rott*|felp*|stival*|jeans|cernier*|macchi*|calz*|cort*|lung*|capo|piac*|brutt*|pigiama|costume|sandal*|prud*',
+        'magli*|giacc*|giubb*|camici*|gonn*|vestit*|scarp*|bors*|cintur*|sciarp*|guant*|cappell*|regal*|tagli*|piccol*|grand*|strett*|larg*|color*|difett*|buco|buchi|rott*|felp*|stival*|jeans|macchi*|calz*|cort*|lung*|capo|piace più|non piac*|non le piac*|non gli piac*|brutt*|pigiama|costume|sandal*|prud*',
       ],
       'Di’ che cos’è, e qual è il problema: «È troppo…».',
       'Vorrei cambiare questo maglione, perché è troppo stretto.',
@@ -76,7 +76,7 @@ export const shoppingB1 = template({
     step(
       'Quando è stato comprato, e c’è lo scontrino?',
       [
-        'scontrin*|no|sì|ricevut*|settiman*|giorn*|ieri|mes*|natale|compleann*|regal*|pers*|purtroppo|lunedì|martedì|mercoledì|giovedì|venerdì|sabat*|domenic*|buttat*|amic*|casa|#|ecco*|oggi|saldi|estate|dimenticat*|mamma|madre|marit*|zia|nonna|gennaio|fa',
+        'scontrin*|no|ricevut*|settiman*|giorn*|ieri|mes*|natale|regal*|pers*|purtroppo|lunedì|martedì|mercoledì|giovedì|venerdì|sabat*|domenic*|buttat*|amic*|a casa|il #|# giorn*|# settiman*|alle #|ecco*|oggi|saldi|estate|mamma|madre|marit*|zia|nonna|gennaio|fa ho|giorni fa|tempo fa|mese fa|settiman* fa',
       ],
       'Rispondi a tutte e due le domande.',
       'Circa due settimane fa, ma purtroppo non ho lo scontrino, perché è un regalo.',
@@ -93,7 +93,7 @@ export const shoppingB1 = template({
               'Niente scontrino… Guardo nel computer, forse lo vedo lo stesso.',
             ],
           ),
-          when('ecco*|ho lo scontrino|ce l’ho|con lo scontrino|sì', [
+          when('ecco*|ho lo scontrino|ce l’ho|con lo scontrino', [
             'Ottimo, con lo scontrino è tutto più semplice.',
             'Perfetto, me lo dia pure.',
           ]),
@@ -117,7 +117,7 @@ export const shoppingB1 = template({
     step(
       'Vedo però che manca il cartellino: l’ha già usato?',
       [
-        'no|sì|mai|provat*|indossat*|lavat*|usat*|volta|solo|casa|tolt*|strappat*|mess*|cartellin*|tagliat*|nuov*|minut*|pers*|specchio|regalat*|giorno|giorni|cadut*|cane|gatto|buttat*|sorell*|figli*|cert*|purtroppo|festa|c’era|non c’era|staccat*|amic*',
+        'no|sì una|sì l|mai|provat*|indossat*|lavat*|usat*|volta|solo provat*|solo una|solo in|casa|tolt*|strappat*|mess*|cartellin*|tagliat*|nuov*|minut*|pers*|specchio|regalat*|giorno|giorni|cadut*|cane|gatto|buttat*|sorell*|figli*|cert*|purtroppo|festa|c’era|non c’era|staccat*|amic*',
       ],
       'Spiega che fine ha fatto il cartellino.',
       'No, l’ho solo provato a casa. Il cartellino l’ha tolto chi me l’ha regalato.',
@@ -223,13 +223,14 @@ export const shoppingB1 = template({
           when('car*|cost*', 'Il prezzo conta, è vero: allora meglio quella leggera.'),
           when('blu|verde|nera|rossa|grigia', 'Il colore le dona, glielo dico sinceramente.'),
           on('dont_know', 'Pensi a quando la metterebbe: in inverno, o in primavera?', { goes_to: 'stay' }),
+          on('asks_back', 'A me piace quella leggera.'),
         ],
       },
     ),
     step(
       'Controllo subito… Purtroppo la sua taglia arriva solo tra tre giorni, dal negozio di Bergamo. Come facciamo?',
       [
-        'aspett*|ordin*|torn*|giorn*|sped*|cas*|altr*|bergamo|tagli*|online|fretta|purtroppo|bene|problema|vado|chiam*|telefon*|no|ritir*|pass*|prima|sì|mand*|sabato|settiman*|rinunc*|buono|importa|venire|vengo|prend*|ok|d’accordo|peccato|indirizzo|posta|lunedì|venerdì|parto',
+        'aspett*|ordin*|torn*|giorn*|sped*|cas*|altr*|bergamo|tagli*|online|fretta|purtroppo|va bene|problema|vado a|vado in|chiamate|mi chiam*|chiamare|telefon*|no|ritir*|pass*|prima|mand*|sabato|settiman*|rinunc*|buono|importa|venire|vengo|prend*|ok|d’accordo|peccato|indirizzo|posta|lunedì|venerdì|parto',
       ],
       'Di’ se puoi aspettare, o proponi un’altra soluzione.',
       'Non c’è problema, posso aspettare e ritirarla sabato.',
@@ -240,7 +241,7 @@ export const shoppingB1 = template({
         ],
         reactions: [
           when('sped*|mand*|posta|indirizzo|a casa|corriere', [
-            'Si può fare: la spedizione la offriamo noi.',
+            'Si può fare, così non deve tornare.',
             'Gliela mando a casa, così non deve tornare.',
           ]),
           when('rinunc*|annull*|non voglio aspettare|non posso aspettare|buono|fretta|parto|troppo tardi', [
@@ -253,7 +254,7 @@ export const shoppingB1 = template({
             'Perfetto, la trova qui alla cassa con il suo nome.',
             'D’accordo, gliela metto da parte.',
           ]),
-          when('aspett*|problema|importa|bene|ok|d’accordo|ordin*', [
+          when('aspett*|problema|importa|va bene|benissimo|ok|d’accordo|ordin*', [
             'Grazie della pazienza! La ordino subito.',
             'Benissimo, premo il tasto… ordinata.',
           ]),
@@ -266,7 +267,7 @@ export const shoppingB1 = template({
     step(
       'Se ci sono novità, come la posso avvisare?',
       [
-        'telefon*|numero|messaggi*|mail|email|cellulare|chiam*|scriv*|#|sms|indirizzo|pass*|posta|lettera|vocale|whatsapp|instagram|torno|nessun*|non serve|casa|fisso|mamma|app',
+        'telefon*|numero|messaggi*|mail|email|cellulare|chiamare|chiami|chiamate|mi chiam*|scriv*|#|sms|indirizzo|pass*|posta|lettera|vocale|whatsapp|instagram|torno|nessun*|non serve|casa|fisso|mamma|app',
       ],
       'Di’ come preferisci: «Mi può…».',
       'Mi può mandare un messaggio sul cellulare.',
@@ -281,7 +282,7 @@ export const shoppingB1 = template({
             'Le scrivo io, prometto senza faccine.',
           ]),
           when('mail|email', 'Per mail, bene. Controlli anche nella posta indesiderata, non si sa mai.'),
-          when('chiam*|telefon*|numero|cellulare|fisso|#', [
+          when('chiamare|chiami|chiamate|mi chiam*|telefon*|numero|cellulare|fisso|#', [
             'La chiamo volentieri, ma non prima delle dieci.',
             'Segnato: la chiamo appena arriva.',
           ]),

@@ -36,7 +36,7 @@ export const smallTalkA2 = template({
     step(
       'E tu, come ti chiami, e di dove sei?',
       [
-        'sono|mi chiamo|chiamo|nome|vengo|vivo|abito|bari|nat*|italian*|spagnol*|tedesc*|frances*|ingles*|american*|russ*|polacc*|ucrain*|cines*|giappon*|brasilian*|portoghes*|svizzer*|austriac*|argentin*|messican*|turc*|grec*|marocchin*|rumen*|svedes*|olandes*|indian*',
+        'sono|mi chiamo|nome|vengo|vivo|abito|bari|nat*|italian*|spagnol*|tedesc*|frances*|ingles*|american*|russ*|polacc*|ucrain*|cines*|giappon*|brasilian*|portoghes*|svizzer*|austriac*|argentin*|messican*|turc*|grec*|marocchin*|rumen*|svedes*|olandes*|indian*',
       ],
       'Di’ il tuo nome e da dove vieni: «Mi chiamo…, sono di…».',
       'Mi chiamo Sofia, sono di Vienna.',
@@ -59,21 +59,19 @@ export const smallTalkA2 = template({
             'spagnol*|tedesc*|frances*|ingles*|american*|russ*|polacc*|ucrain*|cines*|giappon*|brasilian*|portoghes*|svizzer*|austriac*|argentin*|messican*|turc*|grec*|rumen*|svedes*|olandes*|indian*',
             'Che bello! Allora un giorno ci insegni un piatto del tuo paese.',
           ),
-          when(
-            [],
-            ['Piacere, {name}! Che bel nome.', 'Ciao, {name}, sono contento di avere te come vicino di tavolo.'],
-          ),
+          when([], ['Piacere, {name}! Che bel nome.', 'Ciao, {name}, sono contento di avere te accanto.']),
           when('vengo|sono di|vivo|abito|nat*', 'Piacere! Così imparo anche un po’ di geografia.'),
           when('mi chiamo|nome|sono', ['Piacere!', 'Molto piacere!']),
           on('joke', 'Ah ah! E il tuo nome vero? E di dove sei?', { goes_to: 'stay' }),
           on('refusal', 'Non importa il cognome! Mi dici solo il nome, o la tua città?', { goes_to: 'stay' }),
+          on('asks_back', 'Io vengo da un piccolo paese sul mare, qui vicino.'),
         ],
       },
     ),
     step(
       'E da quanto tempo abiti qui a Bari?',
       [
-        '#|anni|anno|annetto|mesi|mese|sempre|settiman*|vacanz*|giorn*|poco|tanto|molto|ieri|nat*|non abito|non vivo|estate|arrivat*|lunedì|bambin*|piccol*|oggi|turist*|gennaio|settembre|inverno|primavera|autunno|natale|ora|ore|vita|visita|mattina|stamattina|appena|infanzia',
+        'da #|# mes*|# ann*|# or*|per #|dal #|anni fa|un anno|anno fa|annetto|mesi|mese|vacanz*|giorn*|da poco|da tanto|da molto|ieri|nat*|non abito|non vivo|l estate|arrivat*|lunedì|bambin*|da oggi|solo oggi|gennaio|primavera|autunno|natale|un ora|ora sono|ore|vita|visita|mattina|stamattina|appena|infanzia',
       ],
       'Di’ da quanto tempo: «Da…».',
       'Abito qui da due anni, e cucino volentieri.',
@@ -81,25 +79,32 @@ export const smallTalkA2 = template({
         other_wordings: ['Da quando vivi a Bari?', 'E qui a Bari ci stai da molto tempo?'],
         reactions: [
           when(
-            'non abito|non vivo|vacanz*|turist*|visita',
+            'non abito|non vivo|vacanz*|sono turist*|un turista|una turista|visita',
             'Ah, sei qui solo per un po’! Allora devi mangiare tutto, ma proprio tutto.',
           ),
-          when('sempre|nat*|vita|bambin*|piccol*|infanzia', 'Da tanto! Allora conosci Bari meglio di me.'),
-          when('anni|anno|annetto|tanto|molto', [
-            'Eh, allora sei già quasi barese!',
-            'Allora conosci già tutte le gelaterie buone.',
-          ]),
-          when('mesi|mese|estate|inverno|primavera|autunno|settembre|gennaio|natale', [
-            'Non è molto! Io all’inizio mi perdevo sempre nelle strade vecchie.',
-            'Hai ancora tante cose da scoprire.',
-          ]),
           when(
-            'settiman*|giorn*|ieri|oggi|poco|appena|arrivat*|ora|ore',
+            'da sempre|sempre qui|nat*|vita|bambin*|da piccol*|ero piccol*|infanzia',
+            'Da tanto! Allora conosci Bari meglio di me.',
+          ),
+          when(
+            'molti anni|tanti anni|pochi anni|anni fa|un anno|anno fa|anno scorso|annetto|da tanto|tanto tempo|da molto|molto tempo|non molto',
+            ['Eh, allora sei già quasi barese!', 'Allora conosci già tutte le gelaterie buone.'],
+          ),
+          when(
+            'mesi|mese|dall estate|quest estate|l estate|dall inverno|primavera|autunno|da settembre|in settembre|a settembre|gennaio|natale',
+            [
+              'Non è molto! Io all’inizio mi perdevo sempre nelle strade vecchie.',
+              'Hai ancora tante cose da scoprire.',
+            ],
+          ),
+          when(
+            'da una settiman*|settimane|settimana scorsa|una settimana|giorn*|ieri|da oggi|solo oggi|da poco|poco tempo|poco|molto poco|appena|arrivat*|un ora|ora sono|ore',
             'Da pochissimo! Allora qui siamo nuovi tutti e due.',
           ),
           on('yes', 'Da molto, allora! Ti piace, si vede.'),
           on('no', 'Da poco, allora! Bari è piccola, la impari subito.'),
           on('dont_know', 'Più o meno! Da mesi o da anni?', { goes_to: 'stay' }),
+          on('asks_back', 'Io abito qui da cinque anni.'),
         ],
       },
     ),
@@ -111,16 +116,19 @@ export const smallTalkA2 = template({
       {
         topics: [
           'past*|pizz*|insalat*|ris*|tort*|dolc*|uov*|carne|carn*|pesc*|verdur*|zupp*|minestr*|poll*|panin*|spaghett*|lasagn*|patat*|legum*|biscott*|couscous|cuscus|curry|frittat*|hamburger|toast|focacci*|pane|formagg*|sushi|tacos|burrito|paella|pancake|crep*|omelett*|noodle*|ramen|tofu|fagiol*|lenticch*',
-          'cucin*|prepar*|facil*|semplic*|veloc*|piatt*|ricett*|padell*|forno|microonde|surgelat*|mangi*|colazion*|cena|pranz*|thè|tè|caffè|latte|frutt*|yogurt|cereal*|gelat*|salsicc*|bistecc*|gnocch*|orecchiett*|parmigian*|tonno|salmone|funghi|pomodor*|melanzan*|peperon*|carot*|cipoll*|sandwich',
-          'mamma|madre|padre|papà|marito|moglie|nonn*|fidanzat*|coinquilin*|niente|nulla|mai|tutto|un po di tutto|dipende|poco|non so|acqua|ordino|ristorant*|mensa|kebab|brodo|ravioli|risotto|polpett*|arrosto|borsch|pierogi|goulash|fish|chips|wurstel',
+          'cucino|cucinare|cucina mi*|cucina sempre|cuciniamo|in cucina|prepar*|facil*|semplic*|veloc*|piatt*|ricett*|padell*|forno|microonde|surgelat*|mangio|colazion*|cena|pranz*|thè|tè|caffè|latte|frutt*|yogurt|cereal*|gelat*|salsicc*|bistecc*|gnocch*|orecchiett*|parmigian*|tonno|salmone',
+          'funghi|pomodor*|melanzan*|peperon*|carot*|cipoll*|sandwich',
+          'mamma|madre|padre|papà|marito|mia moglie cucin*|cucina mia moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|fidanzat*|coinquilin*|niente|nulla|mai|di tutto|faccio tutto|un po di tutto|dipende|cucino poco|molto poco|poco e|non so|acqua|ordino|ristorant*|mensa',
+          'kebab|brodo|ravioli|risotto',
+          'polpett*|arrosto|borsch|pierogi|goulash|fish|chips|wurstel',
         ],
         other_wordings: [
           'Io so fare solo un uovo! E tu, che cosa cucini di solito?',
-          'A casa mia cucina sempre mia sorella. E tu, che cosa prepari?',
+          'Da me cucinano gli altri. E tu, che cosa prepari?',
         ],
         reactions: [
           when(
-            'mamma|madre|padre|papà|marito|moglie|nonn*|coinquilin*|fidanzat*',
+            'mamma|madre|padre|papà|marito|mia moglie cucin*|cucina mia moglie|nonno cucin*|nonna cucin*|nonna mi*|di mia nonna|della nonna|coinquilin*|fidanzat*',
             'Che fortuna, una persona che cucina in casa!',
           ),
           when('past*|spaghett*|lasagn*|orecchiett*|gnocch*|ravioli', [
@@ -141,7 +149,7 @@ export const smallTalkA2 = template({
             'carne|carn*|pesc*|poll*|bistecc*|curry|sushi|tacos|paella|kebab|hamburger|couscous',
             'Buono! Mi viene già fame.',
           ),
-          when('niente|nulla|mai|poco|ordino|mensa|microonde|surgelat*', [
+          when('niente|nulla|mai|cucino poco|molto poco|poco e|ordino|mensa|microonde|surgelat*', [
             'Come me! Ecco perché siamo qui.',
             'Ah, meno male: allora siamo in due.',
           ]),
@@ -161,10 +169,12 @@ export const smallTalkA2 = template({
       'Nel tempo libero mi piace nuotare, e gioco a carte insieme agli amici.',
       {
         topics: [
-          'piac*|amo|adoro|gioc*|nuot*|corr*|legg*|libr*|music*|sport|calcio|pallon*|tennis|basket|pallavol*|yoga|palestr*|danz*|ball*|cant*|suon*|chitarr*|pianofort*|piano|batteria|disegn*|dipin*|pittur*|fot*|cinema|film|serie|tv|television*|guard*|teatr*|museo|musei',
-          'amic*|usc*|passegg*|cammin*|mont*|mare|spiagg*|viagg*|bici*|ciclism*|moto|macchin*|dorm*|ripos*|divan*|nient*|cucin*|mangi*|cen*|ristorant*|bar|parl*|chiacchier*|famigli*|figli*|nipot*|can*|gatt*|animal*|giardin*|piant*|fior*|pesc*|sci|sciare|snowboard|skate*|surf*',
-          'videogioc*|videogam*|playstation|minecraft|fortnite|roblox|internet|computer|telefon*|cellular*|tiktok|youtube|instagram|social|scacch*|cart*|puzzle|lego|collezion*|stud*|ling*|scriv*|impar*|volontariat*|chies*|preg*|shopping|compr*|negoz*|vest*|cuc*|lavor* a maglia|maglia|uncinett*',
-          'poco tempo|niente tempo|non ho tempo|lavor*|tutto|natura|sole|escurs*|camp*|palla*|rugby|box*|judo|karate|golf|padel|hobby|ascolt*|concert*|podcast|stare|casa|relax|rilass*|giorn*|sera',
+          'piac*|amo|adoro|gioc*|nuot*|corr*|legg*|libr*|music*|sport|calcio|pallon*|tennis|basket|pallavol*|yoga|palestr*|danz*|ball*|cant*|suon*|chitarr*|pianofort*|piano|batteria|disegn*|dipin*|pittur*|fot*|cinema|film|serie tv|le serie|una serie|tv|television*|guard*|teatr*|museo|musei',
+          'amic*|usc*|passegg*|cammin*|montagn*|al mare|in mare|spiagg*|viagg*|bici*|ciclism*|moto|macchine|dorm*|ripos*|divan*|nient*|cucin*|mangiare|mangio|cen*|ristorant*|bar|parl*|chiacchier*|la famigli*|mia famigli*|figli*|nipot*|cane|cani|canile|canoa|canto|gatt*|animal*|giardin*',
+          'piant*|fior*|pescare|pesca|pesco|sciare|scio|snowboard|skate*|surf*',
+          'videogioc*|videogam*|playstation|minecraft|fortnite|roblox|internet|computer|al telefon*|col telefon*|mio telefono gioc*|cellular*|tiktok|youtube|instagram|social|scacch*|cart*|puzzle|lego|collezion*|studiare|studio|ling*|scriv*|impar*|volontariat*|chies*|preg*|shopping|comprare',
+          'compre|negoz*|vest*|cucire|cucito|lavor* a maglia|maglia|uncinett*',
+          'poco tempo|niente tempo|non ho tempo|lavorare|lavoro sempre|lavoro molto|lavoro anche|lavoretti|faccio tutto|di tutto|un po di tutto|natura|al sole|il sole in|escurs*|camp*|palla*|rugby|box*|judo|karate|golf|padel|hobby|ascolt*|concert*|podcast|stare|relax|rilass*',
         ],
         other_wordings: [
           'E quando hai tempo libero, che cosa fai?',
@@ -172,11 +182,11 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('niente tempo|poco tempo|non ho tempo', 'Ti capisco, anche la mia settimana è troppo corta.'),
-          when('nuot*|mare|spiagg*|surf*|piscin*', [
+          when('nuot*|al mare|in mare|spiagg*|surf*|piscin*', [
             'Il mare! Qui a Bari è a dieci minuti a piedi.',
             'L’acqua piace anche a me, ma solo d’estate.',
           ]),
-          when('calcio|pallon*|tennis|basket|pallavol*|palestr*|sport|corr*|bici*|yoga|padel|sci|skate*', [
+          when('calcio|pallon*|tennis|basket|pallavol*|palestr*|sport|corr*|bici*|yoga|padel|sciare|scio|skate*', [
             'Quanto sport! Io corro solo quando perdo l’autobus.',
             'Allora dopo il corso una pizza la puoi mangiare!',
           ]),
@@ -186,16 +196,19 @@ export const smallTalkA2 = template({
             'La musica! Allora oggi cantiamo mentre cuciniamo.',
           ),
           when(
-            'videogioc*|videogam*|playstation|minecraft|fortnite|roblox|computer|tiktok|youtube|telefon*',
+            'videogioc*|videogam*|playstation|minecraft|fortnite|roblox|computer|tiktok|youtube|al telefon*|col telefon*|mio telefono gioc*',
             'Anche mio nipote! Lui vince sempre, io perdo sempre.',
           ),
-          when('film|cinema|serie|tv|television*', 'Io di un film mi ricordo solo quello che mangiano!'),
-          when('amic*|famigli*|figli*|usc*|chiacchier*', [
+          when(
+            'film|cinema|serie tv|le serie|una serie|tv|television*',
+            'Io di un film mi ricordo solo quello che mangiano!',
+          ),
+          when('amic*|la famigli*|mia famigli*|figli*|usc*|chiacchier*', [
             'Con le persone giuste si sta sempre bene.',
             'Stare insieme è la cosa più bella.',
           ]),
           when('dorm*|ripos*|divan*|niente|nulla', 'Il divano è anche il mio sport preferito!'),
-          on('dont_know', 'Per esempio: ti piace lo sport, la musica, leggere?', { goes_to: 'stay' }),
+          on('asks_back', 'Io leggo e vado in bici.'),
         ],
       },
     ),
@@ -206,9 +219,12 @@ export const smallTalkA2 = template({
       'Possiamo aspettare la maestra, o tagliare la verdura con il coltello.',
       {
         topics: [
-          'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|insalat*|aiut*|telefon*|padell*|prepar*|cucin*|spin*|maestr*|insegnant*|qualcun*|andiam*|usiam*|mangi*|acced*|accend*|legg*|ristorant*|past*|bar|gelat*|tagli*|coltell*|verdur*|ripar*|aggiust*|apr*|chiud*',
-          'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|facciamo|dobbiamo|niente|nulla|scapp*|casa|usc*|tecnic*|video|internet|youtube|libr*|ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*|ordin*|parl*|gioc*|chiacchier*|caffè|cant*',
-          'pan*|frutt*|piano cottura|cald*|presa|cavo|calma|fredd*|pomodor*|torta|tiramisù|dolc*|crud*',
+          'aspett*|chiam* la|chiam* qualcun*|chiam* aiut*|chiam* un|chied*|forn*|cerc*|prov*|guard*|insalat*|aiut*|telefoniamo|telefonare|telefonata|telefono a|padell*|prepar*|cuciniamo|cucinare|spin*|maestr*|insegnant*|qualcun*|andiam*|usiam*|mangiamo|mangiare|acced*|accend*|leggiamo',
+          'leggere|ristorant*|past*|bar|un gelato|tagli*|coltell*|verdur*|ripar*|aggiust*|aprire|apriamo|chiudere|chiudiamo',
+          'corrent*|luc*|interruttor*|bottone|tasto|pulsant*|elettric*|gas|fiamm*|fuoco|fornell*|microonde|idea|posso|possiamo|cosa facciamo|facciamo un|facciamo una|facciamo i|facciamo la|dobbiamo|niente|nulla|scapp*|a casa|usc*|tecnic*|video|internet|youtube|libro di|nel libro|un libro',
+          'ricett*|altr*|person*|grupp*|domand*|dirett*|segreteri*',
+          'ordin*|parl*|giochiamo|giocare|chiacchier*|un caffè|cant*',
+          'pan*|frutt*|piano cottura|presa|cavo|calma|piatto fredd*|cosa fredd*|cose fredde|pomodori|con il pomodoro|torta|tiramisù|dolc*|crud*',
         ],
         other_wordings: [
           'Senti, il forno è freddo e la maestra non arriva. Secondo te, che cosa facciamo?',
@@ -219,24 +235,30 @@ export const smallTalkA2 = template({
             'Va bene, aspettiamo. Tanto qui si sta bene.',
             'Sì, aspettiamo un po’. La maestra arriva di sicuro.',
           ]),
-          when('chiam* la|chiam* qualcun*|chiam* un|telefon*|chied*|cerc*|segreteri*|domand*|aiut*|tecnic*', [
-            'Giusto, chiediamo aiuto. Ho visto qualcuno in corridoio, ora viene.',
-            'Buona idea: in due è più facile chiedere.',
-          ]),
+          when(
+            'chiam* la|chiam* qualcun*|chiam* un|telefoniamo|telefonare|telefonata|telefono a|chied*|cerc*|segreteri*|domand*|aiut*|tecnic*',
+            [
+              'Giusto, chiediamo aiuto. Ho visto qualcuno in corridoio, ora viene.',
+              'Buona idea: in due è più facile chiedere.',
+            ],
+          ),
           when(
             'spin*|corrent*|interruttor*|tasto|bottone|pulsant*|presa|ripar*|aggiust*|prov*|accend*|acced*',
             'Provo io… niente, è proprio morto. Però era una buona idea.',
           ),
           when(
-            'insalat*|fredd*|panin*|verdur*|tagli*|coltell*|frutt*|crud*|gelat*|tiramisù',
+            'insalat*|piatto fredd*|cosa fredd*|cose fredde|panin*|verdur*|tagli*|coltell*|frutt*|crud*|un gelato|tiramisù',
             'Una cosa fredda, perfetto: il coltello e il grembiule ci sono.',
           ),
           when('padell*|fornell*|gas|microonde|past*|piano cottura', 'Giusto, senza forno ma con il fuoco! Geniale!'),
           when(
-            'ristorant*|bar|pizz*|ordin*|casa|scapp*|usc*|caffè',
+            'ristorant*|bar|pizz*|ordin*|a casa|scapp*|usc*|un caffè',
             'Ah ah, mi piaci! Ma prima vediamo se arriva la maestra.',
           ),
-          when('video|internet|youtube|libr*|ricett*|legg*', 'Giusto, la risposta c’è sempre, basta cercare.'),
+          when(
+            'video|internet|youtube|libro di|nel libro|un libro|ricett*|leggiamo|leggere',
+            'Giusto, la risposta c’è sempre, basta cercare.',
+          ),
           when('niente|nulla', 'Niente, sono d’accordo: la cucina può aspettare.'),
           on('dont_know', 'Neanch’io! Aspettiamo, o facciamo una cosa fredda?', { goes_to: 'stay' }),
           on('joke', 'Ah ah! Così però ci mandano via. Che cosa facciamo davvero?', { goes_to: 'stay' }),
@@ -246,7 +268,7 @@ export const smallTalkA2 = template({
     step(
       'Intanto parliamo un po’. Tu non vuoi chiedermi niente?',
       [
-        'che|cosa|dove|come|quanti|quante|quando|chi|perché|hai|sei|fai|piace|lavor*|abit*|viv*|vieni|qual*|quanto|studi|ti|no|niente|nulla|nessuna',
+        'che|cosa|dove|come|quanti|quante|quando|chi è|chi sei|con chi|perché|hai|tu sei|sei sposat*|sei di|sei italian*|fai|ti piace|ti piacciono|lavoro fai|dove lavor*|lavori in|lavori qui|che lavor*|dove abit*|abiti|dove viv*|vivi qui|vivi a|vivi con|vieni|qual*|quanto|che studi|cosa studi|studi o|ti|no',
       ],
       'Chiedi dove vive, o che lavoro fa.',
       'Sì! Che lavoro fai, e dove abiti?',
@@ -268,7 +290,7 @@ export const smallTalkA2 = template({
     step(
       'Ecco la maestra, finalmente! Dopo la lezione prendiamo un gelato insieme?',
       [
-        'sì|no|volentieri|certo|idea|grazie|gelat*|posso|dispiac*|domani|bene|ok|piacer*|dopo|perché no|sabato|domenica|peccato|content*|devo|cioccolat*|tardi|altra volta|d’accordo|va bene|va benissimo|andiamo|fame|freddo|impegn*|treno|autobus|lavor*|compiti|casa|dieta|volta|quando|fragola|dipende',
+        'no|volentieri|certo|idea|grazie|gelat*|posso|dispiac*|domani|va bene|molto bene|bene grazie|ok|piacer*|dopo|perché no|sabato|domenica|peccato|content*|devo|cioccolat*|tardi|d’accordo|va benissimo|andiamo|fame|fa freddo|impegn*|autobus parte|al lavoro|compiti|a casa|dieta|volta|quando|fragola|dipende',
       ],
       'Accetta, o di’ che non puoi e proponi un altro giorno.',
       'Volentieri! Conosco una gelateria vicino al corso di cucina.',
@@ -279,15 +301,15 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'non posso|devo|dispiac*|impegn*|lavor*|compiti|treno|autobus|domani|sabato|domenica|altra volta|peccato',
+            'non posso|devo|dispiac*|impegn*|devo lavor*|al lavoro|compiti|prendere il treno|il mio treno|ho il treno|perdo il treno|prendere l autobus|il mio autobus|l ultimo autobus|perdo l autobus|autobus parte|domani|sabato|domenica|altra volta|peccato',
             'Non importa, facciamo un altro giorno! Il gelato aspetta.',
           ),
           when(
-            'non mi piace|dieta|freddo|allergi*|lattosio',
+            'non mi piace il gelat*|non mi piace molto|non mangio gelat*|dieta|fa freddo|troppo freddo|allergi*|lattosio',
             'Nessun problema: tu prendi un caffè e il gelato lo mangio io.',
           ),
           when('cioccolat*|fragola|nocciola|pistacchio|limone|vaniglia', 'Buono! Poi assaggio anche il tuo.'),
-          when('conosco|gelateri*|vicino', 'Perfetto, allora mi porti tu!'),
+          when('conosco|gelateri*|qui vicino|vicino a|vicino al*', 'Perfetto, allora mi porti tu!'),
           on('no', 'Va bene, sarà per la prossima lezione.'),
           when('quando|che ora|dove', 'Alle sette, qui davanti alla scuola.'),
           on('yes', ['Che bello! Allora ci vediamo qui fuori.', 'Fantastico! Oggi offro io.']),
@@ -296,6 +318,7 @@ export const smallTalkA2 = template({
             'Fantastico! Oggi offro io.',
           ]),
           on('dont_know', 'Pensaci con calma! Magari oggi, o magari sabato?', { goes_to: 'stay' }),
+          on('asks_back', 'Io prendo il pistacchio!'),
         ],
       },
     ),
@@ -400,6 +423,6 @@ export const smallTalkA2 = template({
     'Ciao! Sono Ana, sono spagnola.',
   ],
   opening_message: 'Ciao! Siamo vicini di tavolo, a quanto pare.',
-  closing_message: 'Andiamo, la lezione comincia. Sono proprio contento di avere te come vicino di tavolo!',
+  closing_message: 'Andiamo, la lezione comincia. Sono proprio contento di avere te accanto!',
   correction: 'prompt',
 })

@@ -36,7 +36,7 @@ export const smallTalkB1 = template({
     step(
       'Allora, come mai vai in Sardegna?',
       [
-        'vacanz*|mare|amic*|parent*|famigli*|lavor*|visit*|trov*|casa|spiagg*|torn*|viaggi*|studi*|nonn*|gita|isol*|perché|sorell*|fratell*|cammin*|corso|matrimoni*|ripos*|vedere|fidanzat*|zi*|sole|surf*|barc*|campegg*|cugin*|compleann*|genitor*|mamma|escursion*|fest*|curios*|bici*|relax|ragazz*|immersion*',
+        'vacanz*|mare|amic*|parent*|famigli*|lavor*|visit*|trov*|a casa|spiagg*|torn*|viaggi*|studiare|studio|mia nonna|mio nonno|nonni|gita|isol*|perché|cammin*|corso|ripos*|vedere|fidanzat*|zi*|sole|surf*|barc*|campegg*|cugin*|compleann*|genitor*|mamma|fest*|curios*|in bici*|relax|ragazz*|immersion*',
       ],
       'Spiega il motivo: «Vado a trovare…».',
       'Vado a trovare mio fratello, che lavora a Olbia.',
@@ -44,16 +44,16 @@ export const smallTalkB1 = template({
         other_wordings: ['E tu, che cosa vai a fare in Sardegna?', 'Raccontami, che cosa ti porta in Sardegna?'],
         reactions: [
           when('matrimoni*', 'Un matrimonio sardo! Preparati: si mangia per due giorni.'),
-          when('fratell*|sorell*|nonn*|zi*|cugin*|genitor*|mamma|famigli*|parent*|padre|madre', [
-            'La famiglia! Ti aspetteranno già alla finestra.',
-            'Che bello, qualcuno ti ha preparato il letto.',
-          ]),
+          when(
+            'mio fratell*|mia sorell*|mia nonna|mio nonno|nonni|zi*|cugin*|genitor*|mamma|famigli*|parent*|padre|madre',
+            ['La famiglia! Ti aspetteranno già alla finestra.', 'Che bello, qualcuno ti ha preparato il letto.'],
+          ),
           when('amic*|fidanzat*|ragazz*', 'Una persona cara ti aspetta: così il viaggio sembra più corto.'),
-          when('lavor*|corso|studi*|riunione', [
+          when('lavor*|corso|studiare|studio|riunione', [
             'Per lavoro! Spero che ti lascino almeno un’ora di spiaggia.',
             'Lavorare con quel mare davanti: ci vuole carattere.',
           ]),
-          when('cammin*|escursion*|bici*|surf*|immersion*|barc*|vela', 'Allora niente sonno sotto l’ombrellone!'),
+          when('cammin*|escursion*|in bici*|surf*|immersion*|barc*|vela', 'Allora niente sonno sotto l’ombrellone!'),
           when(
             'torn*|casa mia|sono di lì|sono nato|sono nata|sono sard*',
             'Allora torni a casa: si vede già dal sorriso.',
@@ -68,14 +68,14 @@ export const smallTalkB1 = template({
             'Non lo sai? Che meraviglia, partire senza un perché! Ma è una vacanza, o ti aspetta qualcuno?',
             { goes_to: 'stay' },
           ),
-          on('joke', 'Ah ah, mi piaci già! E il motivo vero, qual è?', { goes_to: 'stay' }),
+          on('asks_back', 'Io vado a trovare mia figlia.'),
         ],
       },
     ),
     step(
       'Hai già viaggiato in nave, o è la prima volta?',
       [
-        'prima|volta|volte|già|mai|sempre|spesso|ann*|aereo|preferi*|nave|navi|traghett*|qualche|piccol*|bambin*|treno|estate|mal di mare|raramente|no|sì|crocier*|barc*|vela|ogni|molto|tant*|certo',
+        'prima|volta|volte|già|mai|quasi sempre|sempre in|spesso|ann*|aereo|preferisco|nave|navi|traghett*|qualche|piccol*|bambin*|in treno|il treno|estate|mal di mare|raramente|no|crocier*|barc*|vela|ogni|molto spesso|molte|tante|tanti|certo',
       ],
       'Di’ se ti piace, e confronta la nave con un altro mezzo.',
       'Il traghetto l’ho già preso due volte. Lo preferisco all’aereo, anche se ho il mal di mare.',
@@ -93,10 +93,10 @@ export const smallTalkB1 = template({
             'La prima! Allora dopo devi assolutamente uscire sul ponte.',
             'Che emozione, la prima nave non si dimentica.',
           ]),
-          when('aereo|preferi*|treno', 'Anch’io la preferisco: in aereo non si conosce nessuno.'),
+          when('aereo|preferisco|in treno|il treno', 'Anch’io la preferisco: in aereo non si conosce nessuno.'),
           when('crocier*', 'Una crociera! Al confronto, questo è un autobus.'),
           when('piccol*|bambin*', 'I ricordi da piccoli sanno sempre di sale.'),
-          when('spesso|sempre|ogni|tant*|volte|molto|già', [
+          when('spesso|quasi sempre|sempre in|ogni|tante|tanti|volte|molto spesso|molte|già', [
             'Allora sei del mestiere! Io mi perdo ancora tra le scale.',
             'Allora sai già dov’è il bar.',
           ]),
@@ -105,13 +105,14 @@ export const smallTalkB1 = template({
           on('dont_know', 'Allora te lo chiedo in un altro modo. Ti piace di più la nave o l’aereo?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io sulle navi ci sono quasi nata.'),
         ],
       },
     ),
     step(
       'Hai sentito? Partiamo con due ore di ritardo per il vento. Per te è un guaio?',
       [
-        'no|sì|guaio|ritard*|aspett*|tardi|notte|problema|dorm*|amic*|prenot*|albergo|avvis*|peccato|temp*|fretta|un po|telefon*|vento|autobus|macchina|perd*|pazienza|paura|importa|legg*|stanc*|treno|tranquill*|grave|nient*|figur*|fratell*|vacanz*|noi*|chiam*|arrabbi*|succed*|calm*|cena',
+        'no|guaio|ritard*|aspett*|tardi|notte|problema|dorm*|amic*|prenot*|albergo|avvis*|peccato|temp*|fretta|un po|telefono a|telefonare|vento|autobus|macchina|perd*|pazienza|paura|importa|legg*|stanc*|un treno|tranquill*|grave|nient*|figur*|vacanz*|noi*|chiamo|chiamare|chiamerò|arrabbi*|succed*|calm*|cena',
       ],
       'Di’ che cosa cambia per te.',
       'Sì, è un guaio, perché mio fratello mi aspetta al porto. Devo avvisarlo.',
@@ -121,11 +122,14 @@ export const smallTalkB1 = template({
           'Uffa, il vento! Due ore di ritardo. A te cambia qualcosa?',
         ],
         reactions: [
-          when('aspett*|avvis*|telefon*|chiam*|fratell*|amic*', [
-            'Chiama pure, qui prende ancora bene. In mezzo al mare, niente!',
-            'Chi ti vuole bene ti aspetta anche due ore.',
-          ]),
-          when('prenot*|albergo|autobus|treno|macchina|perd*', [
+          when(
+            'aspett*|avvis*|telefono a|telefonare|chiamo|chiamare|chiamerò|mio fratell* mi|mio fratell* aspett*|amic*',
+            [
+              'Chiama pure, qui prende ancora bene. In mezzo al mare, niente!',
+              'Chi ti vuole bene ti aspetta anche due ore.',
+            ],
+          ),
+          when('prenot*|albergo|autobus|il treno per|un treno|perd* il treno|macchina|perd*', [
             'In Sardegna nessuno si arrabbia per due ore, fidati.',
             'Vedrai che si sistema: chiama e spiega tutto.',
           ]),
@@ -136,9 +140,10 @@ export const smallTalkB1 = template({
           ]),
           on('no', 'Bene, allora siamo in due a non avere fretta.'),
           when('stanc*|dorm*|notte|tardi', 'Ti capisco, a quest’ora si dormirebbe volentieri.'),
-          when('legg*|libr*', 'Chi ha un libro non aspetta mai.'),
+          when('legg*|un libro|mio libro', 'Chi ha un libro non aspetta mai.'),
           on('yes', 'Mi dispiace! Ma sul mare comanda il vento.'),
           on('dont_know', 'Ti aspetta qualcuno, o nessuno se ne accorge?', { goes_to: 'stay' }),
+          on('asks_back', 'A me non cambia niente, mia figlia mi aspetta domani.'),
         ],
       },
     ),
@@ -149,8 +154,9 @@ export const smallTalkB1 = template({
       'Tre anni fa ho visitato il Portogallo con mia madre: ogni sera mangiavamo sul mare, e valeva la pena solo per quello.',
       {
         topics: [
-          'viaggi*|andat*|stat*|visitat*|vist*|partit*|torn*|vacanz*|gita|volo|aereo|treno|nave|macchina|moto*|bici*|camper|zaino|tenda|campegg*|hotel|albergo|spiagg*|mare|montagn*|deserto|isol*|città|paes*|villagg*|estero|oceano|lag*|fium*|neve|sole|natura|animal*|museo|musei|monument*',
-          'anni fa|estate|inverno|primavera|autunno|scorso|scorsa|quando ero|ero|eravamo|abbiamo|siamo|mangiavamo|famigli*|genitor*|madre|padre|mamma|papà|fratell*|sorell*|nonn*|amic*|marit*|moglie|figli*|fidanzat*|classe|scuola|sol*|luna di miele|nozze|compagn*|matrimoni*',
+          'viaggi*|andat*|stat*|visitat*|vist*|partit*|torn*|vacanz*|gita|volo|aereo|in treno|nave|macchina|moto*|bici*|camper|zaino|tenda|campegg*|hotel|albergo|spiagg*|al mare|il mare|montagn*|deserto|isol*|città|paes*|villagg*|estero|oceano|lag*|fium*|neve|sole|natura|animal*|museo|musei|monument*',
+          'anni fa|estate|inverno|primavera|autunno|scorso|scorsa|quando ero|ero|eravamo|abbiamo|siamo|mangiavamo|con la famigli*|mia famigli*|genitor*|con mia madre|con mio padre|mamma|papà|con mio fratell*|con i fratell*|con mia sorell*|con le sorell*|con mia nonn*|con i nonn*|mio nonn*',
+          'amic*|marit*|moglie|figli*|fidanzat*|classe|con la scuola|di scuola|da solo|da sola|soli|luna di miele|nozze|compagn*|matrimoni*',
           'italia|roma|sicilia|sardegna|venezia|napoli|firenze|spagna|portogallo|francia|parigi|londra|inghilterra|irlanda|scozia|germania|berlino|grecia|turchia|marocco|egitto|giappone|cina|india|tailandia|vietnam|america|new york|messico|perù|cusco|brasile|argentina|cuba|canada|australia|africa|kenya|islanda',
           'norvegia|svezia|finlandia|polonia|croazia|svizzera|austria|russia|parco|disney*|safari|crocier*|nessuno|mai viaggiat*|cammino di santiago|europa|asia',
         ],
@@ -164,13 +170,16 @@ export const smallTalkB1 = template({
             'Allora il tuo viaggio comincia stanotte, che fortuna!',
           ),
           when('nozze|luna di miele|marit*|moglie|fidanzat*', 'L’amore in viaggio: o finisce, o dura per sempre!'),
-          when('genitor*|madre|padre|mamma|papà|famigli*|fratell*|sorell*|nonn*|figli*', [
-            'Con la famiglia i viaggi diventano storie da raccontare a Natale.',
-            'Ti brillano gli occhi, mentre lo racconti.',
-          ]),
-          when('classe|scuola|amic*', 'Con la compagnia giusta anche un parcheggio è bellissimo.'),
+          when(
+            'genitor*|con mia madre|con mio padre|mamma|papà|con la famigli*|mia famigli*|con mio fratell*|con i fratell*|con mia sorell*|con le sorell*|con mia nonn*|con i nonn*|mio nonn*|figli*',
+            [
+              'Con la famiglia i viaggi diventano storie da raccontare a Natale.',
+              'Ti brillano gli occhi, mentre lo racconti.',
+            ],
+          ),
+          when('classe|con la scuola|di scuola|amic*', 'Con la compagnia giusta anche un parcheggio è bellissimo.'),
           when('da solo|da sola', 'In due si parla, da soli si ascolta: lo capisco bene.'),
-          when('mare|spiagg*|isol*|oceano', [
+          when('al mare|il mare|spiagg*|isol*|oceano', [
             'Ancora il mare! Vedo che ci somigliamo.',
             'Mi sembra di sentire le onde.',
           ]),
@@ -197,8 +206,8 @@ export const smallTalkB1 = template({
       {
         topics: [
           'pers*|perd*|dimenticat*|rubat*|rub*|ladr*|rott*|cadut*|cancellat*|ritard*|sbagliat*|malat*|febbr*|ospedal*|medic*|piogg*|piov*|temporal*|neve|bloccat*|chius*|sciopero|guast*|incident*|gomma|benzin*|passaporto|portafogl*|valigi*|zaino|borsa|chiav*|telefon*|cellulare|document*|bigliett*',
-          'treno|aereo|volo|autobus|macchina|nave|albergo|hotel|prenot*|aeroporto|stazion*|polizi*|coincidenz*|una volta|mentre|quando|per fortuna|purtroppo|all’improvviso|mai',
-          'niente|nulla|nessun*|sempre|no|sì|capitat*|success*|strad*|mappa|notte|dormit*|cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi',
+          'il treno era|treno in|un treno|perso il treno|aereo|volo|autobus|macchina|nave|albergo|hotel|prenot*|aeroporto|stazion*|polizi*|coincidenz*|una volta|mentre|quando|per fortuna|purtroppo|all’improvviso|mai',
+          'niente|nulla|nessun*|no|capitat*|success*|strad*|mappa|notte|dormit*|un cane|vesp*|medus*|intossic*|ammalat*|valige|letto|insett*|soldi',
         ],
         other_wordings: [
           'E qualcosa di storto, in viaggio, ti è mai successo?',
@@ -218,10 +227,10 @@ export const smallTalkB1 = template({
             'malat*|febbr*|ospedal*|medic*|intossic*|ammalat*|medus*',
             'Stare male lontano da casa è la cosa peggiore.',
           ),
-          when('cancellat*|ritard*|sciopero|aereo|volo|treno|coincidenz*|aeroporto', [
-            'I ritardi mi perseguitano: guarda stasera.',
-            'E intanto si mangiano panini tristi e costosi.',
-          ]),
+          when(
+            'cancellat*|ritard*|sciopero|aereo|volo|il treno era|treno in|un treno|perso il treno|coincidenz*|aeroporto',
+            ['I ritardi mi perseguitano: guarda stasera.', 'E intanto si mangiano panini tristi e costosi.'],
+          ),
           when('piogg*|piov*|temporal*|neve', 'Il tempo fa sempre quello che vuole.'),
           when(
             'macchina|guast*|gomma|benzin*|rott*|incident*',
@@ -236,7 +245,7 @@ export const smallTalkB1 = template({
     step(
       'Sai, io sono cresciuta su un’isola e adesso vivo a Roma. E tu, dove vorresti vivere, in città o in un posto tranquillo?',
       [
-        'città|campagna|isola|paese|mare|montagna|tranquill*|tutti e due|nessun*|piccol*|prefer*|vivrei|lago|villaggio|roma|estero|dipende|posto|dove vivo|natura|grande|silenzi*|traffico|casa|spiagg*|metropoli|centro|qui|qua|dove sono|entramb*|bosco|fattoria|londra|parigi|new york',
+        'città|campagna|isola|paese|mare|montagna|nessun*|preferirei|preferisco la|preferisco il|vivrei|lago|villaggio|roma|estero|dipende|posto|dove vivo|natura|silenzi*|traffico|casa in|casa al|casa su|a casa|spiagg*|metropoli|centro|qui|qua|dove sono|entramb*|bosco|fattoria|londra|parigi|new york',
       ],
       'Scegli, spiega il motivo, e chiedi anche a lei.',
       'Preferirei un posto tranquillo, perché mi piace la natura. Ti capita di avere nostalgia della tua isola?',
@@ -256,19 +265,20 @@ export const smallTalkB1 = template({
             'La pace della natura: a volte me la sogno, nel traffico.',
           ]),
           when('isola|mare|spiagg*', 'Vicino al mare! Ti avviso: d’inverno è solo vento.'),
-          when('tranquill*|piccol*|paese|villaggio|silenzi*', [
+          when('tranquill*|città piccol*|piccol* città|piccol* paes*|paes* piccol*|paese|villaggio|silenzi*', [
             'Un posto dove tutti si salutano, insomma.',
             'La tranquillità è un lusso, oggi.',
           ]),
-          when('città|metropoli|roma|londra|parigi|new york|centro|grande', [
+          when('città|metropoli|roma|londra|parigi|new york|centro|città grande|grande città|una grande', [
             'La città! Cinema, gente, vita: e chi dorme più.',
             'In città non ci si annoia mai, è vero.',
           ]),
           when('estero', 'All’estero! Ci vuole coraggio, e ti ammiro.'),
-          when('dove vivo|casa|qui|qua|dove sono', 'Chi sta bene dove vive ha già vinto.'),
+          when('dove vivo|casa in|casa al|casa su|a casa|qui|qua|dove sono', 'Chi sta bene dove vive ha già vinto.'),
           on('dont_know', 'Immagina la tua finestra: che cosa vorresti vedere, una piazza o il mare?', {
             goes_to: 'stay',
           }),
+          on('asks_back', 'Io ogni tanto sogno di tornare sull’isola.'),
         ],
       },
     ),
@@ -313,7 +323,7 @@ export const smallTalkB1 = template({
     step(
       'Ecco, finalmente si parte! Io vado a riposare un po’. È stato un piacere parlare con te.',
       [
-        'piacer*|viaggi*|buon*|grazie|ciao|arrivederci|presto|vacanz*|rived*|notte|altrettanto|ripos*|bell*|incontr*|fortuna|conosc*|anche|conversazion*|anch’io|domani|dorm*|panin*|salut*|bene|chiacchier*|compagni*|simpatic*|gentil*',
+        'piacer*|viaggi*|buon*|grazie|ciao|arrivederci|presto|vacanz*|rived*|notte|altrettanto|ripos*|bello|bella conversazione|incontr*|fortuna|conosc*|anche|conversazion*|anch’io|domani|dorm*|panin*|salut*|bene|chiacchier*|compagni*|simpatic*|gentil*',
       ],
       'Saluta, e augura qualcosa di bello.',
       'È stato un piacere chiacchierare anche per me. Buon viaggio e buon riposo!',
@@ -333,7 +343,7 @@ export const smallTalkB1 = template({
             'Grazie di cuore, lo stesso auguro a te.',
             'Anche a te, tanto sole e poco vento!',
           ]),
-          when('piacer*|grazie|gentil*|simpatic*|conosc*|bell*|altrettanto|anch’io', [
+          when('piacer*|grazie|gentil*|simpatic*|conosc*|bello|bella conversazione|altrettanto|anch’io', [
             'Sei una compagnia preziosa, davvero.',
             'Il piacere è stato tutto mio.',
           ]),

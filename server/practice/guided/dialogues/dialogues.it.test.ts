@@ -56,7 +56,7 @@ test('somebody has breakfast in an Italian bar, is helped, and gets to the end',
       ],
       [
         'al banco. E lei?',
-        'Al banco si chiacchiera meglio! Io? Mah, più o meno lo stesso. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
+        'Al banco si chiacchiera meglio! Io resto qui dietro al banco. Ecco qui… attenzione! Mi dispiace, è caduto tutto per terra. Lo rifaccio subito: che cosa voleva?',
       ],
       [
         'Vorrei un tè e una brioche',
