@@ -1,7 +1,7 @@
 import type { Fact, Step } from '#contract/teaching/chatbot-step.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
-import { asideByActs, isUnasked } from './act-aside.ts'
+import { asideByActs, isCall, isUnasked } from './act-aside.ts'
 import { lastClauseOf } from './clauses.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
@@ -10,7 +10,6 @@ import { isAllAsked, isElsewhere, isNameless, shortAnswer } from './partial.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isProposal } from '#server/practice/guided/language/proposals.ts'
 import { type FittingReaction, reactionTo } from './reactions.ts'
-import type { ActKind } from '#server/analysis/acts/act.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { endsAsking } from './question.ts'
 import { isOpen, smallTalkIn, starterIn } from '#server/practice/guided/reply/small-talk.ts'
@@ -61,11 +60,12 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const heard = asideAt(listening, standing, text)
   const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
   const aside = heard ?? told ?? small
-  const isCall = acts?.some(({ act }) => callsForHelp.has(act)) ?? false
+  const isCalling = acts?.some(isCall) ?? false
   // "I don't know" may have a reaction of its own; "I don't understand" never has.
   const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
-  const isMeta = aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && (isCall || !isUnknowing)
-  const isInsteadOfAnswer = aside !== null && (isCall || isInstead(listening, { step, text, aside }))
+  const isMeta =
+    aside !== null && neverAnswers.has(aside.kind) && aside.kind !== 'silence' && (isCalling || !isUnknowing)
+  const isInsteadOfAnswer = aside !== null && (isCalling || isInstead(listening, { step, text, aside }))
   const asked = isMeta ? [] : questionsIn(text, acts, script.language)
   const isProposed = asked.length > 0 && asked.every((each) => isProposal(script.language, each))
   const question = isProposed && judgement.isGood ? null : questionFor(listening, turn, asked)
@@ -111,9 +111,6 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   if (standing.tries > 0) return { kind: 'helped', step }
   return { kind: 'nudged', step, judgement, aside }
 }
-
-// Who asks to hear or to understand something has not answered, whatever words of the matter are in it.
-const callsForHelp: ReadonlySet<ActKind> = new Set(['asks_repetition', 'asks_meaning', 'asks_how_to_say'])
 
 // What only begins the talk is no answer to the first question.
 const isStarter = (heard: Aside | null, { at }: DialogueState) =>
