@@ -16,7 +16,7 @@ export const requests: readonly ActRule[] = [
       `I? do? not know how to|I|you ${say} [*{1,5}] $`,
       'I? do? not know the? word for [*{1,4}] in? English? $',
       'I? do? not know how|what it|that|this is called|named in? English? $',
-      'I? do? not know the? English? word|words|name $',
+      'I? do? not know the? English word|words|name $',
       'I? do? not know the? English? word|words|name in|for it|that|this|English $',
       `${how} ${say} it|this|that|word in? English? $`,
       `${how} ${say} in English $`,

@@ -349,7 +349,7 @@ export const cafeB1 = template({
     step(
       'By the way, I’ve been thinking about a trip to the islands this summer. Would you come along?',
       [
-        'would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work|course|afraid|expensive|money|time|ask|think|unfortunately|definitely|perhaps|why not|seasick|boat|family|holiday*|not|how|cool|fun|exam|exams|tempting|of course|gladly|swim|only|if|who|where|happy|wonderful',
+        'would|like|love|yes|no|sure|can|can’t|sorry|maybe|depends|idea|great|when|come|busy|work|course|afraid|expensive|money|time|ask|think|unfortunately|definitely|perhaps|seasick|boat|family|holiday*|not|how|cool|fun|exam|exams|tempting|gladly|swim|only|if|who|where|happy|wonderful',
       ],
       'Say yes, no or maybe, and explain it.',
       'I’d love to, and I’d look forward to it, but it depends on my work.',

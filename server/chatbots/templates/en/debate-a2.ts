@@ -237,7 +237,7 @@ export const debateA2 = template({
     step(
       'Let’s look at cities now. They also have a bad side. What do you think it is?',
       [
-        'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|big|smell*|busy|green|far|pollution|crime|price*|thieves|steal*|full|garbage|rubbish|small|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe',
+        'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|big|smell*|green|far|pollution|crime|price*|thieves|steal*|full|garbage|rubbish|small|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe',
       ],
       'Think of noise, air, prices or people.',
       'There’s a lot of traffic and noise, and flats are expensive.',

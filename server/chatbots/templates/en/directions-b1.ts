@@ -208,7 +208,7 @@ export const directionsB1 = template({
     step(
       'All right, now I know where you are. You can walk back to the stop, or carry on through the park, which is shorter but dark. Which would you rather do?',
       [
-        'park|back|stop*|walk|shorter|dark|rather|prefer|through|safe*|first|second|light*|way|tram|short*|quick*|fast*|scared|afraid|neither|long*|street*|both|either|taxi|don’t mind|run|latter|former|carry on',
+        'park|back|stop*|walk|dark|rather|prefer|through|safe*|first|second|light*|way|tram|short*|quick*|fast*|scared|afraid|neither|long*|street*|both|either|taxi|don’t mind|run|latter|former|carry on',
       ],
       'Choose one and say why.',
       'I’d rather take the way back to the stop, because the park is too dark.',
@@ -321,9 +321,9 @@ export const directionsB1 = template({
       'That’s kind, but it isn’t necessary. I’m sure I’ll recognise your house.',
       {
         topics: [
-          'kind|so nice|very nice|nice of|nice idea|how nice|that’s nice|be nice|great|good|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|like|happy|gladly|cool|wonderful|helpful|agree*|accept*',
+          'kind|so nice|very nice|nice of|how nice|that’s nice|be nice|great|good|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|like|happy|gladly|cool|wonderful|helpful|agree*|accept*',
           'necessary|need*|trouble|bother*|worry|disturb*|stay|party|enjoy|alone|myself|find|manage|way|late|far|dark|cold|wait*|tired|sorry|rather|prefer|recogni*',
-          'brother|bike|bicycle|him|he|come*|meet*|send|pick|help*|fast*|quick*|ride|where|lift|safe*|afraid|scared|light|two|company|car|dangerous|helmet|unknown|know him',
+          'brother|bike|bicycle|him|he|come*|meet*|send|pick|help*|fast*|quick*|ride|where|lift|safe*|afraid|scared|light|two|company|car|dangerous|helmet|unknown',
         ],
         other_wordings: [
           'My brother’s standing next to me with his bike. Shall I send him to meet you?',

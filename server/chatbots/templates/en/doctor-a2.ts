@@ -145,7 +145,7 @@ export const doctorA2 = template({
     step(
       'How long have you felt like this?',
       [
-        '#|day*|week*|since|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|night|morning|hour*|month*|evening|long|always|year*|just|now|ago|last|holiday*|birthday|afternoon|few',
+        '#|day*|week*|since|yesterday|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|morning|hour*|month*|evening|long|always|year*|just|now|ago|last|holiday*|birthday|afternoon|few',
       ],
       'Use “for … days” or “since …”.',
       'For three days, since Monday.',

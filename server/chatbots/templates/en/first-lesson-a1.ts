@@ -69,7 +69,7 @@ export const firstLessonA1 = template({
     fact('Is it cold here?', 'weather|cold|rain*|sun|warm', 'It’s a little cold today, but it’s warm in this room.'),
   ],
   steps: [
-    step('What’s your name?', ['*'], 'Say: “My name is …” or “I’m …”.', 'Hello! My name is Ana.', {
+    step('What’s your name?', [], 'Say: “My name is …” or “I’m …”.', 'Hello! My name is Ana.', {
       topics: ['*'],
       other_wordings: [
         'Let’s begin! What’s your name?',
@@ -154,35 +154,24 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step(
-      'And where do you live now?',
-      [
-        'live|in|here|house|flat|home|city|town|village|near|street|centre|family|mother|parents|school|hotel|apartment|london|bath|berlin|paris|rome|madrid|lisbon|*land|*burg|*ia|yes|same|there|still|country|*',
+    step('And where do you live now?', ['*'], 'Say: “I live in …”.', 'I live in a small flat in the city.', {
+      topics: ['*'],
+      other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
+      reactions: [
+        on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
+        on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
+        on('asks_back', 'I live near the river.'),
+        when('here|bath', 'Here! Then you can walk to school.'),
+        when(
+          'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
+          ['That’s a good place to live!', 'What a nice city!'],
+        ),
+        when('city|town|centre', 'In a city! There’s always something to do.'),
+        when('village|country|farm', 'That’s nice and quiet!'),
+        when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
+        when('family|mother|father|parents|brother*|sister*|husband|wife|friend*', 'So you aren’t alone. That’s nice!'),
       ],
-      'Say: “I live in …”.',
-      'I live in a small flat in the city.',
-      {
-        topics: ['*'],
-        other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
-        reactions: [
-          on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
-          on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
-          on('asks_back', 'I live near the river.'),
-          when('here|bath', 'Here! Then you can walk to school.'),
-          when(
-            'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
-            ['That’s a good place to live!', 'What a nice city!'],
-          ),
-          when('city|town|centre', 'In a city! There’s always something to do.'),
-          when('village|country|farm', 'That’s nice and quiet!'),
-          when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
-          when(
-            'family|mother|father|parents|brother*|sister*|husband|wife|friend*',
-            'So you aren’t alone. That’s nice!',
-          ),
-        ],
-      },
-    ),
+    }),
     step(
       'What languages do you speak?',
       [

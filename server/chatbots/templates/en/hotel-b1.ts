@@ -363,7 +363,7 @@ export const hotelB1 = template({
         topics: [
           'room|move*|switch*|change*|smaller|new|stay*|heater|blanket*|earplugs|office|sofa|bring|key',
           'breakfast|free|discount|refund|money|price|pay*|less|percent|night*|bill|drink*|dinner|coffee|dessert|apolog*|half|#',
-          'technician|fix*|repair*|tomorrow|tonight|morning|seven|quiet|neighbour*|neighbor*|noise|ask them|heating|help*|bags|luggage|will|agreed|agree*|get|give',
+          'technician|fix*|repair*|tomorrow|tonight|morning|seven|quiet|neighbour*|neighbor*|noise|ask them|heating|help*|bags|luggage|will|agree*|get|give',
         ],
         other_wordings: [
           'My memory is bad at night. What have we agreed on?',

@@ -163,7 +163,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|#',
-          'too much|too high|high|expensive|unfair|fair|reasonable|unreasonable|acceptable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
+          'too much|high|expensive|unfair|fair|reasonable|unreasonable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
           'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
         ],
         other_wordings: [
@@ -415,9 +415,9 @@ export const negotiationB2 = template({
       'I understand your concern. We could agree on a small increase if your costs really do go up.',
       {
         topics: [
-          'understand*|concern*|worr*|risk*|fair|see your point|true|point|problem*|solution|solve*|agree*|promise*|guarantee*|trust*|plan*',
-          'increase*|raise*|rise|go up|goes up|percent|two percent|inflation|adjust*|limit*|cap|maximum|rent|pay*|share|split|half|extra|more|difference|amount|bill*|dollar*|money|cost*|price*|#',
-          'talk|discuss*|negotia*|meet|again|review|renegotiat*|next year|year*|month*|contract|lease|clause|written|write|sign*|condition|if|then|unless|depend*|wait',
+          'understand*|concern*|worr*|risk*|fair|true|point|problem*|solution|solve*|agree*|promise*|guarantee*|trust*|plan*',
+          'increase*|raise*|rise|go up|goes up|percent|inflation|adjust*|limit*|cap|maximum|rent|pay*|share|split|half|extra|more|difference|amount|bill*|dollar*|money|cost*|price*|#',
+          'talk|discuss*|negotia*|meet|again|review|renegotiat*|year*|month*|contract|lease|clause|written|write|sign*|condition|if|then|unless|depend*|wait',
           'heat*|energy|gas|electric*|insulat*|window*|solar|save|saving*|turn down|sweater|pullover|blanket*|tax*|insurance|subsid*|grant*|oil|fund|raise the others|other tenants|everyone|landlady|owner|building|your business|not my problem|responsib*',
         ],
         other_wordings: [

@@ -158,7 +158,7 @@ export const shoppingA2 = template({
     step(
       'What colour would you like?',
       [
-        'black|blue|red|green|yellow|white|grey|gray|brown|orange|pink|purple|dark|light|colour*|color*|any|navy|beige|bright|gold|silver|turquoise|don’t mind|doesn’t matter|don’t care|violet|rainbow|all|neutral|same|whatever|violet|cream|no idea',
+        'black|blue|red|green|yellow|white|grey|gray|brown|orange|pink|purple|dark|light|colour*|color*|any|navy|beige|bright|gold|silver|turquoise|don’t mind|doesn’t matter|don’t care|violet|rainbow|all|neutral|same|whatever|cream|no idea',
       ],
       'Name one or two colours.',
       'Dark blue or green, please.',
@@ -331,7 +331,7 @@ export const shoppingA2 = template({
     step(
       'I’ll take it to the till for you. Is there anything else you need?',
       [
-        'no|yes|that’s all|all|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|need|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|not|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|today',
+        'no|yes|all|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|need|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|not|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|today',
       ],
       'Say that that’s all, or ask for one more thing.',
       'No, that’s all, thank you. I’d like to pay by card at the till.',

@@ -147,7 +147,7 @@ export const smallTalkB1 = template({
     step(
       'How far are you going today, if I may ask?',
       [
-        'to|going|glasgow|home|end|next|station|friend*|family|visit*|work|all the way|stop|city|london|holiday*|edinburgh|carlisle|preston|scotland|far|meet*|wedding|party|interview|airport|study|school|university|hours|until|as far as|last|terminus|grand*|concert|match|north|lancaster|know|somewhere',
+        'to|going|glasgow|home|end|next|station|friend*|family|visit*|work|all the way|stop|city|london|holiday*|edinburgh|carlisle|preston|scotland|far|meet*|wedding|party|interview|airport|study|school|university|hours|until|last|terminus|grand*|concert|match|north|lancaster|know|somewhere',
       ],
       'Say where you are going, and why.',
       'It’s a long journey for me: I’m going all the way to Glasgow to visit my sister.',
@@ -224,7 +224,7 @@ export const smallTalkB1 = template({
     step(
       'Oh, did you hear the announcement? We’re stuck here for half an hour. Is that a problem for you?',
       [
-        'yes|no|not|connection|miss|late|wait*|problem|mind|trouble|sister|phone|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|friend*|angry|hungry|read|okay|ok|terrible|annoy*|really|all right|pity|matter|plenty|holiday*|boring|bored|appointment|dinner|never mind|sure',
+        'yes|no|not|connection|miss|late|wait*|problem|mind|trouble|sister|phone|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|friend*|angry|hungry|read|okay|ok|terrible|annoy*|really|all right|pity|matter|plenty|holiday*|boring|bored|appointment|dinner|sure',
       ],
       'Say what it means for your plans.',
       'A little. With this delay, I’m afraid I’ll miss my connection.',
@@ -267,10 +267,11 @@ export const smallTalkB1 = template({
       {
         topics: [
           'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|fly|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been',
-          'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|weekend|first time|best',
+          'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|first time|best',
           'with|honeymoon|together|alone|by myself|my own',
           'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
-          'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
+          'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland',
+          'austria',
           'beautiful|crazy|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
         ],
         other_wordings: [
@@ -317,7 +318,7 @@ export const smallTalkB1 = template({
       {
         topics: [
           'yes|no|nothing|everything|perfect|fine|luckily|fortunately|not really|wrong|problem*|never|all right|went well',
-          'lost|lose|forgot*|missed|broke*|stole*|stolen|robbed|fell|fall|hurt|injur*|ill|sick|vomit*|hospital|doctor|accident|crash*|stuck|late|delay*|cancel*|strike|wait*|closed|full|wet|rain*|storm*|snow*|cold|hot|burn*|sunburn|flood|fire|dark|bite|bit|sting|stung',
+          'lost|lose|forgot*|missed|broke*|stole*|robbed|fell|fall|hurt|injur*|ill|sick|vomit*|hospital|doctor|accident|crash*|stuck|late|delay*|cancel*|strike|wait*|closed|full|wet|rain*|storm*|snow*|cold|hot|burn*|sunburn|flood|fire|dark|bite|bit|sting|stung',
           'passport|luggage|suitcase|bag*|money|wallet|phone|camera|ticket*|key*|shoes|clothes|car|bus|train|plane|flight|boat|bike|tyre|hotel|room|tent|airport|station|border|map|way|street|language',
           'while|when|suddenly|then|because|so|but|after|one day|night|first|last',
           'dog|cat|bear|monkey*|spider*|snake*|mosquito*|shark|cow*|bird*|police|thief|thieves|guide|argu*|fight|fought|quarrel*|cry|cried|afraid|scared|nervous|food|ate|drank|water|homesick',
@@ -436,7 +437,7 @@ export const smallTalkB1 = template({
     step(
       'Oh, I’m getting off at the next station. It was a pleasure talking to you.',
       [
-        'nice|pleasure|bye|goodbye|journey|trip|day|thank*|too|enjoy*|luck|meet*|take care|safe|see you|lovely|good|great|party|sister|birthday|have|all the best|wish|interesting|happy|fun|evening|stay|me too|likewise|talk*',
+        'nice|pleasure|bye|goodbye|journey|trip|day|thank*|too|enjoy*|luck|meet*|take care|safe|see you|lovely|good|great|party|sister|birthday|have|all the best|wish|interesting|happy|fun|evening|stay|likewise|talk*',
       ],
       'Say goodbye, and wish something nice.',
       'It was nice meeting you, too. It was worthwhile to be late. Have a safe journey!',
