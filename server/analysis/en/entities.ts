@@ -7,13 +7,30 @@ export const entities: EntityPack = {
   rules: [
     {
       kind: 'name',
-      pattern: ["my first|full? name is|'s", 'i am|=be called', 'my names'],
+      pattern: [
+        "my first|full|last|second|family? name is|'s",
+        'i am|=be called',
+        'my names',
+        "surname is|'s",
+        'can|may|please call me',
+        'under|in|on the name of?',
+        "reservation|booking is|'s? under|for",
+      ],
       right: [
         ['My name is Ada.', 'Ada'],
         ['my name is anna', 'anna'],
         ["My name's Peter Brown.", 'Peter Brown'],
+        ['You can call me Alex', 'Alex'],
+        ['Good afternoon, my surname is Novak', 'Novak'],
+        ['My reservation is under Rossi', 'Rossi'],
       ],
-      wrong: ['My name is difficult.', 'My name is not important.', 'My name is very long'],
+      wrong: [
+        'My name is difficult.',
+        'My name is not important.',
+        'My name is very long',
+        'You can call me tomorrow',
+        'I have a reservation for two nights',
+      ],
     },
     {
       kind: 'bare_name',

@@ -179,7 +179,7 @@ export const cafeA2 = template({
     step(
       'What would you like in it: milk, sugar, lemon, ice?',
       [
-        'milk|sugar|lemon|ice|honey|black|without|nothing|no|yes|both|neither|none|sweet|cream|plain|oat|soya|soy|cinnamon|syrup|vanilla|caramel|just|only|everything|all|normal|hot|cold|little|spoon*|extra|marshmallow*|as it is',
+        'milk|sugar|lemon|ice|honey|black|without|nothing|no|yes|both|neither|none|sweet|cream|plain|oat|soya|soy|cinnamon|syrup|vanilla|caramel|just|only|everything|normal|spoon*|extra|marshmallow*|as it is|a little|all of it|with all',
       ],
       'Say what you’d like in it, or use “without”.',
       'With oat milk and without sugar, please.',
@@ -253,7 +253,7 @@ export const cafeA2 = template({
     step(
       'Is that to eat in or take away? There’s a nice table by the window.',
       [
-        'eat in|in|here|window|table|sit|stay|take away|takeaway|away|to go|take out|outside|inside|garden|home|bag|with me|take it|both|second|first',
+        'eat in|here|window|table|sit|stay|takeaway|away|to go|take out|outside|inside|home|bag|with me|take it|both|second|first|in please|drink in',
       ],
       'Say if you want to stay in the café or take it with you.',
       'To eat in, please. The table by the window is perfect.',
@@ -264,16 +264,16 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('not take away|not takeaway|no take away', 'You can stay as long as you like.'),
-          when('take away|takeaway|away|to go|take out|home|with me|bag|take it|bus|train|office', [
+          when('take away|takeaway|away|to go|take out|home|with me|bag|take it|office', [
             'To take away. I’ll put it in a bag for you.',
             'You’re in a hurry, I see. One moment.',
           ]),
-          when('outside|garden|terrace', 'It’s a bit cold outside, but the sun is nice.'),
+          when('outside|terrace', 'It’s a bit cold outside, but the sun is nice.'),
           when('window', [
             'The window table is yours. You can see the boats from there.',
             'You’ll like it by the window.',
           ]),
-          when('eat in|here|stay|sit|in|inside|table', [
+          when('eat in|here|stay|sit|inside|table', [
             'Good. Sit down where you like.',
             'Lovely. There’s a lot of room today.',
           ]),
@@ -288,7 +288,7 @@ export const cafeA2 = template({
     step(
       'Here you are. Oh, wait, I think I’ve given you someone else’s order. What did you ask for?',
       [
-        'asked|ordered|order|wanted|tea|coffee|latte|cappuccino|espresso|chocolate|juice|water|cake|toast|sandwich*|mine|wrong|drink|milk|same|lemonade|cola|coke|smoothie|said|eat|only|nothing',
+        'asked|ordered|order|tea|coffee|latte|cappuccino|espresso|chocolate|juice|water|cake|toast|sandwich*|mine|wrong|milk|same|lemonade|cola|coke|smoothie|only|nothing|i wanted|i said|to drink|to eat',
       ],
       'Say again what you ordered: “I ordered …”.',
       'I ordered a pot of tea and a slice of cake.',
@@ -324,7 +324,7 @@ export const cafeA2 = template({
     step(
       'Here it is. Is everything all right now?',
       [
-        'yes|thank*|fine|perfect|great|good|ok|okay|right|lovely|no|cold|wrong|still|not|missing|nice|delicious|looks|everything|all|problem|better|sure|super|excellent|forgot|sugar|milk',
+        'yes|thank*|fine|perfect|great|good|ok|okay|right|lovely|no|cold|wrong|missing|nice|delicious|everything|problem|sure|super|forgot|is better|not mine|not what|not really|not quite|is not|it isn’t|the milk|the sugar|not bad',
       ],
       'Say that it’s fine, or say what’s still wrong.',
       'Yes, thank you, everything is fine now.',
@@ -356,7 +356,7 @@ export const cafeA2 = template({
     step(
       'Here’s your bill. How would you like to pay?',
       [
-        'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|#|bill|free|friend|later',
+        'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
       ],
       'Say how you want to pay: “By …” or “In …”.',
       'By card, please, and I’d like the receipt.',
@@ -372,7 +372,7 @@ export const cafeA2 = template({
             { goes_to: 'stay' },
           ),
           when(
-            'no money|forgot|lost|without money|not enough|free|isn’t enough',
+            'no money|forgot|without money|not enough|free|isn’t enough',
             'Oh dear! You can pay tomorrow. I know a nice face when I see one.',
           ),
           when(
@@ -384,7 +384,7 @@ export const cafeA2 = template({
             'The machine is here. There, that’s done. Here’s your receipt.',
             'Just put your card here. Thank you, that’s it.',
           ]),
-          when('cash|coins|note|notes|pounds|#', [
+          when('cash|coins|note|notes|pounds', [
             'Thank you. And here’s your change.',
             'Lovely, I need some coins. Here’s your change.',
           ]),

@@ -117,7 +117,7 @@ export const debateA2 = template({
     step(
       'Let’s start with you. Where do you live, in a city or in the country?',
       [
-        'city|cities|country|countryside|village|town|live|centre|center|sea|near|suburb*|capital|farm|mountain*|island|house|flat|street|both|between|neither|london|madrid|paris|berlin|rome|here|middle|mexico|river|beach|from|big|small|*burg',
+        'city|cities|countryside|village|town|live|centre|center|sea|near|suburb*|capital|farm|mountain*|island|street|both|between|neither|london|madrid|paris|berlin|rome|here|middle|mexico|river|beach|*burg|from *|a big|the country|very small|in a house|in a flat|my house|my flat',
       ],
       'Say where you live, and if it is big or small.',
       'I live in a small town near the sea.',
@@ -127,8 +127,8 @@ export const debateA2 = template({
           'Tell me, where’s your home? In a city or in the country?',
         ],
         reactions: [
-          when(['small|little', 'town|city'], ['A small one! So it’s a bit of both.', 'Not too big, that’s nice.']),
-          when('village|country|countryside|farm|mountain*', [
+          when(['little', 'town|city'], ['A small one! So it’s a bit of both.', 'Not too big, that’s nice.']),
+          when('village|countryside|farm|mountain*', [
             'So you’re from the country! That’s good for our discussion.',
             'The country! I lived there as a child.',
           ]),
@@ -143,7 +143,7 @@ export const debateA2 = template({
             'So you live in the city, like me!',
             'In a city! Then you know the noise.',
           ]),
-          when('house|flat|street|here', 'Then you know this place well.'),
+          when('street|here', 'Then you know this place well.'),
           on('joke', 'Ha, ha! But where’s your bed? In a city or in the country?', { goes_to: 'stay' }),
           on('dont_know', 'Are there many houses and cars, or many trees?', { goes_to: 'stay' }),
         ],
@@ -156,11 +156,12 @@ export const debateA2 = template({
       'I like nature and the fresh air, and my friends live near me.',
       {
         topics: [
-          'air|nature|tree*|forest|wood*|mountain*|sea|beach|river|lake|park*|garden|animal*|bird*|horse*|cow*|dog*|cat*|green|sun|weather|flower*|field*|walk*|star*|view|snow|water',
-          'quiet|calm|peace*|silence|noise|safe*|clean|small|big|cheap|free|beautiful|nice|friendly|old|modern|easy|near|close|short|relax*|slow|space|room|house|flat|home|balcony',
-          'friend*|family|people|neighbour*|neighbor*|school|work|job*|university|parents|grand*|children|boyfriend|girlfriend',
+          'air|nature|tree*|forest|wood*|mountain*|sea|beach|river|lake|park*|garden|animal*|bird*|horse*|cow*|dog*|weather|flower*|field*|walk*|view|snow|water|a lot|old houses|old town|old city|at night|the night|all the|i can|you can|we can|cats|a big|it’s big|green|my work|find work|close to',
+          'everything is close|my house|grandparents|grandmother|small|nice people|the people|many people|people are|friends|my friend*|stars|the sun|sunny',
+          'quiet|calm|peace*|silence|noise|safe*|clean|cheap|free|beautiful|nice|friendly|modern|easy|near|short|relax*|space|flat|home|balcony',
+          'family|neighbour*|neighbor*|school|job*|university|parents|children|boyfriend|girlfriend',
           'shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|club*|party|parties|concert*|music|sport*|football|gym|pool|library|market|food|bus*|train*|tram*|metro|transport|bike*|hospital|doctor*|internet|culture|street*|building*|church',
-          'nothing|everything|all|like it|don’t like|boring|can|do|always|lot|different|possibilit*|events|activities|night|life',
+          'nothing|everything|like it|don’t like|boring|do|different|possibilit*|events|activities|life',
         ],
         other_wordings: ['What’s good about it?', 'And what do you like there?'],
         reactions: [
@@ -168,25 +169,22 @@ export const debateA2 = template({
             'nothing|don’t like it|not like it|hate|don’t like anything|doesn’t like it',
             'Nothing at all? Oh dear! Then you really must move.',
           ),
-          when('everything|all', 'You’re lucky! Not everybody can say that.'),
+          when('everything', 'You’re lucky! Not everybody can say that.'),
           when(
-            ['friend*|family|people|neighbour*|neighbor*|parents|grand*'],
+            ['family|neighbour*|neighbor*|parents'],
             ['People are the best thing about every place.', 'Then you’re never alone.'],
           ),
-          when('air|nature|tree*|forest|mountain*|green|garden|animal*|bird*|horse*|star*', [
+          when('air|nature|tree*|forest|mountain*|garden|animal*|bird*|horse*', [
             'That’s nice. I only see cars from my window.',
             'I understand. My tomato isn’t real nature!',
           ]),
           when('sea|beach|river|lake|water', 'To hear the water every day! I’d love that.'),
-          when('quiet|calm|peace*|safe*|clean|slow|silence', 'That’s good for your head, I think.'),
-          when('shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|concert*|party|club*|night', [
+          when('quiet|calm|peace*|safe*|clean|silence', 'That’s good for your head, I think.'),
+          when('shop*|cinema|theatre|museum*|restaurant*|café*|cafe*|bar*|concert*|party|club*', [
             'So you never get bored!',
             'Me too, I go out three times a week.',
           ]),
-          when(
-            'bus*|train*|tram*|metro|transport|near|close|short|work|school',
-            'That’s practical. You don’t need a car, then.',
-          ),
+          when('bus*|train*|tram*|metro|transport|near|short|school', 'That’s practical. You don’t need a car, then.'),
           on('dont_know', 'Think of the people, the shops, or nature. What’s nice?', { goes_to: 'stay' }),
           on('joke', 'Ha! And what do you really like there?', { goes_to: 'stay' }),
         ],
@@ -195,7 +193,7 @@ export const debateA2 = template({
     step(
       'I think that a city is better for young people, because there is more to do. Do you agree?',
       [
-        'agree|disagree|yes|no|think|right|true|not|but|because|opinion|sure|maybe|don’t|depends|wrong|course|both|sport*|friends|country|city|half|boring|never|absolutely|really|interesting|too|also|same',
+        'agree|disagree|yes|no|right|true|opinion|sure|maybe|depends|wrong|course|both|friends|city|half|boring|absolutely|interesting|also|same|not really|not always|but the|but in|but it|but i|don’t think|i think|me too|in the country|country is|because there|because you|do sport*',
       ],
       'Start with “I agree, because …” or “I don’t agree, because …”.',
       'I disagree. In my opinion, you can do a lot of sport in the country.',
@@ -209,7 +207,7 @@ export const debateA2 = template({
           when(
             [
               'disagree|don’t agree|not agree|wrong|not true|not right|don’t think so|isn’t true|isn’t right',
-              'sport*|nature|friends|bike*|football|animals|outside|play|swim',
+              'nature|friends|bike*|football|animals|outside|play|swim',
             ],
             ['You can do a lot outside, that’s true!', 'Hm, I never thought of that.'],
           ),
@@ -236,12 +234,14 @@ export const debateA2 = template({
     ),
     step(
       'Let’s look at cities now. They also have a bad side. What do you think it is?',
-      [
-        'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|big|smell*|busy|green|far|pollution|crime|price*|thieves|steal*|full|garbage|rubbish|small|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe',
-      ],
+      [],
       'Think of noise, air, prices or people.',
       'There’s a lot of traffic and noise, and flats are expensive.',
       {
+        topics: [
+          'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|smell*|pollution|crime|price*|thieves|steal*|garbage|rubbish|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe|not green|no green|too big|so big',
+          'very big|too far|so full|too full|small flats|too small',
+        ],
         other_wordings: [
           'Cities aren’t perfect. What’s bad about them, do you think?',
           'Now the other side: what don’t you like about cities?',
@@ -266,30 +266,32 @@ export const debateA2 = template({
             'That’s true. My white shirt is grey in the evening.',
           ),
           when(
-            'people|crowded|full|busy|alone|lonely|unfriendly',
+            'people|crowded|busy|alone|lonely|unfriendly',
             'That’s true. So many people, and I don’t know my neighbours.',
           ),
           when('dangerous|crime|thieves|steal*|safe', 'You have to be careful, that’s true.'),
-          when('stress*|fast|hectic|nature|tree*|green', 'That’s true. I need a quiet place sometimes.'),
+          when('stress*|fast|hectic|nature|tree*', 'That’s true. I need a quiet place sometimes.'),
           on('dont_know', 'Think of my street: cars, cars, cars! What’s bad about that?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'And what’s a disadvantage of living in the country?',
-      [
-        'bus*|boring|shop*|far|car|school*|doctor*|work|job*|nothing|friends|quiet|train*|cinema|internet|transport|long|alone|people|small|lonely|hospital|dark|smell*|animals|insects|cow*|young|way|restaurant*|neighbour*|neighbor*|silence|know|wifi|slow|old|spider*|drive|few|cold',
-      ],
+      [],
       'Think of shops, buses, schools or jobs.',
       'There’s no public transport, and it’s boring, because the shops are far away.',
       {
+        topics: [
+          'bus*|boring|shop*|car|school*|doctor*|job*|nothing|quiet|train*|cinema|internet|transport|alone|lonely|hospital|smell*|animals|insects|cow*|young|way|restaurant*|neighbour*|neighbor*|silence|wifi|spider*|drive|few|old people|too old|no work|find work|to work|too slow|too far|so far',
+          'very far|is far|are far|too small|no people|other people|many people|friends|is dark|too dark|very dark|too cold|very cold|is cold|everybody knows|don’t know',
+        ],
         other_wordings: [
           'What about the country? What’s not so good there?',
           'The country isn’t perfect, either. What’s a disadvantage?',
         ],
         reactions: [
           when(
-            ['bus*|train*|transport|car|drive', 'shop*|far|school*|boring|work|doctor*|friends'],
+            ['bus*|train*|transport|car|drive', 'shop*|school*|boring|doctor*'],
             ['Two good points! I can hear that you know the country.', 'That’s true. My parents drive all day.'],
           ),
           when('bus*|train*|transport|drive', [
@@ -300,12 +302,12 @@ export const debateA2 = template({
             'I was so bored when I was fifteen!',
             'Yes, you can only look at the cows.',
           ]),
-          when('shop*|far|long|way', 'And then you forget the milk!'),
+          when('shop*|way', 'And then you forget the milk!'),
           when('doctor*|hospital', 'That’s a serious point.'),
-          when('work|job*|school*', 'That’s true. So many people have to leave.'),
-          when('alone|lonely|friends|people|quiet|silence|dark', 'It can be lonely, that’s true.'),
-          when('internet|wifi|slow', 'No films in the evening! That’s hard.'),
-          when('smell*|cow*|animals|insects|spider*|know|neighbour*', 'Ha, that’s true! I know that very well.'),
+          when('job*|school*', 'That’s true. So many people have to leave.'),
+          when('alone|lonely|quiet|silence', 'It can be lonely, that’s true.'),
+          when('internet|wifi', 'No films in the evening! That’s hard.'),
+          when('smell*|cow*|animals|insects|spider*|neighbour*', 'Ha, that’s true! I know that very well.'),
           on('dont_know', 'Think of a Sunday in a village. You want to go to the cinema. What’s the problem?', {
             goes_to: 'stay',
           }),
@@ -319,9 +321,10 @@ export const debateA2 = template({
       'I think a small town is better for them, because it’s quiet but there are doctors.',
       {
         topics: [
-          'city|cities|country|countryside|village*|town*|sea|house*|flat*|home|garden|centre|center|mountain*|beach|island|suburb*|farm|here|everywhere|anywhere|place|apartment*|both|south|spain|florida',
-          'quiet|calm|peace*|nature|air|safe*|noise|loud|traffic|stress*|relax*|doctor*|hospital*|shop*|bus*|near|close|far|help*|stairs|lift|walk*|park*|alone|lonely|easy|better|healthy|need*|slow',
-          'family|children|grandchildren|grandmother|grandfather|grandparents|grandma|grandpa|friend*|neighbour*|neighbor*|people|together|want|like|depends|decide*|choose|where they|same|own',
+          'city|cities|country|countryside|village*|town*|sea|house*|flat*|home|garden|centre|center|mountain*|beach|island|suburb*|farm|here|everywhere|anywhere|place|apartment*|both|south|spain|florida|they like|they want|they need|you need|need help|people like|is better|better for|better in',
+          'close to|friends|their friend*|old people|older people|other people|too far|not far|is far|where they',
+          'quiet|calm|peace*|nature|air|safe*|noise|loud|traffic|stress*|relax*|doctor*|hospital*|shop*|bus*|near|help*|stairs|lift|walk*|park*|alone|lonely|easy|healthy',
+          'family|children|grandchildren|grandmother|grandfather|grandparents|grandma|grandpa|neighbour*|neighbor*|together|depends|decide*|choose|where they|same|own',
         ],
         other_wordings: [
           'And your grandparents, or other older people: where should they live, do you think?',
@@ -358,12 +361,14 @@ export const debateA2 = template({
     ),
     step(
       'You’ve got good ideas. Now the last question: where would you like to live in ten years?',
-      [
-        'would|like|live|city|country|village|town|sea|mountain*|here|abroad|house|flat|same|maybe|know|#|beach|farm|island|spain|london|paris|new york|america|australia|japan|italy|castle|moon|anywhere|home|family|place|boat|near|germany|france|canada|brazil|lake|river|forest|capital',
-      ],
+      [],
       'Say where you’d like to live and give a reason.',
       'I’d like to live in a village by the sea, because I love nature and fresh air.',
       {
+        topics: [
+          'city|country|village|town|sea|mountain*|here|abroad|flat|same|maybe|beach|farm|island|spain|london|paris|new york|america|australia|japan|italy|castle|moon|anywhere|home|family|place|boat|near|germany|france|canada|brazil|lake|river|forest|capital|i’d like|would like|i like|like to|i would',
+          'big house|a big|a house|i live|to live|live in|don’t know|not know|a garden|my house|with friends|my friends',
+        ],
         other_wordings: [
           'I must say, you’re good at this! And you, where would you like to live in ten years?',
           'My last question: it’s ten years later. Where would you like to live?',
@@ -374,7 +379,7 @@ export const debateA2 = template({
             'By the water! Can I visit you there?',
             'Lovely. I’ll come and swim with you!',
           ]),
-          when('village|country|countryside|farm|mountain*|nature|garden|forest', [
+          when('village|country|countryside|farm|mountain*|nature|forest', [
             'Fresh air every day! Perhaps I need that, too.',
             'Lovely. Send me some tomatoes!',
           ]),
@@ -387,8 +392,8 @@ export const debateA2 = template({
             'In the city, like me! There’s always something to do.',
             'Then we’ll be neighbours one day!',
           ]),
-          when('family|friends|children|parents', 'Near the people you love. That’s important.'),
-          when('house|flat|big|pool', 'That sounds nice! I’d like that, too.'),
+          when('family|children|parents', 'Near the people you love. That’s important.'),
+          when('flat|pool', 'That sounds nice! I’d like that, too.'),
           on('dont_know', 'Just dream a little! By the sea, in a city, on a farm?', { goes_to: 'stay' }),
           on('joke', 'Ha! And if that isn’t possible, where then?', { goes_to: 'stay' }),
         ],

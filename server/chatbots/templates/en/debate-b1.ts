@@ -134,7 +134,7 @@ export const debateB1 = template({
     step(
       'So, what’s your position: should phones be banned at school or not?',
       [
-        'ban*|allow*|yes|no|not|against|for it|for a ban|for phones|forbid*|phone*|mobile*|depends|both|neither|permit*|prohibit*|keep|freedom|bag*|off|illegal|legal|agree|disagree|favour|favor|middle|sure|absolutely|never|definitely|of course|lessons|breaks',
+        'allow*|yes|no|against|for it|forbid*|phone*|mobile*|depends|both|neither|keep|freedom|off|legal|agree|disagree|favour|favor|middle|sure|definitely|lessons|breaks|ban|bans|banned|banning|not ban*|should not|shouldn’t|children|prohibit*',
       ],
       'Take a side: “In my opinion, phones should …”.',
       'In my opinion, schools should ban phones during lessons.',
@@ -152,21 +152,18 @@ export const debateB1 = template({
             ],
           ),
           when(
-            'depends|in the bag|bags|both|neither|middle|not sure|half|sometimes|isn’t sure',
+            'depends|in the bag|bags|both|neither|middle|half|sometimes|isn’t sure',
             'You’re somewhere in the middle. That’s the hardest side to defend!',
           ),
           when(
             'ban only|only lessons|only during lessons|lessons not breaks|in breaks|in the break',
             'No phones in lessons, but phones in the breaks. Interesting!',
           ),
-          when(
-            'ban|banned|bans|forbid*|prohibit*|not allow*|against phones|no phones|without phones|turned off|switched off',
-            [
-              'So you’re for a ban. I’ll defend the phones, then.',
-              'No phones, you say. Then I’ll have to fight for them.',
-            ],
-          ),
-          when('allow*|permit*|keep|for phones|freedom|legal', [
+          when('ban|banned|bans|forbid*|not allow*|against phones|no phones|without phones|turned off|switched off', [
+            'So you’re for a ban. I’ll defend the phones, then.',
+            'No phones, you say. Then I’ll have to fight for them.',
+          ]),
+          when('allow*|keep|for phones|freedom|legal', [
             'So you’re against a ban. Then I’ll speak for one.',
             'Phones for everyone, then. I’ll take the other side.',
           ]),
@@ -193,13 +190,14 @@ export const debateB1 = template({
       'My main argument is that they’re a distraction. No one can concentrate when messages arrive all the time.',
       {
         topics: [
-          'phone*|mobile*|smartphone*|screen*|app|apps|internet|online|web|google|message*|text*|chat*|game*|gaming|video*|tiktok|instagram|whatsapp|social media|device*|technolog*|digital|camera|photo*|music|notification*',
-          'learn*|concentrat*|attention|focus*|distract*|listen*|lesson*|class*|school*|teacher*|homework|exam|exams|test*|mark*|grade*|cheat*|study*|studi*|educat*|dictionar*|research|information|translat*|calculat*|knowledge|pupil*|student*|look up|search*|write|read*|think*',
-          'talk*|friend*|social*|communicat*|alone|lonely|play*|break|breaks|bull*|mobb*|tease|film*|privacy|private|lunch|together|face to face|real life|contact|conversation*',
-          'emergenc*|parent*|safe*|security|call*|reach|danger*|accident*|police|doctor|help*|problem*|bus|home',
-          'addict*|depend*|health*|eye*|sleep*|brain*|bad|noise|noisy|ring*|disturb*|interrupt*|stress*|nervous|peace*|quiet|silence|calm|chaos|tired|lazy|stupid|annoy*|rude|respect*|boring|bored',
-          'free*|right|rights|decide*|choice|choos*|responsib*|adult*|grown*|trust*|rule*|forbid*|ban*|allow*|control*|property|modern|future|life|world|generation*|young|child*|kid*|age',
-          'useful|important|necessary|need*|quick*|fast|easy|easier|practical|tool*|expensive|steal*|stolen|lost|fair|unfair|equal*|poor|rich|waste*|better|worse|because|reason*|argument*',
+          'phone*|mobile*|smartphone*|screen*|app|apps|internet|online|web|google|message*|text*|chat*|game*|gaming|video*|tiktok|instagram|whatsapp|social media|device*|technolog*|digital|camera|photo*|notification*|ban|banned|we need|they need|i need|with friends|their friends|filming|films|filmed',
+          'learn*|the teacher|teachers|their homework|in life|right to|rights|can help|helps|bad for|children|kids|cannot think|because it|because they|because you|because the|it’s stupid|alone|young people|get lost|nobody speak*|nobody talk*|nobody play*|find everything|makes them|make them|look up',
+          'concentrat*|attention|focus*|distract*|listen*|lesson*|class*|school*|exam|exams|test*|mark*|grade*|cheat*|study*|studi*|educat*|dictionar*|research|information|translat*|calculat*|knowledge|pupil*|student*|look up|search*|write',
+          'talk*|social*|communicat*|lonely|break|breaks|bull*|mobb*|tease|privacy|private|lunch|together|face to face|real life|contact|conversation*',
+          'emergenc*|parent*|safe*|security|call*|reach|danger*|accident*|police|problem*',
+          'addict*|depend*|health*|eye*|brain*|noise|noisy|ring*|disturb*|interrupt*|stress*|nervous|peace*|quiet|silence|calm|chaos|lazy|annoy*|rude|respect*|boring|bored',
+          'free*|rights|decide*|choice|choos*|responsib*|adult*|grown*|trust*|rule*|forbid*|allow*|control*|property|modern|future|generation*',
+          'useful|important|necessary|quick*|easy|easier|practical|tool*|steal*|stolen|fair|unfair|equal*|poor|rich|waste*|worse|reason*|argument*',
         ],
         other_wordings: [
           'What would you say is your best argument?',
@@ -210,7 +208,7 @@ export const debateB1 = template({
             'Attention is a good point: a brain can only do one thing at a time.',
             'I must admit that a phone loves to disturb us.',
           ]),
-          when('learn*|dictionar*|research|information|look up|search*|google|translat*|internet|knowledge|tool*', [
+          when('dictionar*|research|information|look up|search*|google|translat*|internet|knowledge|tool*', [
             'Learning, then. That’s what schools are for, after all.',
             'That’s an argument the teachers will like.',
           ]),
@@ -218,21 +216,15 @@ export const debateB1 = template({
             'emergenc*|parent*|safe*|danger*|accident*|reach',
             'Safety first. The parents in the audience are nodding.',
           ),
-          when(
-            'bull*|mobb*|photo*|film*|privacy|private|video*',
-            'That’s a serious point, and it can really hurt people.',
-          ),
-          when('talk*|friend*|social*|communicat*|lonely|alone|face to face|together|contact', [
+          when('bull*|mobb*|photo*|privacy|private|video*', 'That’s a serious point, and it can really hurt people.'),
+          when('talk*|social*|communicat*|lonely|face to face|together|contact', [
             'You’re thinking of people, not of machines. I like that.',
             'So it’s about how we live together.',
           ]),
-          when(
-            'addict*|depend*|health*|eye*|sleep*|brain*',
-            'You’re thinking of our health. That’s hard to argue with.',
-          ),
+          when('addict*|depend*|health*|eye*|brain*', 'You’re thinking of our health. That’s hard to argue with.'),
           when('cheat*|exam|exams|test*|copy', 'Cheating! Somebody in the third row has gone red.'),
           when(
-            'free*|right|rights|decide*|choice|responsib*|trust*|property|adult*',
+            'free*|rights|decide*|choice|responsib*|trust*|property|adult*',
             'Freedom is a big word, and you’ve used it well.',
           ),
           on('dont_know', 'Think of an ordinary lesson. What do phones do there: help, or disturb?', {
@@ -249,11 +241,13 @@ export const debateB1 = template({
       'In my class, one boy watched videos under the table and failed his exam.',
       {
         topics: [
-          'class*|school|lesson*|teacher*|pupil*|student*|classmate*|course|university|college|boy|girl|friend*|brother|sister|son|daughter|child*|kid*|colleague*|office|meeting|boss|restaurant|family|mother|father|cousin|neighbour|people|someone|somebody|everybody|everyone',
-          'phone*|mobile*|smartphone*|message*|video*|game*|screen*|internet|photo*|app|apps|tiktok|instagram|whatsapp|youtube|snapchat|google|dictionar*|translat*|camera|battery|chat*|text*|online',
-          'watch*|play*|film*|record*|cheat*|rang|ring*|vibrat*|wrote|writing|looked|looking|use|used|using|saw|seen|lost|stole*|forgot|called|helped|found|learn*|fail*|fell|stop*|listen*|talk*|laugh*|disturb*|distract*|concentrat*|bull*|happen*|posted|sent|shared',
-          'last year|last week|last month|last time|once|yesterday|ago|when i|one day|exam|exams|test*|homework|accident|bus|train|dinner|ill|sick|hospital|lost',
-          'no example|any example|not remember|never happened|no experience|experience|myself',
+          'class*|lesson*|pupil*|student*|classmate*|course|university|college|child*|kid*|colleague*|meeting|restaurant|someone|somebody|everybody|everyone|a friend of|my friend* |my friends|playing|plays|at dinner|during dinner|i saw|i’ve seen|my brother|my sister|my daughter|my son|my father',
+          'my mother|our teacher|my teacher|the teacher|teachers|a teacher|my boss|the boss|our office|i lost|lost my|lost the|i found|i fell|when i was|i was|a girl|one girl|a boy|one boy|at school|my school|our school|in school|once i|filmed|filming|some people|the bus|this happened|i learn*',
+          'it happened',
+          'phone*|mobile*|smartphone*|message*|video*|game*|screen*|internet|photo*|app|apps|tiktok|instagram|whatsapp|youtube|snapchat|google|dictionar*|translat*|camera|chat*|text*|online',
+          'watch*|record*|cheat*|rang|ring*|vibrat*|wrote|writing|looked|looking|use|used|using|seen|stole*|forgot|called|helped|fail*|stop*|listen*|talk*|laugh*|disturb*|distract*|concentrat*|bull*|happen*|posted|sent|shared',
+          'last year|last week|last month|last time|ago|exam|exams|test*|accident|ill|sick|hospital',
+          'no example|any example|not remember|never happened|experience|myself',
         ],
         other_wordings: [
           'Has that ever happened to you, or to someone you know? Tell us about it.',
@@ -268,19 +262,16 @@ export const debateB1 = template({
             'Oh dear. I hope nobody from that class is here today!',
             'That must have been an expensive look at a phone.',
           ]),
-          when('film*|photo*|video*|posted|bull*|record*|shared', [
+          when('photo*|video*|posted|bull*|record*|shared', [
             'That’s awful. Once it’s out there, it never goes away.',
             'I can imagine how that must have felt.',
           ]),
-          when(
-            'helped|help|emergenc*|accident|hospital|called|lost|ill|bus',
-            'So a small machine can make a big difference.',
-          ),
+          when('helped|help|emergenc*|accident|hospital|called|ill', 'So a small machine can make a big difference.'),
           when(
             'rang|ring*|vibrat*|message*|whatsapp|text*|chat*',
             'I know that sound! Suddenly nobody’s listening any more.',
           ),
-          when('game*|play*|tiktok|instagram|youtube|watch*', [
+          when('game*|tiktok|instagram|youtube|watch*', [
             'And the teacher didn’t notice, I suppose.',
             'I’ve seen that as well, I’m afraid.',
           ]),
@@ -298,29 +289,30 @@ export const debateB1 = template({
       'That’s true. On the other hand, you can look something up on the school’s computers.',
       {
         topics: [
-          'true|right|agree*|disagree*|wrong|however|although|on the other hand|still|point|exactly|correct|yes|no|think so|opinion|maybe|depends|sure|course|both',
-          'dictionar*|look up|look something up|search*|learn*|teach*|educat*|computer*|tablet*|laptop*|book*|library|paper|google|internet|translat*|information|wikipedia|app|apps',
-          'game*|gaming|play*|fun|distract*|concentrat*|addict*|tiktok|instagram|video*|chat*|block*|delete*|filter*|control*|limit*|discipline|temptation|tempted',
+          'true|right|agree*|disagree*|wrong|however|although|on the other hand|still|exactly|correct|think so|opinion|maybe|depends|sure|course|both|ban|banned|too old|need to|we need|don’t need|need a|play games|playing|a book|books|dictionary book|is better|better than|computers|a computer',
+          'the computer|teach them|teachers|to teach|can learn|must learn|learn to|learning|learn how|too much time|waste of time|lose time|at home|use it|use them|use the|to use|young people|paper dictionary|at school|in school|the school|schools|yes|no|your point|a point',
+          'dictionar*|look up|look something up|search*|educat*|tablet*|laptop*|library|google|internet|translat*|information|wikipedia|app|apps',
+          'game*|gaming|distract*|concentrat*|addict*|tiktok|instagram|video*|chat*|block*|delete*|filter*|control*|limit*|discipline|temptation|tempted',
           'phone*|mobile*|smartphone*|screen*|device*|technolog*|digital|modern|future|media',
-          'school*|lesson*|class*|teacher*|pupil*|student*|home|homework|parent*|break|exam|exams|child*|kid*|young|age|old|responsib*|rule*|allow*|ban*|use|using|useful|help*|need*|better|important|time|enough',
+          'lesson*|class*|teacher*|pupil*|student*|parent*|break|exam|exams|child*|kid*|responsib*|rule*|allow*|using|useful|important|enough',
         ],
         other_wordings: [
           'Here’s a question for you: some pupils use their phone as a dictionary, and others only play games on it. What would you say to that?',
           'Now I’ll make it harder. With a phone, you can look up anything in a second, and you can waste a whole lesson. How would you answer that?',
         ],
         reactions: [
-          when('computer*|tablet*|laptop*', [
+          when('tablet*|laptop*', [
             'If there are enough of them, you’re right.',
             'Not every school has enough computers, but I see what you mean.',
           ]),
-          when('book*|library|paper', 'Real books! The librarian in the second row is smiling.'),
+          when('library', 'Real books! The librarian in the second row is smiling.'),
           when('block*|delete*|filter*|control*|limit*', 'So there are technical ways. Not bad at all.'),
-          when('teach*|learn how|learn to|educat*|responsib*|discipline|media', [
+          when('learn how|learn to|educat*|responsib*|discipline|media', [
             'So somebody has to teach it. I can follow you there.',
             'You want people to learn it. That makes sense.',
           ]),
-          when('at home|homework|parent*', 'So that belongs at home, you think.'),
-          when('distract*|concentrat*|addict*|game*|play*', 'You’ve got a clear eye for the dark side.'),
+          when('at home|parent*', 'So that belongs at home, you think.'),
+          when('distract*|concentrat*|addict*|game*', 'You’ve got a clear eye for the dark side.'),
           when('true|right|agree*|exactly|correct', [
             'I’m glad that we agree on something.',
             'You listen to the other side, too. That’s good style.',
@@ -340,38 +332,36 @@ export const debateB1 = template({
       'In an emergency, parents can call the school office.',
       {
         topics: [
-          'parent*|mother*|father*|mum|dad|famil*|child*|kid*|son|daughter|grandmother',
-          'office|secretar*|reception|head teacher|headmaster|teacher*|school*|class*|nurse|adult*|staff',
-          'call*|phon*|ring|reach*|contact*|message*|text*|sms|tell|inform*|ask|talk|speak|email|number|landline|mobile*|smartwatch|watch|signal',
-          'emergenc*|danger*|accident*|safe*|serious|urgent|important|real|rare*|never|seldom|happen*|problem*|help*|exception*|special|worry|worried|wait*|police|fire|ill|sick|hospital',
-          'bag*|off|silent|break|breaks|locker*|after school|before|afternoon|rule*|allow*|ban*|keep|carry|use|need*|always|past|years ago|without|way to school|bus|home|trust*|exaggerat*|control*',
+          'parent*|mum|dad|famil*|child*|kid*|ban|banned|need to|don’t need|they need|we need|my daughter|my son|the office|school office|the school|a number|the number|phone|phones|telephone|never happen*|i never|we never|teachers|the teacher|a teacher|adults|in the past|at home|smartwatch|use the',
+          'mothers|my mother|as a mother|my father|fathers|always',
+          'secretar*|reception|head teacher|headmaster|class*|nurse|staff',
+          'call*|ring|reach*|contact*|message*|text*|sms|tell|inform*|ask|talk|email|landline|mobile*|smartwatch|signal',
+          'emergenc*|danger*|accident*|safe*|serious|urgent|important|rare*|seldom|happen*|problem*|help*|exception*|worry|worried|wait*|police|ill|sick|hospital',
+          'bag*|off|silent|breaks|locker*|after school|before|afternoon|rule*|allow*|carry|years ago|without|trust*|exaggerat*|control*',
         ],
         other_wordings: [
           'But what if there’s an emergency, and parents have to reach their child?',
           'Now think of emergencies. Shouldn’t parents be able to reach their children?',
         ],
         reactions: [
-          when('office|secretar*|reception|head teacher|headmaster|landline', [
+          when('secretar*|reception|head teacher|headmaster|landline', [
             'The office! That’s how it always used to work.',
             'If somebody picks up the phone there, that’s fine.',
           ]),
-          when('teacher*|nurse|staff', 'The teachers, then. They’d have to keep a phone ready.'),
-          when('in the bag|bag*|silent|off|locker*|break|breaks', [
+          when('nurse|staff', 'The teachers, then. They’d have to keep a phone ready.'),
+          when('in the bag|bag*|silent|off|locker*|breaks', [
             'There, but not in use. That’s quite clever.',
             'So a phone could be there and still be quiet.',
           ]),
           when(
-            'rare*|never|seldom|hardly|not often|exaggerat*|worry|worried|past|years ago|wait*',
+            'rare*|seldom|hardly|not often|exaggerat*|worry|worried|years ago|wait*',
             'You mean that parents worry too much? Some of them won’t like that!',
           ),
           when(
-            'need*|important|safe*|must|should have|that is why|exactly|right|agree*',
+            'important|safe*|must|should have|that is why|exactly|right|agree*',
             'The parents in the front row are nodding.',
           ),
-          when(
-            'watch|smartwatch|sms|old phone|simple phone',
-            'A simple machine for calls only? I hadn’t thought of that.',
-          ),
+          when('smartwatch|sms|old phone|simple phone', 'A simple machine for calls only? I hadn’t thought of that.'),
           on('dont_know', 'How did parents reach a school when there were no mobile phones?', { goes_to: 'stay' }),
           on('yes', 'The parents in the front row are nodding.'),
           on('no', 'Some parents won’t like that, but you’re honest.'),
@@ -381,18 +371,20 @@ export const debateB1 = template({
     ),
     step(
       'Suppose the rule was the exact opposite of what you want. What do you think would happen?',
-      [
-        'would|could|might|if|will|people|pupil*|student*|happen*|teacher*|parent*|everyone|everybody|nobody|nothing|chaos|phone*|worse|better|more|less|school*|children|kids|problem*|bad|good|angry|protest*|learn*|talk*|disaster|secret*|hide|lessons|boring|same|quiet|sad',
-      ],
+      [],
       'Use “would”: “Pupils would …”.',
       'Pupils would talk less to each other, and teachers would have more trouble.',
       {
+        topics: [
+          'would|could|might|if|pupil*|student*|happen*|parent*|everyone|everybody|nobody|nothing|chaos|phone*|worse|children|kids|problem*|protest*|talk*|disaster|secret*|hide|lessons|be good|good for|be better|better for|more people|less people|more time|less time|be bad|bad for|more quiet|quieter',
+          'be quiet|the same|be boring|teachers|the teacher|schools|the school|learn less|learn more|angry|be sad|i will|they will|will be|there will|more and|wouldn’t|change*|they’d|i’d|results|get better',
+        ],
         other_wordings: [
           'Imagine for a moment that your side loses, and the rule is the opposite. What would happen?',
           'What if the school did the very opposite of what you want? Tell us what would happen.',
         ],
         reactions: [
-          when('nothing|no change|not change|the same|same', 'Nothing at all? Then why are we standing here?'),
+          when('nothing|no change|not change|the same', 'Nothing at all? Then why are we standing here?'),
           when('chaos|disaster|catastrophe|terrible|worse|war', [
             'That sounds like the end of the world!',
             'As bad as that? Now I’m nearly afraid.',
@@ -401,12 +393,12 @@ export const debateB1 = template({
             'secret*|hide|hidden|toilet|anyway|still use|break the rule',
             'In secret, yes. Forbidden things are always exciting.',
           ),
-          when('protest*|angry|complain*|strike|sad|unhappy|hate', 'I can already hear them shouting in the corridor.'),
-          when('talk*|communicat*|friend*|play together|lonely|alone|silen*|quiet', [
+          when('protest*|complain*|strike|unhappy|hate', 'I can already hear them shouting in the corridor.'),
+          when('talk*|communicat*|friend*|play together|lonely|alone|silen*', [
             'You’re thinking of the mood at school.',
             'So the school yard would be a different place.',
           ]),
-          when('learn*|concentrat*|mark*|grade*|exam|exams|attention|listen*|distract*', [
+          when('concentrat*|mark*|grade*|exam|exams|attention|listen*|distract*', [
             'So we’d see it in the marks, you think.',
             'Then the lessons would be quite different.',
           ]),
@@ -424,14 +416,15 @@ export const debateB1 = template({
       'How about this compromise: phones in the bag during lessons, but allowed in the lunch break?',
       {
         topics: [
-          'lesson*|class*|break|breaks|breaktime|lunch*|recess|pause|morning|afternoon|after school|before school|hour*|minute*|once|twice|day|days|week|friday|schooltime|school time|exam|exams',
-          'bag*|locker*|box*|basket|pocket*|drawer|silent|silence|mute*|off|flight mode|plane mode|put away|switch*|hand in|give back|collect*|keep*|lock*',
-          'only|allow*|ban*|permit*|forbid*|prohibit*|limit*|restrict*|rule*|permission|ask*|exception*|control*|punish*|warning|trust',
-          'age*|older|younger|sixteen|fourteen|fifteen|twelve|grade*|level*|small children|big children|#',
-          'area*|zone*|room*|corner|yard|playground|library|cafeteria|canteen|corridor|outside|place*|home',
-          'teacher*|parent*|pupil*|student*|emergenc*|office|vote*|decide*|contract|agree*|together|committee|parliament',
-          'phone*|mobile*|smartphone*|tablet*|computer*|app|apps|use|used|using|internet|game*|learning|educat*|dictionar*',
-          'compromise*|both|middle|half|solution|balance|no compromise|none|impossible|not possible|not exist|can’t',
+          'lesson*|class*|break|breaks|breaktime|lunch*|recess|pause|afternoon|after school|before school|minute*|once|twice|schooltime|school time|exam|exams|over #|from #|under #|one day|per day|# days|a day|day a|per week|a week|in the morning|every morning|ban|banned|a corner|one room|a room',
+          'special room|the room|for learning|at home|teachers|the teacher|a teacher|collect them|collect the|half and half|one hour|an hour|hours|a place',
+          'bag*|locker*|box*|basket|pocket*|drawer|silent|silence|mute*|off|flight mode|plane mode|put away|switch*|hand in|keep*|lock*',
+          'only|allow*|permit*|forbid*|prohibit*|limit*|restrict*|rule*|permission|ask*|exception*|control*|punish*|warning|trust',
+          'age*|older|younger|sixteen|fifteen|grade*|level*|small children|big children',
+          'area*|zone*|yard|playground|library|cafeteria|canteen|corridor|outside',
+          'parent*|pupil*|student*|emergenc*|vote*|decide*|contract|agree*|together|committee|parliament',
+          'phone*|mobile*|smartphone*|tablet*|app|apps|use|used|using|internet|game*|educat*|dictionar*',
+          'compromise*|both|middle|solution|balance|none|impossible|not possible|not exist',
         ],
         other_wordings: [
           'I think there’s a way to meet in the middle. What compromise would you suggest?',
@@ -454,22 +447,19 @@ export const debateB1 = template({
             'That’s a nice idea, and easy to explain.',
           ]),
           when(
-            'age*|older|younger|sixteen|fourteen|fifteen|years old|grade*',
+            'age*|older|younger|sixteen|fifteen|years old|grade*',
             'It depends on the age, then. The younger ones won’t cheer, but it’s fair.',
           ),
           when(
-            'area*|zone*|room*|corner|yard|library|cafeteria|canteen|playground',
+            'area*|zone*|yard|library|cafeteria|canteen|playground',
             'Special places for phones! I’ve never heard that in this club.',
           ),
-          when('bag*|locker*|box*|basket|silent|off|mute*|hand in|collect*', [
+          when('bag*|locker*|box*|basket|silent|off|mute*|hand in', [
             'There, but asleep, so to speak. Why not?',
             'That’s simple, and simple rules work best.',
           ]),
-          when('teacher*|permission|ask*|educat*|learning', 'So the teacher decides. That gives them a lot of power!'),
-          when(
-            'hour*|minute*|time|limit*|once|day|week|friday',
-            'A little time for it, but not too much. That’s wise.',
-          ),
+          when('permission|ask*|educat*', 'So the teacher decides. That gives them a lot of power!'),
+          when('minute*|time|limit*|once', 'A little time for it, but not too much. That’s wise.'),
           on('no', 'No compromise at all? You’re a tough opponent, and I respect that.'),
           on('dont_know', 'Think of lessons and breaks. Must the rule be the same in both?', { goes_to: 'stay' }),
         ],
@@ -482,18 +472,19 @@ export const debateB1 = template({
       'To sum up, phones distract us in lessons, but with a clear rule they can be useful.',
       {
         topics: [
-          'sum|summary|summing|conclusion|conclude|short|finally|all in all|in the end|opinion|think|believe|convinced|say',
+          'sum|summary|summing|conclusion|conclude|short|finally|all in all|in the end|opinion|believe|convinced|ban|banned|we need|need rules|they need|be good|are good|is good|good for|better without|better with|is better|put away|i’d say|i would say|switch off|in life|bad for|are bad|i think',
+          'teachers|teach them|at school|in school|schools|learning|to learn|learn better',
           'phone*|mobile*|smartphone*|screen*|device*|technolog*|internet|digital|media|app|apps',
-          'ban*|allow*|forbid*|prohibit*|permit*|rule*|should|must|need*|free*|right|rights|choice|decide*|responsib*|control*|limit*|compromise*|balance|both|side*|solution|middle',
-          'school*|lesson*|class*|break|breaks|learn*|teach*|concentrat*|distract*|attention|pupil*|student*|parent*|child*|exam|exams|homework|educat*',
-          'useful|help*|important|dangerous|bad|good|better|worse|safe*|emergenc*|addict*|tool*|friend*|talk*|life|future|yes|no|off|away|out',
+          'allow*|forbid*|prohibit*|permit*|rule*|should|must|free*|right|rights|choice|decide*|responsib*|control*|limit*|compromise*|balance|both|side*|solution|middle',
+          'lesson*|class*|break|breaks|concentrat*|distract*|attention|pupil*|student*|parent*|child*|exam|exams|educat*',
+          'useful|help*|important|dangerous|worse|safe*|emergenc*|addict*|tool*|talk*|future|yes|no',
         ],
         other_wordings: [
           'Only one minute left! Could you sum up your opinion for the audience in one or two sentences?',
           'The audience wants to vote. Please sum up your side in a sentence or two.',
         ],
         reactions: [
-          when('compromise*|both|balance|rule*|middle|on the other hand|but', [
+          when('compromise*|both|balance|rule*|middle|on the other hand', [
             'You can hear how they’re clapping! That was fair and clear.',
             'A fair ending. I couldn’t have said it better.',
           ]),
@@ -501,7 +492,7 @@ export const debateB1 = template({
             'That was strong. I think you’ve won half of the room.',
             'Listen to that applause! It’s for you.',
           ]),
-          when('ban|banned|forbid*|off|away|distract*|concentrat*|without', [
+          when('ban|banned|forbid*|distract*|concentrat*|without', [
             'That was clear. Even the head teacher is clapping.',
             'Listen to that applause! It’s for you.',
           ]),

@@ -130,12 +130,14 @@ export const directionsB1 = template({
   steps: [
     step(
       'Tell me what you can see around you.',
-      [
-        'see|there’s|there is|there are|street*|shop*|church|park|house*|building*|station|bridge|tree*|supermarket|school|restaurant|sign*|tram*|car|cars|lights|cinema|bank|river|tower|square|corner|road|dark|people|café|cafe|hotel|stop|nothing|post office|library|hospital|garden|wall|roundabout|playground',
-      ],
+      [],
       'Describe two things: “There’s a … on my left, and …”.',
       'There’s a big park on my left, and an old cinema. It looks like a landmark.',
       {
+        topics: [
+          'there’s|there is|there are|street*|shop*|church|park|house*|building*|station|bridge|tree*|supermarket|restaurant|sign*|tram*|cars|lights|cinema|bank|tower|square|road|café|cafe|hotel|stop|nothing|post office|library|hospital|garden|wall|roundabout|playground|it’s dark|very dark|too dark',
+          'so dark|parked|a car|some people|many people|a river|the river|a school|the school|the corner|a corner|a dog|i see|i can see',
+        ],
         other_wordings: [
           'First of all, where are you? What can you see from there?',
           'Have a look around. What’s near you?',
@@ -155,7 +157,7 @@ export const directionsB1 = template({
             'The old one with the red letters? Then I know where you are.',
             'Ah, I used to play there as a child!',
           ]),
-          when('church|tower|bridge|river|station|school|library|hospital', [
+          when('church|tower|bridge|station|library|hospital', [
             'Good, that’s a landmark that I know.',
             'That helps me a lot.',
           ]),
@@ -168,10 +170,10 @@ export const directionsB1 = template({
             'Good, so you’re not in the middle of nowhere.',
           ),
           when(
-            'house*|tree*|street*|car|cars|road|building*|garden',
+            'house*|tree*|street*|cars|road|building*|garden',
             'That could be anywhere, but I’ve got an idea where you are.',
           ),
-          when('people|man|woman|dog', 'Good, at least you’re not alone.'),
+          when('man|woman', 'Good, at least you’re not alone.'),
           on('dont_know', 'Turn around slowly. Is there a park, a shop or a church?', { goes_to: 'stay' }),
           on('joke', 'You can still laugh, that’s good! But what can you really see?', { goes_to: 'stay' }),
         ],
@@ -180,15 +182,15 @@ export const directionsB1 = template({
     step(
       'And how did you get there?',
       [
-        'tram*|bus|train|walk*|got|took|take|came|foot|taxi|went|off|early|wrong|missed|stop*|bike|car|ran|drove|followed|turn*|fell asleep|slept|subway|metro|lost|phone|know',
+        'tram*|bus|train|walk*|took|take|came|foot|taxi|off|wrong|missed|stop*|bike|car|ran|drove|followed|turn*|fell asleep|slept|subway|metro|lost|phone|i got|got out|i don’t know|not know|i went|too early|i was listening',
       ],
       'Say how you got there: “I took …, and then I …”.',
       'I wanted to get off near your house, but I missed the stop. Then I walked for ten minutes.',
       {
         other_wordings: ['But tell me, how did you end up there?', 'What happened? How did you get to that place?'],
         reactions: [
-          when('asleep|slept|sleep*|reading|phone|music|daydream*', 'That’s so typical of you!'),
-          when('too early|early|wrong stop', [
+          when('asleep|slept|sleep*|reading|phone|daydream*', 'That’s so typical of you!'),
+          when('too early|wrong stop', [
             'So you got off too early. That happens to everyone here.',
             'One stop too early! It could be worse.',
           ]),
@@ -208,7 +210,7 @@ export const directionsB1 = template({
     step(
       'All right, now I know where you are. You can walk back to the stop, or carry on through the park, which is shorter but dark. Which would you rather do?',
       [
-        'park|back|stop*|walk|shorter|dark|rather|prefer|through|safe*|first|second|light*|way|tram|short*|quick*|fast*|scared|afraid|neither|long*|street*|both|either|taxi|don’t mind|run|latter|former|carry on',
+        'park|back|stop*|walk|dark|rather|prefer|through|safe*|first|second|light*|way|tram|short*|quick*|fast*|scared|afraid|neither|long*|street*|both|either|taxi|don’t mind|run|latter|former|carry on',
       ],
       'Choose one and say why.',
       'I’d rather take the way back to the stop, because the park is too dark.',
@@ -321,9 +323,10 @@ export const directionsB1 = template({
       'That’s kind, but it isn’t necessary. I’m sure I’ll recognise your house.',
       {
         topics: [
-          'kind|so nice|very nice|nice of|nice idea|how nice|that’s nice|be nice|great|good|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|like|happy|gladly|cool|wonderful|helpful|agree*|accept*',
-          'necessary|need*|trouble|bother*|worry|disturb*|stay|party|enjoy|alone|myself|find|manage|way|late|far|dark|cold|wait*|tired|sorry|rather|prefer|recogni*',
-          'brother|bike|bicycle|him|he|come*|meet*|send|pick|help*|fast*|quick*|ride|where|lift|safe*|afraid|scared|light|two|company|car|dangerous|helmet|unknown|know him',
+          'kind|so nice|very nice|nice of|how nice|that’s nice|be nice|great|lovely|sweet|perfect|idea|thank*|please|yes|yeah|no|sure|okay|ok|fine|love|gladly|cool|wonderful|helpful|agree*|accept*|i’d like|like that|like it|so good|very good|that’s good|is good|i need|not need|don’t need|two of us',
+          'too late|so late|if he|he can|he could|he should|too cold|so cold|too far|so far|where i|where is|where does|get lost|i’m lost|be happy|i’m happy|can come|he comes|come to|his bike|the bike|a bike',
+          'necessary|trouble|bother*|worry|disturb*|stay|party|enjoy|alone|myself|find|manage|way|dark|wait*|tired|sorry|rather|prefer|recogni*',
+          'brother|bicycle|him|meet*|send|pick|help*|fast*|quick*|ride|lift|safe*|afraid|scared|light|company|car|dangerous|helmet|unknown',
         ],
         other_wordings: [
           'My brother’s standing next to me with his bike. Shall I send him to meet you?',
@@ -335,18 +338,15 @@ export const directionsB1 = template({
             ['As you like. He’s happy to stay near the pizza.', 'All right, you’re doing fine on your own.'],
           ),
           when(
-            'afraid|scared|dark|tired|safe*|lost|don’t want to be alone',
+            'afraid|scared|dark|tired|safe*|don’t want to be alone',
             'Then he’s on his way. Wait under a light for him.',
           ),
-          when('where|how|recogni*|look like|don’t know him|know him', 'He’s tall with red hair. You can’t miss him!'),
+          when('how|recogni*|look like|don’t know him|know him', 'He’s tall with red hair. You can’t miss him!'),
           when(['thank*|kind|nice|sweet', 'but|no|not|don’t'], 'As you like. He’s happy to stay near the pizza.'),
-          when(
-            'great|good idea|perfect|please|love|wonderful|gladly|yes|yeah|okay|ok|would be nice|helpful|super|happy',
-            [
-              'He’s just putting on his helmet. He’ll meet you at the roundabout.',
-              'Good, he’ll be waiting for you at the roundabout.',
-            ],
-          ),
+          when('great|good idea|perfect|please|love|wonderful|gladly|yes|yeah|okay|ok|would be nice|helpful|super', [
+            'He’s just putting on his helmet. He’ll meet you at the roundabout.',
+            'Good, he’ll be waiting for you at the roundabout.',
+          ]),
           on('no', ['As you like. He’s happy to stay near the pizza.', 'All right, you’re doing fine on your own.']),
           on('refusal', 'As you like. He’s happy to stay near the pizza.'),
           on('yes', 'He’s just putting on his helmet. He’ll meet you at the roundabout.'),

@@ -69,7 +69,7 @@ export const firstLessonA1 = template({
     fact('Is it cold here?', 'weather|cold|rain*|sun|warm', 'It’s a little cold today, but it’s warm in this room.'),
   ],
   steps: [
-    step('What’s your name?', ['*'], 'Say: “My name is …” or “I’m …”.', 'Hello! My name is Ana.', {
+    step('What’s your name?', [], 'Say: “My name is …” or “I’m …”.', 'Hello! My name is Ana.', {
       topics: ['*'],
       other_wordings: [
         'Let’s begin! What’s your name?',
@@ -89,35 +89,31 @@ export const firstLessonA1 = template({
         when('my name|i am|i’m|name is|call me', ['Nice to meet you!', 'That’s a nice name!']),
       ],
     }),
-    step(
-      'How are you today?',
-      [
-        'fine|good|well|ok|okay|great|bad|tired|happy|sad|so so|so-so|super|very|not|nervous|hungry|thirsty|cold|hot|ill|sick|excellent|perfect|sleepy|excited|thank*|nice|wonderful|fantastic|cool|all right|alright|terrible|angry|normal|better|yes|no|stressed|afraid|amazing|awesome',
+    step('How are you today?', [], 'Say: “I’m fine” or “I’m tired”.', 'I’m fine, thank you, but a little tired.', {
+      topics: [
+        'fine|ok|okay|great|bad|tired|happy|sad|so so|so-so|super|nervous|hungry|thirsty|hot|ill|sick|excellent|perfect|sleepy|excited|thank*|nice|wonderful|fantastic|cool|all right|alright|terrible|angry|normal|yes|no|stressed|afraid|amazing|awesome|very *|not so|not well|not very|good|i’m well',
+        'very well|well and|i’m cold|am cold|better',
       ],
-      'Say: “I’m fine” or “I’m tired”.',
-      'I’m fine, thank you, but a little tired.',
-      {
-        other_wordings: ['And how are you?', 'It’s Monday morning! How are you today?'],
-        reactions: [
-          when(
-            'not good|not well|not fine|not so good|not very well|not very good|not ok|bad|sad|terrible|angry|stressed|isn’t good|isn’t well|isn’t fine|isn’t so good|isn’t very well|isn’t very good|isn’t ok',
-            'Oh, I’m sorry. English is fun, you’ll see!',
-          ),
-          when('ill|sick|headache', 'Oh no! Drink some tea and go to bed early.'),
-          when(['tired|sleepy'], ['It’s early! I’m tired, too.', 'I know. I need a coffee, too!']),
-          when('nervous|afraid|excited', 'Don’t worry! We’re all friends here.'),
-          when('hungry|thirsty', 'Here, take an apple. I have two.'),
-          when('cold|hot', 'Yes, this room is always too cold or too hot!'),
-          when('so so|so-so|ok|okay|normal|not bad|isn’t bad', 'OK is good for a Monday!'),
-          on('asks_back', 'I’m very well, thank you.'),
-          when('great|super|happy|excellent|perfect|wonderful|fantastic|amazing|awesome', [
-            'Great! I’m happy, too.',
-            'Wonderful! That’s good for the class.',
-          ]),
-          when('fine|good|well|thank*|very|cool|nice', ['That’s good!', 'I’m happy to hear that.']),
-        ],
-      },
-    ),
+      other_wordings: ['And how are you?', 'It’s Monday morning! How are you today?'],
+      reactions: [
+        when(
+          'not good|not well|not fine|not so good|not very well|not very good|not ok|bad|sad|terrible|angry|stressed|isn’t good|isn’t well|isn’t fine|isn’t so good|isn’t very well|isn’t very good|isn’t ok',
+          'Oh, I’m sorry. English is fun, you’ll see!',
+        ),
+        when('ill|sick|headache', 'Oh no! Drink some tea and go to bed early.'),
+        when(['tired|sleepy'], ['It’s early! I’m tired, too.', 'I know. I need a coffee, too!']),
+        when('nervous|afraid|excited', 'Don’t worry! We’re all friends here.'),
+        when('hungry|thirsty', 'Here, take an apple. I have two.'),
+        when('hot', 'Yes, this room is always too cold or too hot!'),
+        when('so so|so-so|ok|okay|normal|not bad|isn’t bad', 'OK is good for a Monday!'),
+        on('asks_back', 'I’m very well, thank you.'),
+        when('great|super|happy|excellent|perfect|wonderful|fantastic|amazing|awesome', [
+          'Great! I’m happy, too.',
+          'Wonderful! That’s good for the class.',
+        ]),
+        when('fine|thank*|cool|nice', ['That’s good!', 'I’m happy to hear that.']),
+      ],
+    }),
     step(
       'Where are you from?',
       ['*'],
@@ -154,39 +150,28 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step(
-      'And where do you live now?',
-      [
-        'live|in|here|house|flat|home|city|town|village|near|street|centre|family|mother|parents|school|hotel|apartment|london|bath|berlin|paris|rome|madrid|lisbon|*land|*burg|*ia|yes|same|there|still|country|*',
+    step('And where do you live now?', ['*'], 'Say: “I live in …”.', 'I live in a small flat in the city.', {
+      topics: ['*'],
+      other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
+      reactions: [
+        on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
+        on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
+        on('asks_back', 'I live near the river.'),
+        when('here|bath', 'Here! Then you can walk to school.'),
+        when(
+          'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
+          ['That’s a good place to live!', 'What a nice city!'],
+        ),
+        when('city|town|centre', 'In a city! There’s always something to do.'),
+        when('village|country|farm', 'That’s nice and quiet!'),
+        when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
+        when('family|mother|father|parents|brother*|sister*|husband|wife|friend*', 'So you aren’t alone. That’s nice!'),
       ],
-      'Say: “I live in …”.',
-      'I live in a small flat in the city.',
-      {
-        topics: ['*'],
-        other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
-        reactions: [
-          on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
-          on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
-          on('asks_back', 'I live near the river.'),
-          when('here|bath', 'Here! Then you can walk to school.'),
-          when(
-            'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
-            ['That’s a good place to live!', 'What a nice city!'],
-          ),
-          when('city|town|centre', 'In a city! There’s always something to do.'),
-          when('village|country|farm', 'That’s nice and quiet!'),
-          when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
-          when(
-            'family|mother|father|parents|brother*|sister*|husband|wife|friend*',
-            'So you aren’t alone. That’s nice!',
-          ),
-        ],
-      },
-    ),
+    }),
     step(
       'What languages do you speak?',
       [
-        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*ish|*ese|*ian|language*|speak|little|one|two|three|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|#|espanol|deutsch',
+        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*ish|*ese|*ian|language*|speak|little|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|espanol|deutsch',
       ],
       'Say: “I speak … and a little …”.',
       'I speak two languages: Spanish and a little English.',
@@ -203,13 +188,13 @@ export const firstLessonA1 = template({
             ],
             ['So English is your new language. Very good!', 'Very good! That’s a good start.'],
           ),
-          when('many|three|four|five|six', 'Wow, so many! You’re the teacher now.'),
+          when('many|five|six', 'Wow, so many! You’re the teacher now.'),
           when(
             'Spanish|French|German|Italian|Portuguese|Chinese|Japanese|Russian|Ukrainian|Turkish|Arabic|Polish|Dutch|Greek|Korean|Hindi',
             ['And now you speak English, too!', 'That’s a beautiful language.'],
           ),
           when('english|little', 'You speak English with me, and I understand you!'),
-          when('one|only', 'One is good. Soon it’s two!'),
+          when('only', 'One is good. Soon it’s two!'),
           on('asks_back', 'I speak English, French and a little Japanese.'),
           on('joke', 'Is that a language? What languages do you really speak?', { goes_to: 'stay' }),
           on('dont_know', 'At home, what do you speak with your family?', { goes_to: 'stay' }),
@@ -219,7 +204,7 @@ export const firstLessonA1 = template({
     step(
       'That’s all for today. Can you come again on Wednesday?',
       [
-        'yes|no|see you|bye|goodbye|thank*|ok|okay|wednesday|can|good|sure|course|sorry|not|come|monday|tuesday|thursday|friday|tomorrow|work|time|nice|week|great|soon|perfect|fine',
+        'yes|no|see you|bye|goodbye|thank*|ok|okay|wednesday|sure|course|sorry|monday|tuesday|thursday|friday|tomorrow|time|nice|soon|perfect|fine|i can|can i|can come|can not|not come|not possible|good|i work|have to work|must work|to work|i come|come on|next week|great',
       ],
       'Say yes or no, say thank you, and say goodbye: “See you on …!”.',
       'Yes, I can. Thank you, and see you on Wednesday!',
@@ -234,12 +219,12 @@ export const firstLessonA1 = template({
             'OK, then come to the other class. It’s nice, too.',
           ),
           when(
-            'can’t|cannot|not come|no time|work|not possible|sorry|can’t come|isn’t possible',
+            'can’t|cannot|not come|no time|not possible|sorry|can’t come|isn’t possible',
             'No problem. Come when you can.',
           ),
           on('no', 'No problem. Come when you can.'),
           on('yes', ['Very good!', 'Great!']),
-          when('thank*|bye|goodbye|see you|ok|okay|sure|course|great|perfect|fine', ['Great!', 'I’m happy!']),
+          when('thank*|bye|goodbye|see you|ok|okay|sure|course|perfect|fine', ['Great!', 'I’m happy!']),
           on('dont_know', 'That’s OK. Do you have time on Wednesday morning?', { goes_to: 'stay' }),
           on('refusal', 'That’s OK. The door is always open.'),
         ],

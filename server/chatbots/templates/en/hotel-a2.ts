@@ -135,7 +135,7 @@ export const hotelA2 = template({
   steps: [
     step(
       'What name is your reservation under?',
-      ['*'],
+      [],
       'Say your name: “It’s under the name …”.',
       'My reservation is under the name Rossi.',
       {
@@ -168,17 +168,14 @@ export const hotelA2 = template({
     step(
       'And how many nights are you staying with us?',
       [
-        '#|night*|week*|until|till|weekend|day*|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|only|today|month|couple|few',
+        '#|until|till|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|only|couple|few|# day|days|# night|a night|nights|one week|a week|weeks|a month|this week',
       ],
       'Say a number: “… nights”, or say until which day.',
       'I’m staying for three nights, until Sunday.',
       {
         other_wordings: ['How long would you like to stay?', 'How many nights would you like to stay here?'],
         reactions: [
-          when(
-            'one night|1 night|only tonight|until tomorrow|till tomorrow|one day',
-            'Only one night? That’s a short visit!',
-          ),
+          when('one night|1 night|only tonight|until tomorrow|till tomorrow', 'Only one night? That’s a short visit!'),
           when(
             'forever|all my life|a year|thousand|million|hundred',
             'You must like it here! But really, how many nights?',
@@ -188,7 +185,7 @@ export const hotelA2 = template({
             ['#', 'night*|day*'],
             ['So {number} nights. There’s a lot to see here!', 'Good. So you’ve got time for the castle.'],
           ),
-          when('week|weeks|month', 'So long? Then you’ll see everything.'),
+          when('week|weeks', 'So long? Then you’ll see everything.'),
           when('weekend', 'A weekend in Edinburgh! Very nice.'),
           when(
             'until|till|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
@@ -203,7 +200,7 @@ export const hotelA2 = template({
     step(
       'I have a single room on the second floor or a bigger one on the fifth floor. Which one would you like?',
       [
-        'single|double|second|bigger|big|fifth|#|first one|quiet|small|smaller|lift|cheap*|view|either|any|both|doesn’t matter|don’t mind|large*|high*|low*|first|last|2nd|5th|same|best|neither|stairs',
+        'single|double|second|bigger|fifth|quiet|smaller|lift|cheap*|view|either|any|both|doesn’t matter|don’t mind|large*|low*|first|2nd|5th|same|neither|stairs|five|5|the last|last one|high up|higher|the best|small one|a small|the small|small room|big one|the big|a big|two|number|high floor*|bath',
       ],
       'Choose one and say why, if you can.',
       'The single room on the second floor, please, because it’s quiet.',
@@ -215,29 +212,23 @@ export const hotelA2 = template({
         reactions: [
           when('both|neither|nor', 'Well, you can only sleep in one bed! I’ll give you the bigger one.'),
           when(
-            ['fifth|5th|bigger|big|five|large*|high*', 'view|see|castle'],
+            ['fifth|5th|bigger|five|large*', 'view|see|castle'],
             'The bigger one. You can see the castle from your bed!',
           ),
-          when(
-            ['second|single|small|smaller|2nd|two', 'quiet|noise|sleep'],
-            'The single room. It’s very quiet, you’ll see.',
-          ),
-          when(
-            ['second|single|small|smaller|2nd|two', 'stairs|lift|leg|cheap*|price'],
-            'The single room. That’s a good choice.',
-          ),
-          when('fifth|5th|bigger|big|five|large*|high*|last|second one', [
+          when(['second|single|smaller|2nd', 'quiet|noise|sleep'], 'The single room. It’s very quiet, you’ll see.'),
+          when(['second|single|smaller|2nd', 'stairs|lift|leg|cheap*|price'], 'The single room. That’s a good choice.'),
+          when('fifth|5th|bigger|five|large*|second one', [
             'The bigger one. There’s a nice view up there.',
             'The fifth floor, then. The lift is on the left.',
           ]),
-          when('second|single|small|smaller|2nd|two|first|low*', [
+          when('second|single|smaller|2nd|first|low*', [
             'The single room. It’s small but nice.',
             'The second floor, then. You don’t need the lift.',
           ]),
           when('cheap*', 'That’s the single room. It’s small but nice.'),
           when('quiet', 'Both are quiet. I’ll give you the one on the second floor.'),
           when(
-            'either|any|doesn’t matter|don’t mind|don’t care|same|best|you choose|view',
+            'either|any|doesn’t matter|don’t mind|don’t care|same|you choose|view',
             'Then I’ll give you the bigger one. It costs the same for you!',
           ),
           on('dont_know', 'Would you like a view? Then take the fifth floor. Second or fifth?', { goes_to: 'stay' }),
@@ -246,36 +237,39 @@ export const hotelA2 = template({
     ),
     step(
       'I’m afraid the room isn’t ready yet. It will take about half an hour. What would you like to do?',
-      [
-        'wait*|swim*|leave|luggage|bag*|suitcase*|coffee|tea|walk|sit|go|come back|lobby|fine|problem|can|drink|eat|here|ok|okay|outside|bar|restaurant|city|town|castle|read|rest|sleep|phone|bus|look|visit|shop*|return|later|stay|toilet|another room|other room|bathroom',
-      ],
+      [],
       'Say that you will wait, or ask if you can leave your luggage.',
       'No problem. Can I leave my luggage here and go for a walk?',
       {
+        topics: [
+          'wait*|bag*|suitcase*|coffee|tea|walk|sit|come back|lobby|fine|here|ok|okay|outside|bar|restaurant|castle|rest|look|visit|return|later|stay|toilet|another room|other room|bathroom|can i|i can|can we|could i|sleep a|go to sleep|drink something|eat something|to eat|to drink|drink a|eat a',
+          'read a|read my|read the|read something|a shop|the shops|some shops|the town|in town|in the city|the city|leave my|leave the|i leave|i go|go for|go to|i’ll go|to go|go out|make a phone|my luggage|the luggage|your luggage|no problem|not a problem|isn’t a problem|go swimming|shopping|i call',
+          'sleep now|want to sleep|i’m tired',
+        ],
         other_wordings: [
           'Oh, I see they’re still cleaning your room. It’ll be ready in half an hour. What would you like to do?',
           'There’s a small problem: your room will only be ready in half an hour. What would you like to do until then?',
         ],
         reactions: [
           when(
-            ['leave|put|luggage|bag*|suitcase*', 'walk|city|town|castle|out|go|visit|see|shop*|eat'],
+            ['put|bag*|suitcase*', 'walk|castle|out|visit|see'],
             [
               'Leave your luggage here with me, and enjoy your walk!',
               'I’ll look after your luggage. Here’s a map of the city.',
             ],
           ),
-          when('luggage|bag*|suitcase*', 'You can leave your luggage here with me.'),
-          when('coffee|tea|drink|bar', 'Sit down in the bar. The coffee is from us.'),
-          when('eat|food|hungry|restaurant', 'We’ve got soup and sandwiches in the bar. I’ll bring you some.'),
-          when('walk|city|town|castle|outside|visit|shop*|look around', [
+          when('bag*|suitcase*', 'You can leave your luggage here with me.'),
+          when('coffee|tea|bar', 'Sit down in the bar. The coffee is from us.'),
+          when('food|hungry|restaurant', 'We’ve got soup and sandwiches in the bar. I’ll bring you some.'),
+          when('walk|castle|outside|visit|look around', [
             'Enjoy your walk! Here’s a map for you.',
             'Good idea. It isn’t raining at the moment!',
           ]),
           when(
-            'other room|another room|different room|too long|not good|not ok|angry|tired|isn’t good|isn’t ok',
+            'other room|another room|different room|too long|not good|not ok|angry|isn’t good|isn’t ok',
             'I’m so sorry. I’ll bring you a cup of tea while you wait.',
           ),
-          when('wait*|sit|here|lobby|read|phone|stay|rest|no problem|fine|ok|okay', [
+          when('wait*|sit|here|lobby|stay|rest|no problem|fine|ok|okay', [
             'Thank you. Sit down and have a cup of tea.',
             'You’re very kind. There’s tea next to the sofa.',
           ]),
@@ -290,7 +284,7 @@ export const hotelA2 = template({
     step(
       'Is there anything you’d like to know about the hotel?',
       [
-        'what|where|when|is|are|do|does|can|how|which|wifi|breakfast|password|parking|time|no|everything|nothing|all|not|lift|know',
+        'what|when|how|which|wifi|breakfast|password|parking|no|everything|nothing|is there|is it|are there|can i|can we|can you|could i|do you|do i|does the|does it|where is|where can|where do|a lift|the lift|not now|that’s all',
       ],
       'Ask about breakfast, Wi-Fi or check-out time.',
       'Yes. What time is breakfast, and is there Wi-Fi in the room?',
@@ -311,21 +305,23 @@ export const hotelA2 = template({
     ),
     step(
       'And do you need anything for your room?',
-      [
-        'towel*|pillow*|blanket*|need*|another|extra|key*|iron|hairdryer|water|no|thank*|yes|fine|everything|bed|nothing|soap|shampoo|coffee|tea|lamp|chair|table|toothbrush|all|paper|glass*|heater|charger|adapter|cup*|two|one|more|could i|can i|have',
-      ],
+      [],
       'Ask for something: “Could I have …, please?” Or say that you don’t need anything.',
       'Yes, could I have another towel and a key card, please?',
       {
+        topics: [
+          'towel*|pillow*|blanket*|another|extra|key*|iron|hairdryer|no|thank*|yes|fine|everything|nothing|soap|shampoo|tea|toothbrush|heater|charger|adapter|cup*|could i|i need|need a|need an|need some|need anything|do need|one more|a bottle of|some water|all good|that’s all|a lamp|the lamp|a chair',
+          'a table|a glass|glasses|toilet paper|can i have|can i get|could i have|may i have|child bed|bed for|all ok|coffee|all right',
+        ],
         other_wordings: [
           'Now, your room: do you need anything there?',
           'Would you like anything else for your room: a towel, a pillow?',
         ],
         reactions: [
-          when(
-            'towel*|pillow*|blanket*|key*|hairdryer|iron|water|soap|shampoo|toothbrush|glass*|cup*|charger|adapter|lamp|heater|chair',
-            ['Of course. You’ll find it on your bed.', 'No problem. It’ll be in your room in a minute.'],
-          ),
+          when('towel*|pillow*|blanket*|key*|hairdryer|iron|soap|shampoo|toothbrush|cup*|charger|adapter|heater', [
+            'Of course. You’ll find it on your bed.',
+            'No problem. It’ll be in your room in a minute.',
+          ]),
           when('champagne|wine|beer|pizza|burger|chocolate|food', 'You can get that in the bar, until midnight.'),
           when(
             'nothing|no thank*|no thanks|everything is fine|all fine|all good|that’s all|don’t need|not need',
@@ -340,33 +336,35 @@ export const hotelA2 = template({
     ),
     step(
       'One last question: when would you like to check out on your last day?',
-      [
-        '#|morning|noon|early|late|later|o’clock|after breakfast|before|at|half|quarter|afternoon|midday|evening|night|lunch*|possible|breakfast|soon|never|whenever',
-      ],
+      [],
       'Say a time.',
       'I’d like to check out at about ten o’clock, after breakfast.',
       {
+        topics: [
+          'noon|later|o’clock|before|half|quarter|afternoon|midday|lunch*|breakfast|soon|whenever|at #|about #|around #|after #|ten|eleven|nine|twelve|10*|11*|12*|9*|8*|seven|too late|as late|in the morning|this morning|the morning|morning please|the evening|as possible|at night|late please|late if',
+          'little late|very late|not late|early please|early because|very early|quite early',
+        ],
         other_wordings: [
           'And on your last day, when would you like to check out?',
           'Just for my book: at what time would you like to check out?',
         ],
         reactions: [
           when(
-            'never|stay forever',
+            'stay forever',
             'Ha, I’m happy that you like it! But the next guest is coming. What time is good for you?',
             { goes_to: 'stay' },
           ),
-          when('in the night|midnight|five in the morning|four|five|3|4|5', 'I’ll be here, with a coffee for you.'),
+          when('in the night|midnight|five in the morning|five|3|4|5', 'I’ll be here, with a coffee for you.'),
           when(
-            'afternoon|evening|late|later|noon|midday|lunch*|twelve|one|two|three|12|1|2',
+            'afternoon|later|noon|midday|lunch*|twelve|12|1|2',
             'That’s a bit late, but it’s no problem. You can leave your luggage here.',
           ),
-          when('early|six|seven|6|7', 'So early! We’ll make you a breakfast to take with you.'),
+          when('seven|6|7', 'So early! We’ll make you a breakfast to take with you.'),
           when('breakfast', [
             'After breakfast, of course. Don’t miss the porridge!',
             'That’s perfect. Nobody should travel without breakfast.',
           ]),
-          when('eight|nine|ten|eleven|8|9|10|11|morning|half', ['That’s perfect.', 'That’s fine. Take your time.']),
+          when('nine|ten|eleven|8|9|10|11|half', ['That’s perfect.', 'That’s fine. Take your time.']),
           on('dont_know', 'No problem. In the morning, or later?', { goes_to: 'stay' }),
         ],
       },

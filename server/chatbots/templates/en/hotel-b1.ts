@@ -132,12 +132,14 @@ export const hotelB1 = template({
   steps: [
     step(
       'What seems to be the problem with your room?',
-      [
-        'room|noise|noisy|loud|cold|hot|warm|shower|water|heating|heater|air|light*|bed|smell*|stink*|dirty|work*|broken|wifi|wi-fi|window|door|toilet|bathroom|neighbour*|neighbor*|sleep|leak*|tv|key|internet|insect*|spider*|towel*|lamp|clean|mouse|mice|bug*|small|dark|party|music|everything|carpet|lock',
-      ],
+      [],
       'Describe one problem: “The … doesn’t work” or “It’s too …”.',
       'The heating doesn’t work, and it’s too cold to sleep.',
       {
+        topics: [
+          'room|noise|noisy|loud|cold|hot|warm|shower|heating|heater|air|light*|bed|smell*|stink*|dirty|broken|wifi|wi-fi|window|door|toilet|bathroom|neighbor*|leak*|tv|key|internet|insect*|spider*|towel*|lamp|clean|mouse|mice|bug*|dark|party|music|everything|carpet|lock|can’t sleep|cannot sleep',
+          'to sleep|too small|very small|so small|doesn’t work|not work*|isn’t working|no water|the water|neighbours|the neighbour',
+        ],
         other_wordings: [
           'Please tell me, what’s wrong with your room?',
           'You’d like to complain about your room? What’s the matter with it?',
@@ -148,18 +150,18 @@ export const hotelB1 = template({
             'No heating? You must be freezing.',
           ]),
           when('air conditioning|air con|hot|warm', 'It must be like an oven up there. I’m sorry.'),
-          when('noise|noisy|loud|party|music|shout*|neighbour*|neighbor*', [
+          when('noise|noisy|loud|party|music|shout*|neighbor*', [
             'I’m sorry. Nobody can sleep with that going on.',
             'That’s the last thing you need at this hour.',
           ]),
-          when('shower|water|leak*|toilet|bathroom|sink', 'Oh no, not the bathroom! I’m sorry about that.'),
-          when('dirty|smell*|stink*|hair|not clean|isn’t clean', 'That mustn’t happen. I’m really embarrassed.'),
+          when('shower|leak*|toilet|bathroom|sink', 'Oh no, not the bathroom! I’m sorry about that.'),
+          when('dirty|smell*|stink*|not clean|isn’t clean', 'That mustn’t happen. I’m really embarrassed.'),
           when('mouse|mice|spider*|insect*|bug*|cockroach*', 'Oh dear! I didn’t expect that on the seventh floor.'),
           when(
             'wifi|wi-fi|internet|tv|light*|lamp|door|key|window|lock',
             'I’m sorry about that. It was fine this morning.',
           ),
-          when('bed|small|dark|view', 'I’m sorry to hear that. You should feel at home here.'),
+          when('bed|dark|view', 'I’m sorry to hear that. You should feel at home here.'),
           on('dont_know', 'Well, is it too loud, too cold, or is something broken?', { goes_to: 'stay' }),
           on('joke', 'I’ve heard a lot at night, but never that! What’s really wrong?', { goes_to: 'stay' }),
         ],
@@ -168,7 +170,7 @@ export const hotelB1 = template({
     step(
       'How long has it been like this, and have you tried anything yourself?',
       [
-        'since|for|hour*|afternoon|evening|moved|arrived|arrival|tried|try|yes|no|already|turned|closed|opened|switched|called|whole|day|today|all|always|beginning|minute*|#|first|check*|yesterday|nothing|start|came|knocked|asked|night|time',
+        'since|hour*|afternoon|evening|arrived|arrival|tried|try|yes|no|already|turned|closed|opened|switched|called|day|today|beginning|minute*|first|check*|nothing|start|came|knocked|asked|time|for #|all night|all the|whole night|always|last night|this morning|yesterday|the night|days',
       ],
       'Say since when, and what you have already tried.',
       'Since this afternoon. I’ve already tried to fix it, but nothing happened.',
@@ -189,7 +191,7 @@ export const hotelB1 = template({
             'haven’t tried|not tried|tried nothing|nothing yet|haven’t done|didn’t try',
             'You don’t have to, of course. That’s my job.',
           ),
-          when('since|for|hour*|afternoon|morning|arrived|checked in|beginning|whole', [
+          when('since|hour*|afternoon|arrived|checked in|beginning', [
             'So long? You should have called me sooner.',
             'Since then? You’ve been very patient.',
           ]),
@@ -211,10 +213,11 @@ export const hotelB1 = template({
       'Yes, the people next door are very noisy.',
       {
         topics: [
-          'no|nothing|only|all|everything|else|fine|rest|okay|ok|enough|yes|also|too|and|another|one more',
-          'room|bed|pillow*|blanket*|towel*|bathroom|shower|toilet|water|sink|window*|door|lamp|light*|tv|carpet|floor|wall*|curtain*|chair|wifi|wi-fi|internet|key*|fridge|minibar|phone|view|balcony|air*|heat*',
-          'noise|noisy|loud|cold|hot|warm|dirty|clean*|smell*|stink*|broken|work*|old|small|dark|missing|slow|expensive|price|leak*|wet|hard|soft|uncomfortable|rude|unfriendly|ugly',
-          'people|neighbour*|neighbor*|next door|guest*|child*|music|party|dog|street|traffic|elevator|lift|staff|service|breakfast|food|restaurant|bar|parking|pool|mouse|spider*|insect*',
+          'no|nothing|only|everything|else|fine|rest|okay|ok|enough|yes|also|another|one more|very old|too old|so old|and the|doesn’t work|not work*|isn’t working|other people|that’s all|all good|too small|too loud|too cold|too hot|too dark|very small|the neighbour*|hot water|the water|a dog|the dog',
+          'the door|the floor|hair in|hairs|my room|the room',
+          'bed|pillow*|blanket*|towel*|bathroom|shower|toilet|sink|window*|lamp|light*|tv|carpet|wall*|curtain*|chair|wifi|wi-fi|internet|key*|fridge|minibar|view|balcony|air*|heat*',
+          'noise|noisy|loud|cold|hot|warm|dirty|clean*|smell*|stink*|broken|dark|missing|slow|expensive|price|leak*|wet|hard|soft|uncomfortable|rude|unfriendly|ugly',
+          'neighbor*|next door|guest*|child*|music|party|street|traffic|elevator|lift|staff|service|breakfast|food|restaurant|bar|parking|pool|mouse|spider*|insect*',
         ],
         other_wordings: [
           'Before we look for a solution: is anything else wrong?',
@@ -225,14 +228,14 @@ export const hotelB1 = template({
             'Good, so we’ve got one problem to solve.',
             'Well, one problem is enough.',
           ]),
-          when('noise|noisy|loud|party|music|next door|neighbour*|neighbor*|dog', [
+          when('noise|noisy|loud|party|music|next door|neighbor*', [
             'I’ll ask them to be quiet straight away.',
             'I’ll have a word with them in a minute.',
           ]),
           when('wifi|wi-fi|internet|slow', 'Our Wi-Fi is from the last century. I’m sorry.'),
-          when('dirty|clean*|smell*|stink*|towel*|hair', 'I’ll send someone up with fresh things.'),
+          when('dirty|clean*|smell*|stink*|towel*', 'I’ll send someone up with fresh things.'),
           when('bed|pillow*|blanket*|hard|soft', 'I can find you better pillows, at least.'),
-          when('light*|lamp|tv|window*|door|shower|water|toilet|fridge', 'That goes on the list, too. I’m sorry.'),
+          when('light*|lamp|tv|window*|shower|toilet|fridge', 'That goes on the list, too. I’m sorry.'),
           when('staff|rude|unfriendly|service|breakfast|price|expensive', 'I’ll pass that on, I promise.'),
           on('no', ['Good, so we’ve got one problem to solve.', 'Well, one problem is enough.']),
           on('joke', 'If that were all, I’d be a happy man! Is there really anything else?', { goes_to: 'stay' }),
@@ -244,12 +247,14 @@ export const hotelB1 = template({
     ),
     step(
       'Our technician has already gone home. He could come at seven tomorrow morning. Would that help?',
-      [
-        'no|not|too|late|early|tonight|now|sleep|sorry|help*|yes|ok|okay|fine|already|before|can’t|isn’t|wouldn’t|doesn’t|won’t|leav*|breakfast|meeting|impossible|immediately|freez*|wait|all right|other room|another room|never|good|acceptable|maybe|unacceptable|better',
-      ],
+      [],
       'Say if that is good enough for you, and why.',
       'I’m afraid not, because I need to sleep tonight. Perhaps another room is available.',
       {
+        topics: [
+          'no|early|tonight|now|sleep|sorry|help*|yes|ok|okay|fine|already|before|can’t|isn’t|wouldn’t|doesn’t|won’t|leav*|breakfast|meeting|impossible|immediately|freez*|wait|all right|other room|another room|acceptable|maybe|unacceptable|too late|so late|not really|not good|not possible|very good',
+          'that’s good|be good|is good|be better|is better|sounds good|not enough|too long',
+        ],
         other_wordings: [
           'I’ve called the technician, but he can only be here at seven tomorrow morning. Would that be all right for you?',
           'At this time I can’t reach anyone. Somebody could fix it at seven tomorrow morning. Would that help?',
@@ -279,7 +284,7 @@ export const hotelB1 = template({
     step(
       'I have one other room, but it’s smaller and has no view. Or I could bring you a heater, earplugs and two blankets. Which would you prefer?',
       [
-        'room|smaller|small|other|heater|blanket*|prefer|rather|switch|move|first|second|neither|both|view|earplugs|change|new|stay|bring|either|mind|another|latter|former',
+        'room|smaller|small|other|heater|blanket*|prefer|rather|switch|move|first|second|neither|both|view|earplugs|change|stay|bring|either|mind|another|latter|former',
       ],
       'Choose one and give a reason.',
       'I’d rather switch rooms, because I can’t sleep with a heater.',
@@ -291,7 +296,7 @@ export const hotelB1 = template({
         reactions: [
           when('neither|none|nothing of', 'Neither? I understand. Then I’ll give you my own office with the big sofa.'),
           when(
-            ['switch|move|other|smaller|small|new|change|first|former', 'view|small|smaller|mind|matter'],
+            ['switch|move|other|smaller|small|change|first|former', 'view|small|smaller|mind|matter'],
             [
               'You won’t see the mountains, but you’ll sleep like a baby.',
               'Good choice. With your eyes closed, you don’t need a view.',
@@ -316,7 +321,7 @@ export const hotelB1 = template({
     step(
       'And what do you think would be fair for the trouble you’ve had?',
       [
-        'refund|discount|money|price|breakfast|free|pay*|less|upgrade|night*|nothing|apology|apologi*|coffee|percent|drink*|dinner|better|cheaper|half|#|wine|champagne|voucher|spa|meal|stay|fair|sorry|massage|back|parking|hotel',
+        'refund|discount|money|price|breakfast|free|pay*|less|upgrade|nothing|apology|apologi*|percent|drink*|dinner|better|cheaper|half|wine|champagne|voucher|spa|meal|stay|fair|sorry|massage|back|parking|hotel|# pounds|# euros|a night|one night|nights|this night|the night|whole night',
       ],
       'Say what you expect: “I think … would be fair.”',
       'I think an apology would be fair. And how about a discount or a free breakfast?',
@@ -332,18 +337,18 @@ export const hotelB1 = template({
           ),
           when('apolog*|say sorry', 'You’re right. On behalf of the hotel, I’m truly sorry. And breakfast is free.'),
           when(
-            ['breakfast|coffee|drink*|wine|dinner|meal', 'discount|refund|money|percent|cheaper'],
+            ['breakfast|drink*|wine|dinner|meal', 'discount|refund|money|percent|cheaper'],
             'A bit of both? You know what you want! I’ll see to it.',
           ),
-          when('all the money|whole|everything|full refund|free night|night* free|don’t pay|not pay|can’t pay', [
+          when('all the money|everything|full refund|free night|night* free|don’t pay|not pay|can’t pay', [
             'The whole night? I’ll have to explain that to my boss, but all right.',
             'That’s a lot, but you’ve had a lot of trouble. Agreed.',
           ]),
-          when('breakfast|coffee|drink*|wine|dinner|meal|champagne|dessert', [
+          when('breakfast|drink*|wine|dinner|meal|champagne|dessert', [
             'That’s the least I can do.',
             'With pleasure. I’ll tell the kitchen.',
           ]),
-          when('discount|refund|money|percent|cheaper|less|half|#|price', [
+          when('discount|refund|money|percent|cheaper|less|half|price', [
             'That’s fair. I’ll take it off your bill.',
             'I can do that. It’ll be on your bill.',
           ]),
@@ -361,9 +366,9 @@ export const hotelB1 = template({
       'I’ll switch rooms now, my breakfast is free, and you’ll fix the heating tomorrow.',
       {
         topics: [
-          'room|move*|switch*|change*|smaller|new|stay*|heater|blanket*|earplugs|office|sofa|bring|key',
-          'breakfast|free|discount|refund|money|price|pay*|less|percent|night*|bill|drink*|dinner|coffee|dessert|apolog*|half|#',
-          'technician|fix*|repair*|tomorrow|tonight|morning|seven|quiet|neighbour*|neighbor*|noise|ask them|heating|help*|bags|luggage|will|agreed|agree*|get|give',
+          'switch*|change*|smaller|stay*|heater|blanket*|earplugs|bring|key|at #|# o’clock|new room|i get|we get|you get|get a|one night|free night|this night|my room|the room|another room|other room|i move|moving|the morning|a free|i sleep',
+          'breakfast|free|discount|refund|money|price|pay*|less|percent|bill|drink*|dinner|coffee|dessert|apolog*|half',
+          'technician|fix*|repair*|tomorrow|tonight|seven|quiet|neighbor*|noise|ask them|heating|help*|bags|luggage|will|agree*|give',
         ],
         other_wordings: [
           'My memory is bad at night. What have we agreed on?',
@@ -371,13 +376,10 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            [
-              'room|switch*|move*|blanket*|heater',
-              'breakfast|free|discount|refund|money|pay*|less|percent|bill|dinner|drink*',
-            ],
+            ['switch*|blanket*|heater', 'breakfast|free|discount|refund|money|pay*|less|percent|bill|dinner|drink*'],
             ['That’s exactly what I’ve written down.', 'Perfect, not one word is missing.'],
           ),
-          when('room|switch*|move*|blanket*|heater|earplugs', 'And the rest will be on your bill.'),
+          when('switch*|blanket*|heater|earplugs', 'And the rest will be on your bill.'),
           when(
             'breakfast|free|discount|refund|money|pay*|less|percent|bill|dinner|drink*',
             'And you’ll have a quiet night, I hope.',

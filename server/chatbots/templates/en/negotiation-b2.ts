@@ -162,9 +162,9 @@ export const negotiationB2 = template({
       'To be honest, I don’t think that an increase of two hundred dollars is reasonable for any tenant.',
       {
         topics: [
-          'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|#',
-          'too much|too high|high|expensive|unfair|fair|reasonable|unreasonable|acceptable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous|joke',
-          'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|move*|leave|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
+          'rent|increase*|raise*|rise|money|dollars|price|percent|pay*|afford*|budget|cost*|figure|amount|bill*|salary|income|earn*|thirteen|fourteen|twelve|hundred|too high|very high|so high|i leave|leave the|to leave|move out|moving|to move|a joke|joking',
+          'too much|expensive|unfair|fair|reasonable|unreasonable|unacceptable|accept*|agree*|disagree*|reject*|refuse*|against|ridiculous|crazy|impossible|steep|justif*|shock*|surpris*|disappoint*|unhappy|exaggerat*|excessive|outrageous',
+          'understand*|see your point|negotia*|compromise|solution|hop*|willing|ready|prepared|deal|position|opinion|consider*|reconsider|keep|lower|less|same|stay*|lease|tenant|apartment|sign*|fine|ok|okay|problem|convinced',
         ],
         other_wordings: [
           'I’ll be direct, because I’m no good at small talk: from January, I need fourteen hundred instead of twelve. Where do you stand on that?',
@@ -187,11 +187,11 @@ export const negotiationB2 = template({
             'I hear that, and I don’t take it lightly.',
           ]),
           when(
-            'ridiculous|crazy|outrageous|joke|rip-off|greedy|shame|scandal*|insane',
+            'ridiculous|crazy|outrageous|rip-off|greedy|shame|scandal*|insane',
             'Now, now. Let’s keep our voices down, the walls are thin.',
           ),
           when(
-            'move out|leave|moving out|find another|look for another',
+            'move out|moving out|find another|look for another',
             'Don’t pack your boxes yet. We’ve only just sat down.',
           ),
           when(
@@ -220,10 +220,11 @@ export const negotiationB2 = template({
       'I’ve been a reliable tenant for three years, and I’ve done a lot of the maintenance myself.',
       {
         topics: [
-          'pay*|paid|on time|reliable|always|never|late|rent|punctual*|money|afford*|salary|income|budget|job|work|student|#',
-          'year*|month*|long|tenant*|neighbor*|neighbour*|quiet|clean*|careful|care|friendly|help*|responsib*|trust*|loyal*|honest*|polite|respect*|good|easy|perfect|ideal',
-          'repair*|fix*|paint*|maintenance|broken|broke|heat*|radiator*|window*|kitchen|bathroom|sink|leak*|mold|mould|old|noise|noisy|cold|condition|renovat*|improve*|damage*|elevator|roof|wall*|floor|plant*|garden|snow|trash|garbage',
-          'complain*|complaint*|problem*|trouble|empty|vacan*|find|new tenant|another|search*|lose|losing|replace*|cheaper|market|area|street|similar|compare*|average|other apartments|worth|value|because|since|reason*|fair',
+          'pay*|paid|on time|reliable|rent|punctual*|money|afford*|salary|income|budget|job|student|# years|# months|good tenant|good relationship|i work|so long|for long|long time|every month|the month|month’s|late with|never late|too old|is old|old windows|old heating|because i|because the|i always',
+          'i’ve always|i never|i’ve never|is cold|too cold|the floor|stand empty|be empty|the kitchen',
+          'year*|tenant*|neighbor*|neighbour*|quiet|clean*|careful|care|friendly|help*|responsib*|trust*|loyal*|honest*|polite|respect*|easy|perfect|ideal',
+          'repair*|fix*|paint*|maintenance|broken|broke|heat*|radiator*|window*|bathroom|sink|leak*|mold|mould|noise|noisy|condition|renovat*|improve*|damage*|elevator|roof|wall*|plant*|garden|snow|trash|garbage',
+          'complain*|complaint*|problem*|trouble|vacan*|find|new tenant|another|search*|lose|losing|replace*|cheaper|market|area|street|similar|compare*|average|other apartments|worth|value|since|reason*|fair',
         ],
         other_wordings: [
           'My own bills have doubled, and they won’t pay themselves. Why should I make an exception for you, of all people?',
@@ -234,7 +235,7 @@ export const negotiationB2 = template({
             'That’s true, I’ve never had to knock on your door for money.',
             'I’ll admit it: your check is always here on the first.',
           ]),
-          when('heat*|radiator*|cold|window*|leak*|mold|mould|broken|repair*|fix*|condition|old', [
+          when('heat*|radiator*|window*|leak*|mold|mould|broken|repair*|fix*|condition', [
             'I know that there are a few things to be done in there.',
             'Fair point. That building and I aren’t getting any younger.',
           ]),
@@ -243,7 +244,7 @@ export const negotiationB2 = template({
             'You do look after the place, I’ll give you that.',
           ),
           when(
-            'empty|vacan*|new tenant|another tenant|find someone|lose|losing|search*|advertis*',
+            'vacan*|new tenant|another tenant|find someone|lose|losing|search*|advertis*',
             'An empty apartment costs me money, that’s true.',
           ),
           when(
@@ -254,7 +255,7 @@ export const negotiationB2 = template({
             'And you’re quieter than that dog upstairs, I’ll give you that.',
             'I must say that I’ve never had any trouble with you.',
           ]),
-          when('year*|long|loyal*', 'Time flies! It feels like yesterday that you moved in.'),
+          when('year*|loyal*', 'Time flies! It feels like yesterday that you moved in.'),
           when('salary|income|budget|student|afford*|job', 'I’ve been there myself, believe me.'),
           on('dont_know', 'Well, think: have you ever paid late, or made any trouble?', { goes_to: 'stay' }),
           on('joke', 'Charming! But charm doesn’t pay the gas bill. What’s your real reason?', { goes_to: 'stay' }),
@@ -264,7 +265,7 @@ export const negotiationB2 = template({
     step(
       'Still, I can’t live on kind words. What figure did you have in mind?',
       [
-        '#|same|nothing|less|half|twelve|thirteen|dollars|percent|hundred|more|current|old rent|stay|keep|no increase|today|now',
+        '#|same|nothing|less|half|twelve|thirteen|dollars|percent|hundred|current|old rent|stay|keep|no increase|now|no more|not more|today',
       ],
       'Make an offer: “I was thinking of …”, “I’d be prepared to pay …”.',
       'The figure I had in mind is twelve hundred and fifty.',
@@ -312,9 +313,10 @@ export const negotiationB2 = template({
       'I’m afraid that’s still too high. I was hoping you’d meet me halfway.',
       {
         topics: [
-          'accept*|agree*|deal|yes|no|fine|ok|okay|sure|fair|unfair|reasonable|generous|good|better|closer|refuse*|reject*|sorry|afraid|not enough|impossible|thank*|appreciate*|sounds',
-          'high|much|lower|less|more|expensive|afford*|pay*|money|dollar*|price|rent|budget|percent|figure|number|cent|#',
-          'halfway|half way|middle|compromise|counteroffer|offer*|suggest*|propos*|negotia*|instead|unless|if|only|but|maximum|most|limit|how about|what about|settle|split|hop*|think about|consider*|condition|deal-breaker',
+          'accept*|agree*|deal|yes|no|fine|ok|okay|sure|fair|unfair|reasonable|generous|closer|refuse*|reject*|sorry|afraid|not enough|impossible|thank*|appreciate*|sounds|13*|12*|14*|thirteen|twelve|fourteen|good offer|not good|good but|that’s good|more than|too high|still high|so high|very high',
+          'a better|better than|but i|but it|but that',
+          'much|lower|less|expensive|afford*|pay*|money|dollar*|price|rent|budget|percent|figure|cent',
+          'halfway|half way|middle|compromise|counteroffer|offer*|suggest*|propos*|negotia*|instead|unless|if|only|maximum|most|limit|how about|what about|settle|split|hop*|think about|consider*|condition|deal-breaker',
         ],
         other_wordings: [
           'I can come down a little, but thirteen fifty is what it costs me. How does that sound?',
@@ -365,10 +367,10 @@ export const negotiationB2 = template({
       'In return, I’d sign the lease for two years, provided that you fix the heating.',
       {
         topics: [
-          'sign*|lease|contract|year*|month*|longer|long-term|stay*|commit*|extend*|renew*|guarantee*|promise*|agreement',
-          'pay*|upfront|advance|early|deposit|transfer|rent|dollar*|bill*|cash|money|cover|share',
-          'paint*|repair*|fix*|maintenance|renovat*|clean*|garden*|lawn|snow|shovel*|trash|garbage|stair*|hall*|basement|yard|plant*|water|mow*|take care|look after|watch|help*|shop*|grocer*|walk|dog|cat|computer*|teach*|cook*|bake*|work|babysit*|drive',
-          'provided|providing|if|as long as|unless|condition|in return|exchange|willing|prepared|ready|could|offer*|nothing|recommend*|find|friend*|quiet|neighbor*|tenant*|heat*|window*|kitchen|radiator*',
+          'sign*|lease|contract|longer|long-term|stay*|commit*|extend*|renew*|guarantee*|promise*|agreement|a year|years|my friend*|friends|i work|your cat|the cat|water the|water your|every month|months|early',
+          'pay*|upfront|advance|deposit|transfer|rent|dollar*|bill*|cash|money|cover|share',
+          'paint*|repair*|fix*|maintenance|renovat*|clean*|garden*|lawn|snow|shovel*|trash|garbage|stair*|hall*|basement|yard|plant*|mow*|take care|look after|watch|help*|shop*|grocer*|walk|dog|computer*|teach*|cook*|bake*|babysit*|drive',
+          'provided|providing|if|as long as|unless|condition|in return|exchange|willing|prepared|ready|could|offer*|nothing|recommend*|find|quiet|neighbor*|tenant*|heat*|window*|kitchen|radiator*',
         ],
         other_wordings: [
           'What if I said thirteen hundred? I’d need something from you in return, though. What could you offer?',
@@ -376,7 +378,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            ['sign*|lease|contract|stay*|commit*|year*', 'heat*|radiator*|window*|kitchen|repair*|fix*|paint*'],
+            ['sign*|lease|contract|stay*|commit*', 'heat*|radiator*|window*|kitchen|repair*|fix*|paint*'],
             [
               'A longer lease against repairs. You’ve thought this through.',
               'You’d stay, and I’d have the work done. That’s a real proposal.',
@@ -386,7 +388,7 @@ export const negotiationB2 = template({
             'No new tenant for years? That would let me sleep at night.',
             'You’d tie yourself down, then. That’s worth something to me.',
           ]),
-          when('upfront|advance|early|months ahead', 'Money in advance! You know how to talk to an old lady.'),
+          when('upfront|advance|months ahead', 'Money in advance! You know how to talk to an old lady.'),
           when('paint*|maintenance|renovat*|repair*|fix*', [
             'You’d do that yourself? My guy charges ninety dollars an hour.',
             'I’ve seen what you did in the hallway, so I know you can do it.',
@@ -396,7 +398,7 @@ export const negotiationB2 = template({
             'My back would be grateful, especially in winter.',
           ),
           when(
-            'shop*|grocer*|dog|cat|computer*|cook*|bake*|help you|look after|take care|drive',
+            'shop*|grocer*|dog|computer*|cook*|bake*|help you|look after|take care|drive',
             'That’s sweet of you. Nobody’s offered me that before.',
           ),
           when('nothing|not anything', 'Nothing at all? Then I’d be a fool to go down, wouldn’t I?'),
@@ -415,10 +417,10 @@ export const negotiationB2 = template({
       'I understand your concern. We could agree on a small increase if your costs really do go up.',
       {
         topics: [
-          'understand*|concern*|worr*|risk*|fair|see your point|true|point|problem*|solution|solve*|agree*|promise*|guarantee*|trust*|plan*',
-          'increase*|raise*|rise|go up|goes up|percent|two percent|inflation|adjust*|limit*|cap|maximum|rent|pay*|share|split|half|extra|more|difference|amount|bill*|dollar*|money|cost*|price*|#',
-          'talk|discuss*|negotia*|meet|again|review|renegotiat*|next year|year*|month*|contract|lease|clause|written|write|sign*|condition|if|then|unless|depend*|wait',
-          'heat*|energy|gas|electric*|insulat*|window*|solar|save|saving*|turn down|sweater|pullover|blanket*|tax*|insurance|subsid*|grant*|oil|fund|raise the others|other tenants|everyone|landlady|owner|building|your business|not my problem|responsib*',
+          'understand*|concern*|worr*|risk*|fair|true|point|problem*|solution|solve*|agree*|promise*|guarantee*|trust*|# percent|next year|every year|per year|a year|pay more|more rent|a bit more|more money|plan|every month|a month|the building|# dollars',
+          'increase*|raise*|rise|go up|goes up|percent|inflation|adjust*|limit*|cap|maximum|rent|pay*|share|split|half|extra|difference|amount|bill*|dollar*|money|cost*|price*',
+          'talk|discuss*|negotia*|meet|again|review|renegotiat*|contract|lease|clause|written|write|sign*|condition|if|then|unless|depend*|wait',
+          'heat*|energy|gas|electric*|insulat*|window*|solar|save|saving*|turn down|sweater|pullover|blanket*|tax*|insurance|subsid*|grant*|oil|fund|raise the others|other tenants|everyone|landlady|owner|your business|not my problem|responsib*',
         ],
         other_wordings: [
           'But I see a problem: next winter, gas and taxes may go up again, and I’d be stuck with our deal. What would you do about that?',
@@ -462,9 +464,10 @@ export const negotiationB2 = template({
       'How about settling on thirteen hundred, with the repairs done by the end of January?',
       {
         topics: [
-          'settl*|compromise|middle|halfway|half|meet|both|each|split|share|deal|agree*|solution|suggest*|propos*|how about|what about|let’s say|why don’t|in between',
-          'rent|dollar*|pay*|price|figure|percent|increase*|month*|year*|step*|gradual*|first|then|later|after|until|from|start*|january|february|march|summer|spring|upfront|#',
-          'lease|contract|sign*|stay*|repair*|fix*|paint*|heat*|window*|kitchen|radiator*|maintenance|parking|garage|garden|snow|clean*|work|help*|include*|free|internet|electric*|laundry|provided|as long as|if|in return|exchange|instead',
+          'settl*|compromise|middle|halfway|half|meet|both|each|split|share|deal|agree*|solution|suggest*|propos*|how about|what about|let’s say|why don’t|in between|13*|12*|thirteen|twelve|# percent|# dollars|repair work|some work|i work|from january|from the|from then|every year|this year',
+          'first year|a year|years|the first month|every month|months|a month|in summer|the snow|the kitchen',
+          'rent|dollar*|pay*|price|figure|percent|increase*|step*|gradual*|first|then|later|after|until|start*|january|february|march|spring|upfront',
+          'lease|contract|sign*|stay*|repair*|fix*|paint*|heat*|window*|radiator*|maintenance|parking|garage|garden|clean*|help*|include*|free|internet|electric*|laundry|provided|as long as|if|in return|exchange|instead',
           'no compromise|none|impossible|not possible|not move|move out',
         ],
         other_wordings: [
@@ -477,14 +480,14 @@ export const negotiationB2 = template({
             'You’d walk away? You’re as stubborn as I am. All right: thirteen hundred, and I fix the heating.',
           ),
           when(
-            ['#', 'repair*|fix*|heat*|window*|paint*|kitchen|radiator*'],
+            ['#', 'repair*|fix*|heat*|window*|paint*|radiator*'],
             [
               'A number and the repairs. I think we could shake hands on that.',
               'You drive a hard bargain, but it’s a fair one.',
             ],
           ),
           when(
-            ['#|rent|pay*', 'lease|sign*|stay*|year*|contract'],
+            ['rent|pay*', 'lease|sign*|stay*|contract'],
             [
               'A number and a longer lease. I think we could shake hands on that.',
               'That gives us both some peace. Very well.',
@@ -499,7 +502,7 @@ export const negotiationB2 = template({
             'In the middle, then. My sons will say that I’ve gone soft.',
           ),
           when(
-            'parking|garage|internet|free|include*|garden|snow|clean*|help*',
+            'parking|garage|internet|free|include*|garden|clean*|help*',
             'You’ve found something that costs neither of us much. Clever!',
           ),
           when('#', 'I could live with that. It hurts a little, but it should hurt both of us.'),
@@ -518,9 +521,9 @@ export const negotiationB2 = template({
       'To sum up: I pay thirteen hundred upfront each month and sign for two years, and you fix the heating.',
       {
         topics: [
-          'rent|pay*|dollar*|figure|percent|increase*|month*|price|upfront|deposit|#',
-          'sign*|lease|contract|year*|stay*|agree*|deal|sum|summary|settl*|compromise|promise*|both|each|provided|if|in return',
-          'repair*|fix*|paint*|heat*|window*|kitchen|radiator*|maintenance|clean*|garden|snow|work|help*|take care|january|february|march|next year|parking|winter|cost*|share',
+          'rent|pay*|dollar*|figure|percent|increase*|price|upfront|deposit|13*|12*|thirteen|twelve|a year|years|each month|a month|every month|per month|the work|next winter|the kitchen|the snow',
+          'sign*|lease|contract|stay*|agree*|deal|sum|summary|settl*|compromise|promise*|both|each|provided|if|in return',
+          'repair*|fix*|paint*|heat*|window*|radiator*|maintenance|clean*|garden|help*|take care|january|february|march|next year|parking|cost*|share',
         ],
         other_wordings: [
           'That’s settled, then. So that neither of us forgets, what exactly have we agreed on?',
@@ -528,11 +531,11 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            ['rent|pay*|#', 'fix*|repair*|heat*|paint*|window*|kitchen|radiator*'],
+            ['rent|pay*', 'fix*|repair*|heat*|paint*|window*|radiator*'],
             ['Word for word. You could’ve been a lawyer.', 'That’s exactly what I’ve got in my notes.'],
           ),
           when(
-            ['rent|pay*|#', 'sign*|lease|year*|stay*|contract'],
+            ['rent|pay*', 'sign*|lease|stay*|contract'],
             ['That’s exactly what I’ve got in my notes.', 'Signed, sealed and delivered, as they say.'],
           ),
           when('#', 'I’ve written that number down twice.'),

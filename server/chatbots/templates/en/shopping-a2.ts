@@ -158,7 +158,7 @@ export const shoppingA2 = template({
     step(
       'What colour would you like?',
       [
-        'black|blue|red|green|yellow|white|grey|gray|brown|orange|pink|purple|dark|light|colour*|color*|any|navy|beige|bright|gold|silver|turquoise|don’t mind|doesn’t matter|don’t care|violet|rainbow|all|neutral|same|whatever|violet|cream|no idea',
+        'black|blue|red|green|yellow|white|grey|gray|brown|orange|pink|purple|dark|light|colour*|color*|any|navy|beige|bright|gold|silver|turquoise|don’t mind|doesn’t matter|don’t care|violet|rainbow|all|neutral|same|whatever|cream|no idea',
       ],
       'Name one or two colours.',
       'Dark blue or green, please.',
@@ -197,7 +197,7 @@ export const shoppingA2 = template({
     step(
       'And what size do you take?',
       [
-        'small|medium|large|#|s|m|l|xl|xs|xxl|extra|size|know|think|big|normal|sure|idea|middle|same|usually|between|children*|kids|tall|short|thin',
+        'small|medium|large|s|m|l|xl|xs|xxl|extra|size|big|normal|sure|idea|middle|same|between|children*|kids|short|thin|#|i think|don’t know|not know|i’m tall|i usually',
       ],
       'Say small, medium, large, or a number.',
       'I think I take size medium.',
@@ -213,7 +213,7 @@ export const shoppingA2 = template({
             'Medium, good. There are some left.',
           ]),
           when('extra|xl|xxl|xs', 'I think I’ve got one left.'),
-          when('large|l|big|tall', 'Large, good. I’ve got some here.'),
+          when('large|l|big', 'Large, good. I’ve got some here.'),
           when('small|s|thin|short|children*|kids', 'Small. I think I’ve got one left.'),
           when('#', 'Good. I’ll look for that number.'),
           on('dont_know', 'No problem. I look at you and I say medium!'),
@@ -224,7 +224,7 @@ export const shoppingA2 = template({
     step(
       'Look, here’s one. It’s very warm and has big pockets. Would you like to try it on?',
       [
-        'yes|try|sure|like|please|where|changing|no|other|can|course|gladly|okay|ok|love|not|don’t|pocket*|colour|color|nice|beautiful|another|ugly|mirror|want|later|much|too|perfect|cool|great|put',
+        'yes|try|sure|please|changing|no|other|course|gladly|okay|ok|love|pocket*|colour|color|nice|beautiful|another|ugly|mirror|later|much|too|perfect|cool|great|put|i’d like|would like|i like|like it|i want|can i|could i|not now|not today|don’t want|don’t like|where is|where can|where are',
       ],
       'Say yes, and ask where you can try it on.',
       'Yes, I’d like to try it on in the changing room.',
@@ -259,12 +259,14 @@ export const shoppingA2 = template({
     ),
     step(
       'So, how does it fit?',
-      [
-        'big|small|tight|loose|long|short|good|well|perfect*|fit*|fine|great|warm|comfortable|too|like|nice|large*|bigger|smaller|not|ok|okay|heavy|size|beautiful|bad|wide|right|hot|arms|shoulders|love|bit|little|horrible|terrible|ugly|funny|super|elephant',
-      ],
+      [],
       'Say if it is too big, too small or just right.',
       'It doesn’t fit, it’s a bit too tight. I need a large one.',
       {
+        topics: [
+          'big|small|tight|loose|short|well|perfect*|fit*|fine|great|warm|nice|large*|bigger|smaller|ok|okay|heavy|size|beautiful|bad|wide|right|hot|arms|shoulders|love|bit|little|horrible|terrible|ugly|funny|super|elephant|very good|is good|so good|looks good|good thanks|too *|i like|like it',
+          'not like|not really|not good|not so|not my|too long|comfortable',
+        ],
         other_wordings: ['Come out and show me! How does it fit?', 'And? Is it the right size for you?'],
         reactions: [
           when('tight|too small|too short|bigger|larger|doesn’t fit|not fit|can’t close|large', [
@@ -280,7 +282,7 @@ export const shoppingA2 = template({
             'ugly|horrible|terrible|don’t like|not like|bad|not good|doesn’t like|isn’t good',
             'Really? I think it’s nice, but you must be happy with it.',
           ),
-          when('perfect*|fits|fit well|good|great|well|fine|comfortable|nice|love|like|just right|super|beautiful', [
+          when('perfect*|fits|fit well|great|well|fine|nice|love|just right|super|beautiful', [
             'It looks very good on you! But oh, I see a little hole here. You can’t have this one.',
             'You look great! Oh no, the zip is broken. I can’t sell you this one.',
           ]),
@@ -294,7 +296,7 @@ export const shoppingA2 = template({
     step(
       'I’m sorry, there’s no other one in that colour, only in red. Or there’s this one in grey, which is cheaper. What do you think?',
       [
-        'red|grey|gray|cheap*|take|this|that|neither|no|both|one|how much|price|like|don’t|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|leave|buy|want|not|expensive|sale|think',
+        'red|grey|gray|cheap*|take|that|neither|no|both|how much|price|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|buy|expensive|sale|i like|i’d like|the one|this one|one in|one please|i want|this is|not really|not so|don’t like|don’t want|i leave|i think',
       ],
       'Choose one, or ask for the price.',
       'I’ll take the grey one, because it’s on sale.',
@@ -331,7 +333,7 @@ export const shoppingA2 = template({
     step(
       'I’ll take it to the till for you. Is there anything else you need?',
       [
-        'no|yes|that’s all|all|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|need|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|not|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|today',
+        'no|yes|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|i need|need a|not today|not now|that’s all|not really|all for',
       ],
       'Say that that’s all, or ask for one more thing.',
       'No, that’s all, thank you. I’d like to pay by card at the till.',

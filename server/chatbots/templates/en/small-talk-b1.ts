@@ -146,12 +146,14 @@ export const smallTalkB1 = template({
   steps: [
     step(
       'How far are you going today, if I may ask?',
-      [
-        'to|going|glasgow|home|end|next|station|friend*|family|visit*|work|all the way|stop|city|london|holiday*|edinburgh|carlisle|preston|scotland|far|meet*|wedding|party|interview|airport|study|school|university|hours|until|as far as|last|terminus|grand*|concert|match|north|lancaster|know|somewhere',
-      ],
+      [],
       'Say where you are going, and why.',
       'It’s a long journey for me: I’m going all the way to Glasgow to visit my sister.',
       {
+        topics: [
+          'going|glasgow|home|end|station|family|visit*|all the way|stop|city|london|edinburgh|carlisle|preston|scotland|meet*|wedding|party|interview|airport|study|university|hours|until|terminus|grand*|concert|match|north|lancaster|somewhere|to *|my friend*|a friend|friends|to work|my work|not far',
+          'so far|very far|too far|not very far|my brother|my sister|my mother|my father|my aunt|my uncle|my daughter|my son|holiday|holidays',
+        ],
         other_wordings: ['May I ask where you’re travelling to?', 'And where are you off to today?'],
         reactions: [
           when(
@@ -160,54 +162,53 @@ export const smallTalkB1 = template({
             { goes_to: 'stay' },
           ),
           when('wedding|party|birthday|concert|match', 'Something to celebrate! I’m nearly jealous.'),
-          when('work|interview|meeting|conference|business|job', [
+          when('interview|meeting|conference|business|job', [
             'So you’re not travelling for fun.',
             'For work? I’ll keep my fingers crossed.',
           ]),
-          when(
-            'sister|brother|mother|father|parents|family|grandmother|grandfather|grandparents|daughter|son|aunt|uncle|cousin*',
-            ['They’ll be so happy to see you.', 'Family! That’s always a good reason.'],
-          ),
-          when('friend*|boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
-          when('study|school|university|college|exam|exams', 'Then I hope you’ve got your books with you.'),
+          when('parents|family|grandmother|grandfather|grandparents|cousin*', [
+            'They’ll be so happy to see you.',
+            'Family! That’s always a good reason.',
+          ]),
+          when('boyfriend|girlfriend', 'How nice, there’s somebody waiting for you.'),
+          when('study|university|college|exam|exams', 'Then I hope you’ve got your books with you.'),
           when('home', 'Home is the best place to travel to.'),
-          when(
-            'holiday*|visit|sightseeing|hik*|climb*|edinburgh|scotland',
-            'You’ll love it up there. Take a raincoat!',
-          ),
+          when('visit|sightseeing|hik*|climb*|edinburgh|scotland', 'You’ll love it up there. Take a raincoat!'),
           when([], ['To {place}! I haven’t been there for years.', '{place} is worth the journey.']),
-          when('glasgow|end|all the way|far', 'Then we’ve got plenty of time to talk.'),
+          when('glasgow|end|all the way', 'Then we’ve got plenty of time to talk.'),
         ],
       },
     ),
     step(
       'Do you travel by train a lot?',
-      [
-        'yes|no|not|often|never|sometimes|usually|train*|car|plane*|bus|prefer|rather|every|bike|because|first time|rarely|seldom|fly|drive|year|month|week|lot|much|always|love|like|hate|cheap*|expensive|only|normally|once|twice|occasionally|#|yeah|quite|hardly|depends|read|slow|fast',
-      ],
+      [],
       'Say how often, and compare it with another way of travelling.',
       'Yes, quite often. I prefer trains because I can look out of the window.',
       {
+        topics: [
+          'yes|no|often|sometimes|usually|train*|car|plane*|bus|prefer|rather|bike|first time|rarely|seldom|drive|much|love|hate|cheap*|expensive|only|normally|once|twice|occasionally|yeah|quite|hardly|depends|read|slow|fast|# times|not really|not so|not very|i like|i don’t like|i fly|every day',
+          'every week*|every month|every year|a year|a month|a week|because i|because it|always|never|a lot|reading|too late|can sleep|i sleep',
+        ],
         other_wordings: ['Is that how you usually travel, by train?', 'Do you often go by train?'],
         reactions: [
-          when('first time|never', 'Your first time? And then it’s this old train!'),
+          when('first time', 'Your first time? And then it’s this old train!'),
           when(
             ['car|drive', 'prefer|rather|usually|normally|faster|quicker|more'],
             'By car, then. At least there’s nobody to talk to you, like me!',
           ),
           when(
-            ['plane*|fly|flying', 'prefer|rather|usually|normally|faster|quicker|more'],
+            ['plane*|flying', 'prefer|rather|usually|normally|faster|quicker|more'],
             'Flying is quicker, but you don’t see any cows up there.',
           ),
-          when('hate|don’t like|not like|slow|boring|late|expensive|doesn’t like', [
+          when('hate|don’t like|not like|slow|boring|expensive|doesn’t like', [
             'I know what you mean. It can be a pain.',
             'Well, it isn’t always fun, that’s true.',
           ]),
-          when('read*|look out|window|scenery|relax*|sleep*|comfortable|work on', [
+          when('look out|window|scenery|relax*|comfortable|work on', [
             'And you can watch the world go by.',
             'That’s what I like about it, too.',
           ]),
-          when('every day|every week|every month|often|a lot|always|twice|every weekend|usually', [
+          when('every day|every week|every month|often|a lot|twice|every weekend|usually', [
             'Then you know all about sandwiches in plastic.',
             'So you’re an old hand at it.',
           ]),
@@ -223,12 +224,14 @@ export const smallTalkB1 = template({
     ),
     step(
       'Oh, did you hear the announcement? We’re stuck here for half an hour. Is that a problem for you?',
-      [
-        'yes|no|not|connection|miss|late|wait*|problem|mind|trouble|sister|phone|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|friend*|angry|hungry|read|okay|ok|terrible|annoy*|really|all right|pity|matter|plenty|holiday*|boring|bored|appointment|dinner|never mind|sure',
-      ],
+      [],
       'Say what it means for your plans.',
       'A little. With this delay, I’m afraid I’ll miss my connection.',
       {
+        topics: [
+          'yes|no|connection|miss|wait*|problem|mind|trouble|call|time|hurry|luckily|fine|worry|meeting|bus|unfortunately|little|bit|train|angry|hungry|okay|ok|terrible|annoy*|all right|pity|matter|plenty|boring|bored|appointment|sure|not for|not at|not so|my friend*|a friend|friends|to work|my work',
+          'holiday|for dinner|my dinner|too late|be late|i’m late|late for|late to|really|read my|a book|my phone|my brother|my sister|my mother|my father',
+        ],
         other_wordings: [
           'Wait, what was that announcement? We’re stuck for half an hour! Does that matter to you?',
           'Why have we stopped? Half an hour, the voice says! Will that be a problem?',
@@ -238,17 +241,14 @@ export const smallTalkB1 = template({
             'Oh no. But there’s usually another one an hour later.',
             'Perhaps it’ll wait for us. They sometimes do.',
           ]),
-          when('meeting|appointment|interview|work|exam', 'Ring them up now, I’m sure they’ll understand.'),
-          when(
-            'sister|brother|mother|father|friend*|family|somebody|waiting for me',
-            'Send them a message, so that they can have another coffee.',
-          ),
+          when('meeting|appointment|interview|exam', 'Ring them up now, I’m sure they’ll understand.'),
+          when('family|somebody|waiting for me', 'Send them a message, so that they can have another coffee.'),
           when('hungry|thirsty|toilet|tired', 'Have one of my biscuits, my bag is full of them.'),
           when(
             'no problem|not a problem|don’t mind|doesn’t matter|never mind|fine|plenty of time|not in a hurry|no hurry|luckily|okay|ok|all right|not really',
             ['You’ve got the right attitude!', 'That’s lucky. I’m not in a hurry, either.'],
           ),
-          when('late|hurry|problem|annoy*|angry|terrible|unfortunately', [
+          when('hurry|problem|annoy*|angry|terrible|unfortunately', [
             'How annoying. I’m really sorry for you.',
             'There’s nothing we can do, I’m afraid.',
           ]),
@@ -266,12 +266,14 @@ export const smallTalkB1 = template({
       'Two years ago I travelled abroad with my father, to Norway. We saw the northern lights.',
       {
         topics: [
-          'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|fly|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been',
-          'ago|last|year*|summer|winter|week*|month*|when|child*|young|school|class|honeymoon|birthday|weekend|first time|best',
-          'with|honeymoon|together|alone|by myself|my own',
-          'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|country|countries|museum*|castle*|hotel|tent|boat|ship|train*|plane|bike|car|bus|animals|whale*|elephant*|snow|sun|lights|food|volcano*|temple*|waterfall*|park|disneyland|concert|ski*|surf*|diving|swim*',
-          'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland|austria',
-          'beautiful|crazy|wonderful|amazing|special|unforgettable|fantastic|great|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate|learn*|met',
+          'trip|travel*|journey*|holiday*|vacation*|went|go|visit*|flew|drove|drive|sail*|cruise|camp*|hik*|cycl*|walk*|tour|stay*|spent|been|with my|with friends|with a|the sun|last year|last summer|the best|for a year|a year ago|years ago|# years|# weeks|# months|a week|two weeks|the weekend',
+          'wild animals|my friend*|trains|train|i met|we met|it was great|by car|a car|by bus|the bus|other country|countries',
+          'ago|summer|when|child*|young|class|honeymoon|first time',
+          'honeymoon|together|alone|by myself|my own',
+          'sea|beach|mountain*|island*|lake*|river*|desert|forest|jungle|city|village|countries|museum*|castle*|hotel|tent|boat|ship|plane|bike|whale*|elephant*|lights|food|volcano*|temple*|waterfall*|park|disneyland|ski*|surf*|diving|swim*',
+          'spain|france|italy|germany|greece|portugal|norway|sweden|iceland|ireland|scotland|england|london|paris|rome|new york|america|usa|canada|mexico|brazil|peru|cuba|argentina|chile|japan|china|india|thailand|vietnam|bali|australia|new zealand|africa|egypt|morocco|turkey|croatia|switzerland',
+          'austria',
+          'beautiful|crazy|wonderful|amazing|special|unforgettable|fantastic|incredible|fun|exciting|never travelled|never been|home|none|saw|seen|ate',
         ],
         other_wordings: [
           'We’ve got time for a story, then. What’s the most wonderful trip you’ve ever made?',
@@ -282,19 +284,19 @@ export const smallTalkB1 = template({
             'never travelled|never been|haven’t travelled|no trip|never left|at home',
             'Then the best one is still ahead of you! And who knows, maybe it’s this one.',
           ),
-          when('northern lights|whale*|elephant*|animals|volcano*|waterfall*|stars|desert', [
+          when('northern lights|whale*|elephant*|volcano*|waterfall*|stars|desert', [
             'To see that with your own eyes! I’m jealous.',
             'That must have been like a dream.',
           ]),
           when('honeymoon|wife|husband|girlfriend|boyfriend', 'How romantic! You must have lovely photos.'),
           when(
             [
-              'with|together|and',
+              'together|and',
               'father|mother|parents|family|brother|sister|son|daughter|grandmother|grandfather|children',
             ],
             ['That’s something that you’ll never forget.', 'Such trips with the family are worth a lot.'],
           ),
-          when('friend*|class|school', 'With people like that you could go anywhere!'),
+          when('class', 'With people like that you could go anywhere!'),
           when('sea|beach|island*|boat|ship|diving|surf*', [
             'I can nearly smell the sea.',
             'Sun, sand and salt, and look at the rain here!',
@@ -316,11 +318,12 @@ export const smallTalkB1 = template({
       'Yes! While we were sleeping, our bus left without us, so we were stuck there for a day.',
       {
         topics: [
-          'yes|no|nothing|everything|perfect|fine|luckily|fortunately|not really|wrong|problem*|never|all right|went well',
-          'lost|lose|forgot*|missed|broke*|stole*|stolen|robbed|fell|fall|hurt|injur*|ill|sick|vomit*|hospital|doctor|accident|crash*|stuck|late|delay*|cancel*|strike|wait*|closed|full|wet|rain*|storm*|snow*|cold|hot|burn*|sunburn|flood|fire|dark|bite|bit|sting|stung',
-          'passport|luggage|suitcase|bag*|money|wallet|phone|camera|ticket*|key*|shoes|clothes|car|bus|train|plane|flight|boat|bike|tyre|hotel|room|tent|airport|station|border|map|way|street|language',
-          'while|when|suddenly|then|because|so|but|after|one day|night|first|last',
-          'dog|cat|bear|monkey*|spider*|snake*|mosquito*|shark|cow*|bird*|police|thief|thieves|guide|argu*|fight|fought|quarrel*|cry|cried|afraid|scared|nervous|food|ate|drank|water|homesick',
+          'yes|no|nothing|everything|perfect|fine|luckily|fortunately|not really|wrong|problem*|all right|went well|but it|but we|but i|but the|was full|the night|last day|my phone|the phone|my shoes|my bike|our bike|was dark|too dark|one day|the station|my clothes|because i|because we|because the',
+          'never|the water|a dog|the doctor|a doctor|our room|the room|room was|the train|our train|the bus|our bus|our car|the car|language',
+          'lost|lose|forgot*|missed|broke*|stole*|robbed|fell|fall|hurt|injur*|ill|sick|vomit*|hospital|accident|crash*|stuck|late|delay*|cancel*|strike|wait*|closed|wet|rain*|storm*|snow*|cold|hot|burn*|sunburn|flood|fire|bite|bit|sting|stung',
+          'passport|luggage|suitcase|bag*|money|wallet|camera|ticket*|key*|plane|flight|boat|tyre|hotel|tent|airport|border|map|way|street',
+          'while|when|suddenly|then|so|after|first',
+          'bear|monkey*|spider*|snake*|mosquito*|shark|cow*|bird*|police|thief|thieves|guide|argu*|fight|fought|quarrel*|cry|cried|afraid|scared|nervous|food|ate|drank|homesick',
         ],
         other_wordings: [
           'But something always goes wrong on a trip, doesn’t it?',
@@ -337,7 +340,7 @@ export const smallTalkB1 = template({
             'How dreadful! And in a place that you don’t know.',
           ]),
           when(
-            'ill|sick|hospital|doctor|hurt|injur*|broke my|sunburn|vomit*|fell|accident',
+            'ill|sick|hospital|hurt|injur*|broke my|sunburn|vomit*|fell|accident',
             'Poor you! That’s the last thing you need on a holiday.',
           ),
           when('missed|late|delay*|cancel*|strike|stuck|wait*', [
@@ -345,11 +348,8 @@ export const smallTalkB1 = template({
             'So you’ve got some practice at waiting.',
           ]),
           when('rain*|storm*|snow*|cold|wet|hot|weather|flood', 'The weather! It never reads the brochure.'),
-          when('monkey*|bear|dog|snake*|spider*|mosquito*|shark|cow*|bird*', 'You’re joking! I’d have run away.'),
-          when(
-            'hotel|room|tent|car|bus|tyre|flight|plane|luggage|passport',
-            'You’re joking! At least it makes a good story.',
-          ),
+          when('monkey*|bear|snake*|spider*|mosquito*|shark|cow*|bird*', 'You’re joking! I’d have run away.'),
+          when('hotel|tent|tyre|flight|plane|luggage|passport', 'You’re joking! At least it makes a good story.'),
           on('no', ['Nothing at all? You’re a lucky person!', 'That’s rare. Something always happens to me.']),
           on('dont_know', 'Not even a lost suitcase, or a day of rain?', { goes_to: 'stay' }),
         ],
@@ -397,37 +397,36 @@ export const smallTalkB1 = template({
     ),
     step(
       'Look, we’re moving again! What are you going to do first when you arrive?',
-      [
-        'eat*|sleep*|call*|meet*|go|drink|see|walk|sister|family|friend*|hotel|shower|bed|will|going|coffee|dinner|rest|hug*|visit*|phone|home|bath|food|pizza|work|unpack*|run|dog|cat|mother|kiss*|taxi|tea|beer|lunch|tv|look|buy|shop*|check|nothing|change|relax|study|toilet|fish and chips',
-      ],
+      [],
       'Use “I’m going to …”.',
       'I’m going to have dinner with my sister and tell her about this journey.',
       {
+        topics: [
+          'eat*|sleep*|call*|meet*|go|walk|family|hotel|shower|bed|will|going|coffee|rest|hug*|visit*|home|bath|food|pizza|unpack*|run|kiss*|taxi|tea|beer|lunch|tv|look|buy|shop*|check|nothing|change|relax|study|toilet|fish and chips|my friend*|a friend|friends|to work|my work|have dinner|for dinner',
+          'cook dinner|my cat|the cat|my dog|the dog|my phone|phone my|to see|see my|i see|i’ll see|my brother|my sister|my mother|my father|drink a|drink something|to drink',
+        ],
         other_wordings: [
           'At last, we’re off! And when you get there, what are you going to do first?',
           'The cows have gone, and the train’s moving! What’s the first thing you’re going to do when you arrive?',
         ],
         reactions: [
           when(
-            [
-              'sister|brother|mother|father|parents|family|friend*|grandmother|grandfather|daughter|son',
-              'eat|dinner|lunch|meal|restaurant|coffee|cook|pizza',
-            ],
+            ['parents|family|grandmother|grandfather|daughter|son', 'eat|lunch|meal|restaurant|coffee|cook|pizza'],
             ['A good meal with people you love: what more could you want?', 'That sounds like a perfect evening.'],
           ),
-          when('eat|dinner|lunch|meal|restaurant|pizza|food|fish and chips', [
+          when('eat|lunch|meal|restaurant|pizza|food|fish and chips', [
             'Trains make you hungry, don’t they?',
             'I hope it’s something better than these biscuits.',
           ]),
-          when('hug*|kiss*|sister|brother|mother|father|parents|family|friend*|girlfriend|boyfriend', [
+          when('hug*|kiss*|parents|family|girlfriend|boyfriend', [
             'That’s the best moment of every journey.',
             'They’ll be waiting on the platform, I’m sure.',
           ]),
           when('sleep*|bed|rest|relax', 'I can understand that. You look a bit tired.'),
           when('shower|bath|change|unpack*|hotel', 'A hot shower after a long journey! Lovely.'),
-          when('coffee|tea|drink|beer|pub', 'A real cup of something, at last!'),
-          when('work|meeting|study|interview', 'You’re so disciplined. I’d put my feet up first.'),
-          when('call*|phone|message', 'They’ll be glad to hear from you.'),
+          when('coffee|tea|beer|pub', 'A real cup of something, at last!'),
+          when('meeting|study|interview', 'You’re so disciplined. I’d put my feet up first.'),
+          when('call*|message', 'They’ll be glad to hear from you.'),
           on('dont_know', 'Will you be hungry, or tired?', { goes_to: 'stay' }),
           on('joke', 'I’d love to see that! But really, what are you going to do first?', { goes_to: 'stay' }),
         ],
@@ -435,20 +434,22 @@ export const smallTalkB1 = template({
     ),
     step(
       'Oh, I’m getting off at the next station. It was a pleasure talking to you.',
-      [
-        'nice|pleasure|bye|goodbye|journey|trip|day|thank*|too|enjoy*|luck|meet*|take care|safe|see you|lovely|good|great|party|sister|birthday|have|all the best|wish|interesting|happy|fun|evening|stay|me too|likewise|talk*',
-      ],
+      [],
       'Say goodbye, and wish something nice.',
       'It was nice meeting you, too. It was worthwhile to be late. Have a safe journey!',
       {
+        topics: [
+          'nice|pleasure|bye|goodbye|journey|trip|thank*|enjoy*|luck|meet*|take care|safe|see you|lovely|party|all the best|wish|interesting|fun|evening|stay|likewise|talk*|good day|great day|the day|have a|good to|very good|for me too|you too|me too|was great|great to|i’m happy|i was happy',
+          'your sister|happy to|happy birthday',
+        ],
         other_wordings: [
           'That’s Carlisle already, so I must get my bag. I’ve really enjoyed talking to you.',
           'Goodness, here’s my station! It was so nice to talk to you.',
         ],
         reactions: [
-          when('sister|birthday|party', 'I’ll tell her that a very nice person on the train said hello.'),
-          when('safe|journey|trip|travel|take care|luck', ['The same to you!', 'You, too, and mind the cows!']),
-          when('nice|pleasure|too|enjoy*|lovely|meet*|talk*|interesting|fun', [
+          when('party', 'I’ll tell her that a very nice person on the train said hello.'),
+          when('safe|journey|trip|take care|luck', ['The same to you!', 'You, too, and mind the cows!']),
+          when('nice|pleasure|enjoy*|lovely|meet*|talk*|interesting|fun', [
             'You made the time fly.',
             'I’ll remember your stories.',
           ]),
