@@ -93,7 +93,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Muy bien. Yo soy tu profesora. ¿Cómo te llamas?', ['*'], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
+    step('Muy bien. Yo soy tu profesora. ¿Cómo te llamas?', [], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
       topics: ['*'],
       other_wordings: [
         'Perfecto. ¿Y tu nombre? ¿Cómo te llamas?',
@@ -106,7 +106,7 @@ export const firstLessonA1 = template({
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
         when('batman|superman|spiderman|messi|pikachu|shakira', '¡Ja, ja! ¡Un alumno famoso! ¡Mucho gusto!'),
         when('llam*|yamo|soy|nombre', ['¡Mucho gusto!', '¡Qué nombre tan bonito!']),
-        when('gusta|gusto|tengo|bien|hola|vivo|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
+        when('gusta|gusto|tengo|*bien|hola|vivo|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
           goes_to: 'stay',
         }),
       ],
@@ -114,7 +114,7 @@ export const firstLessonA1 = template({
     step(
       '¿Qué tal estás hoy?',
       [
-        'bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|mucho|todo',
+        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no hay|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
       ],
       'Di: «Bien» o «Estoy…».',
       'Bien, gracias.',
@@ -131,7 +131,7 @@ export const firstLessonA1 = template({
           when('hambre|sed', '¡Ja, ja! Después de la clase tomamos un café.'),
           when('frío|calor', 'Es verdad. ¡Hoy el tiempo está loco!'),
           when('regular|así|normal', 'Normal, es lunes.'),
-          when('bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
+          when('*bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
             '¡Qué bien!',
             '¡Me alegro!',
           ]),
@@ -147,7 +147,7 @@ export const firstLessonA1 = template({
         on('asks_back', 'Yo soy de aquí, de Salamanca.'),
         on('dont_know', '¿Cuál es tu país? Por ejemplo: Italia, Japón, Brasil…', { goes_to: 'stay' }),
         on('refusal', 'Está bien, no pasa nada.'),
-        when('luna|marte|júpiter|planeta*|casa', '¡Ja, ja! ¡Qué lejos!'),
+        when('luna|marte|júpiter|planeta*|a casa|en casa|en mi casa|a mi casa', '¡Ja, ja! ¡Qué lejos!'),
         when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
         when(
@@ -156,7 +156,7 @@ export const firstLessonA1 = template({
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
         when('soy|vengo|nací|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
-        when('gusta|bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
+        when('gusta|*bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
       ],
     }),
     step('¿Y dónde vives ahora?', ['*'], 'Di: «Vivo en…».', 'Vivo en una ciudad, en Graz.', {
@@ -172,13 +172,13 @@ export const firstLessonA1 = template({
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
         when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
         when('vivo|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
-        when('gusta|bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
+        when('gusta|*bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
       ],
     }),
     step(
       'Última pregunta, y después terminamos. ¿Qué lenguas hablas?',
       [
-        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
+        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
       ],
       'Di: «Hablo…». Después di «adiós».',
       'Hablo alemán y un poco de español. ¡Adiós!',
@@ -197,7 +197,7 @@ export const firstLessonA1 = template({
             '¡Qué lengua tan bonita!',
             '¡Qué interesante! ¡Un día eres tú mi profesor!',
           ]),
-          when('solo|una', 'Una, ¡y ahora dos con el español!'),
+          when('*solo|una', 'Una, ¡y ahora dos con el español!'),
           on('dont_know', 'Por ejemplo: inglés, alemán, árabe. ¿Qué hablas tú?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y qué lenguas más hablas?', { goes_to: 'stay' }),
           on('refusal', 'Está bien. ¡Hoy hablas español!'),

@@ -164,12 +164,14 @@ export const hotelB1 = template({
     ),
     step(
       '¿Desde cuándo pasa, y ha probado usted algo?',
-      [
-        'desde|hace|hora*|tarde|noche|llegué|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|todo|encend*|apag*|siempre|llamad*|llamé|nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|#|hoy|ayer|momento|golpe*|limpi*|pregunt*',
-      ],
+      [],
       'Di desde cuándo pasa, y qué has probado ya.',
       'Desde esta tarde. Ya la he encendido dos veces, pero sigue sin funcionar.',
       {
+        topics: [
+          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|tarde|noche|llegué|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|#|hoy|ayer|momento|golpe*|limpi*|pregunt*',
+        ],
         other_wordings: [
           '¿Y cuánto tiempo lleva así? ¿Ha intentado usted hacer algo?',
           'Para entenderlo bien: ¿desde cuándo pasa y qué ha probado?',
@@ -181,11 +183,11 @@ export const hotelB1 = template({
             'O sea que ya ha hecho usted todo lo posible.',
             'Gracias por intentarlo, eso me ayuda.',
           ]),
-          when('nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
-          when('tarde|llegué|llegado|siempre|principio|mediodía', [
-            'Tantas horas ya… Lo siento.',
-            'Desde que llegó, entonces. Lo apunto.',
-          ]),
+          when('*nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
+          when(
+            'tarde|llegué|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
+            ['Tantas horas ya… Lo siento.', 'Desde que llegó, entonces. Lo apunto.'],
+          ),
           when('hora*|minutos|noche|ahora|momento', 'Lo apunto para el técnico.'),
           on('dont_know', 'Más o menos: ¿desde que llegó, o solo esta noche?', { goes_to: 'stay' }),
         ],
@@ -198,10 +200,10 @@ export const hotelB1 = template({
       'Sí, los vecinos son muy ruidosos y el grifo no deja de gotear.',
       {
         topics: [
-          'ruid*|vecino*|música|fiesta|gente|niños|perro|puerta*|calle|coches|ascensor|boda',
+          'ruid*|vecino*|música|fiesta|niños|perro|puerta*|calle|coches|ascensor|boda',
           'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|colchón|almohada*|sábana*|suci*',
-          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|car*|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
-          'no|nada|todo|único|única|solo|sólo|suficiente|gracias|basta|bien|resto|eso es|sí|además|también|tampoco|funciona|rot*',
+          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|caros|caras|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
+          'no|*nada|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
         other_wordings: [
           '¿Y lo demás está bien, o hay otro problema?',
@@ -230,7 +232,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'no|tarde|temprano|noche|ahora|dormir|duermo|antes|sí|sirve|siento|vale|bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'no quiero|no puedo|no hay|no me|no es|no lo|todavía no|tarde|temprano|noche|ahora|dormir|duermo*|antes|sí|sirve|siento|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -248,7 +250,7 @@ export const hotelB1 = template({
           when('temprano|pronto', 'A las siete todavía estará durmiendo, claro. Busquemos otra cosa.'),
           on('no', ['Lo comprendo: hay que buscar algo para esta noche.', 'Tiene razón, es demasiado tarde.']),
           on('refusal', 'Lo comprendo: hay que buscar algo para esta noche.'),
-          when('sí|vale|bien|acuerdo|sirve|claro|perfecto|supuesto', [
+          when('sí|vale|*bien|acuerdo|sirve|claro|perfecto|supuesto', [
             'Es usted muy amable. Lo aviso, pero esta noche también tiene que dormir bien.',
             'Gracias por su paciencia. Y para esta noche, mire.',
           ]),
@@ -259,7 +261,7 @@ export const hotelB1 = template({
     step(
       'Tengo otra habitación, pero es más pequeña y no tiene vistas. O le subo un calefactor y dos mantas. ¿Qué prefiere?',
       [
-        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|nada',
+        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|*nada',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero cambiar de habitación, si la otra está disponible, porque un calefactor hace ruido.',
@@ -270,7 +272,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            'ninguna|otro hotel|nada',
+            'ninguna|otro hotel|*nada',
             'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
           when('las dos|ambas', 'Las dos cosas, por qué no: otra habitación y dos mantas.'),
@@ -293,7 +295,7 @@ export const hotelB1 = template({
     step(
       '¿Y qué le parecería justo por las molestias?',
       [
-        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|nada|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
+        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|*nada|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
       ],
       'Di qué esperas: «Me parecería justo…».',
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
@@ -317,7 +319,7 @@ export const hotelB1 = template({
           ]),
           when('cena|café|vino|botella|copa|bebida|comida|champán', 'A eso le invito con mucho gusto.'),
           when('disculpa*|perdón', 'Se las pido de corazón. Y además le invito al desayuno.'),
-          when('nada|suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
+          when('*nada|suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
           on('joke', '¡Si pudiera! Eso no está en mi mano. ¿Un descuento o el desayuno?', { goes_to: 'stay' }),
           on('no', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
@@ -331,8 +333,8 @@ export const hotelB1 = template({
       'Yo voy a cambiar de habitación, usted va a arreglar la calefacción y el desayuno es gratis.',
       {
         topics: [
-          'usted|yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
-          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
+          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
+          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
         ],
         other_wordings: [
           'Lo escribo para mi compañero de la mañana: ¿en qué hemos quedado?',
