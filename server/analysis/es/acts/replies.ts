@@ -26,6 +26,7 @@ export const replies: readonly ActRule[] = [
       '^ sí? estoy totalmente|completamente? de acuerdo',
       '^ buena|gran idea $',
       '^ sí que *{0,3} $',
+      '^ sí sí sí? $',
     ],
     right: ['sí', 'claro que sí', 'creo que si', 'Sí, me gusta'],
     wrong: ['Si hace sol, voy al parque', 'Claro que me gusta mi ciudad', 'Creo que mucha gente es infeliz'],

@@ -134,12 +134,14 @@ export const cafeA2 = template({
   steps: [
     step(
       '¿Qué te pongo para beber?',
-      [
-        'café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo|lo de siempre|de siempre|caña|clara|tónica',
-      ],
+      [],
       'Di una bebida. Puedes empezar con «Quisiera…» o «Me pones…».',
       'Quisiera un zumo de naranja, por favor.',
       {
+        topics: [
+          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
+          'mismo|lo de siempre|de siempre|caña|clara|tónica',
+        ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
           when(
@@ -244,19 +246,21 @@ export const cafeA2 = template({
     ),
     step(
       '¿Es para tomar aquí o para llevar? La mesa de la ventana está libre.',
-      [
-        'aquí|acá|llevar*|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo|el trabajo|mi trabajo|llevo*|prisa|al sol|sombra|igual|comer aquí|de camino|por el camino|allí',
-      ],
+      [],
       'Di si te quedas en la cafetería o no.',
       'Para tomar aquí. Me quedo en la barra.',
       {
+        topics: [
+          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
+          'comer* aquí|de camino|por el camino|allí',
+        ],
         other_wordings: [
           '¿Te quedas aquí o es para llevar? Tienes la mesa de la ventana, si quieres.',
           '¿Lo tomas aquí o te lo llevas? Mira, la mesa de la ventana está libre.',
         ],
         reactions: [
           when(
-            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo|el trabajo|mi trabajo',
+            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*',
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
@@ -273,7 +277,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
+        'pedí*|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',
@@ -308,8 +312,9 @@ export const cafeA2 = template({
       'Sí, gracias. Está todo muy rico.',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|gracias|está bien|todo bien|estoy bien|parece bien',
-          'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa',
+          'me gusta mucho|sí sí|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|gracias|está bien|todo bien',
+          'estoy bien|parece bien',
+          'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa',
           'no quiero nada|no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
           'tampoco',
         ],
@@ -323,7 +328,7 @@ export const cafeA2 = template({
             'no está bien|está mal|no es|tampoco|no me gusta|error',
             'Vaya, lo siento mucho. Te lo cambio ahora mismo.',
           ),
-          when('rico|rica|buenísimo|delicioso|me encanta el|me encanta la|me encanta así|bueno|buena', [
+          when('rico|rica|buenísimo|delicioso|me encanta el|me encanta la|me encanta así|bueno|está bueno|buena', [
             '¡Se lo digo a mi madre, que está en la cocina!',
             'Me alegro mucho.',
           ]),

@@ -144,10 +144,10 @@ export const cafeB1 = template({
       {
         topics: [
           'trabaj*|estudi*|curso|universidad|escuela|clase*|examen*|notas|empres*|oficina|jefe|proyecto|carrera|prácticas|colegio|instituto|aprend*|español|idioma*|libro*|leíd*|leído',
-          'viaj*|mudad*|mudé|a casa|en casa|en mi casa|a mi casa|piso|departamento|ciudad|país|vacaciones|playa|montaña|españa|argentina|conocid*|conocí|visit*|volv*|vivo|viviendo',
+          'viaj*|mudad*|mudé|a casa|en casa|en mi casa|a mi casa|piso|departamento|ciudad|país|vacaciones|playa|montaña|españa|argentina|conocid*|conocí|visit*|volv*|vivo*|viviendo',
           'casad*|me casé|novio|novia|pareja|hij*|bebé|niet*|famili*|padre*|madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amiga*|perro|gato|separ*|divorci*|enamor*|embarazada|boda|cumpleaños|murió|enferm*',
-          'empezado|empecé|terminad*|terminé|comprad*|compré|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
-          'no mucho|trabajo mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
+          'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
+          'no mucho|trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -194,7 +194,7 @@ export const cafeB1 = template({
         topics: [
           '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
           'normal|fenomenal|increíble|perfect*',
-          'siento|me gusta|me encanta|me encuentro|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo mucho|alegr*|alegría|disfrut*',
+          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo* mucho|alegr*|alegría|disfrut*',
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
@@ -318,10 +318,10 @@ export const cafeB1 = template({
       'Me encantaría, pero depende del trabajo. Si no puedo, me va a dar pena.',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
-          'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría|iría|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
-          'vacaciones|trabajo*|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
+          'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría*|iría*|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
+          'vacaciones|trabajo*|trabajar*|playa|siento*|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
         ],
         other_wordings: [
           'Te quería proponer algo: un viaje a la montaña este verano. ¿Vendrías?',
@@ -334,13 +334,13 @@ export const cafeB1 = template({
           ]),
           when('playa|miedo|no me gusta la montaña', '¡Tú y tu playa! Entonces buscamos un lago.'),
           when('dinero|caro', 'Lo hacemos barato: tienda de campaña y espaguetis.'),
-          when('no puedo|imposible|no tengo|siento|lástima|trabajar|exámenes', [
+          when('no puedo|imposible|no tengo|siento*|lástima|trabajar*|exámenes', [
             'Qué lástima, pero lo entiendo.',
             'Vaya, otra vez será.',
           ]),
           on('no', ['Qué lástima, pero lo entiendo.', 'Vaya, te mando fotos entonces.']),
           on('refusal', 'Vale, vale, no insisto.'),
-          when('encanta*|claro|genial|idea|ganas|supuesto|apunto|iría|vendría|vale', [
+          when('encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale', [
             '¡Bien! Ya nos veo con las botas puestas.',
             '¡Sabía que dirías que sí!',
           ]),
@@ -367,7 +367,7 @@ export const cafeB1 = template({
           when('en mi casa|a mi casa|a casa|en casa', ['En tu casa, ¡llevo alfajores!', '¡Por fin veo tu casa!']),
           when('aquí|café|mismo', 'Aquí otra vez, así nos guardan la mesa.'),
           when('parque|plaza|río|paseo', 'Al aire libre, ¡qué buena idea!'),
-          when('restaurante|cenar|comer|bar', '¡Una cena, me apunto!'),
+          when('restaurante|cenar|comer*|bar', '¡Una cena, me apunto!'),
           when('teléfono|videollamada|online', 'Por teléfono, aunque no es lo mismo.'),
           when('sábado|domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
           when('el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|mañana|semana', [

@@ -118,7 +118,7 @@ export const debateA2 = template({
     step(
       'Empieza tú. ¿Dónde vives, en una ciudad o en el campo?',
       [
-        'ciudad*|campo|pueblo*|aldea|vivo|centro|mar|cerca|barrio|piso|a casa|en casa|en mi casa|a mi casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos',
+        'ciudad*|campo|pueblo*|aldea|vivo*|centro|mar|cerca|barrio|piso|a casa|en casa|en mi casa|a mi casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos',
       ],
       'Di dónde vives y si es grande o pequeño.',
       'Vivo en un pueblo pequeño cerca del mar.',
@@ -155,7 +155,7 @@ export const debateA2 = template({
           'encanta*|bonit*|tranquil*|bueno|buena|buenos|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|*nada',
           'amigo*|amiga*|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|abuel*|hij*|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
           'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida|huerto',
-          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama|posibilidad*|cosas|cultura|bici*|aeropuerto',
+          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama*|posibilidad*|cosas|cultura|bici*|aeropuerto',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
@@ -176,7 +176,7 @@ export const debateA2 = template({
           ]),
           when('metro|autobús|tren|transporte|cerca|bici*', 'Todo cerca, ¡qué práctico!'),
           when('animal*|perro*|gato*|vaca*|caballo*|cabalg*|oveja*', '¡Los animales! Mi tortuga te saluda.'),
-          when('casa*|piso|habitación|cama|internet', '¡Ja, ja! En casa, lo mejor.'),
+          when('casa*|piso|habitación|cama*|internet', '¡Ja, ja! En casa, lo mejor.'),
           on('dont_know', 'Piensa: ¿la gente, los parques, las tiendas?', { goes_to: 'stay' }),
         ],
       },
@@ -201,7 +201,7 @@ export const debateA2 = template({
           ]),
           on('no', ['¡Ajá, no! Así es más divertido.', 'Vale, tú piensas otra cosa. ¡Muy bien!']),
           when(
-            'deporte|naturaleza|montaña|jugar|bici*|tranquil*|animales',
+            'deporte|naturaleza|montaña|jugar*|bici*|tranquil*|animales',
             'El aire libre, sí. En eso no había pensado.',
           ),
           when('acuerdo|razón|verdad|claro|exacto|totalmente|cierto|supuesto|también', [
@@ -223,7 +223,7 @@ export const debateA2 = template({
       {
         topics: [
           'ruido*|tráfico|coche*|caro|cara|caros|caras|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|robar*|robo*|roban|segur*|soledad|*solo|*sola|al sol|hace sol|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*',
-          'tiempo|árbol*|noche|dormir|rat*|malo|*nada|silencio|nadie|vecin*|frí*',
+          'tiempo|árbol*|noche|dormir*|rat*|malo|*nada|silencio|nadie|vecin*|frí*',
         ],
         other_wordings: [
           'Ahora seamos justos: ¿qué es lo malo de la ciudad?',
@@ -231,7 +231,7 @@ export const debateA2 = template({
         ],
         reactions: [
           when('*nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
-          when('ruido*|ruidos*|dormir|noche|silencio', [
+          when('ruido*|ruidos*|dormir*|noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',
           ]),
@@ -272,7 +272,7 @@ export const debateA2 = template({
             'Los domingos son muy largos allí, sí.',
             '¡Mi primo dice lo mismo!',
           ]),
-          when('tienda*|restaurante*|comprar|supermercado', 'Para comprar leche, veinte kilómetros. ¡O una vaca!'),
+          when('tienda*|restaurante*|comprar*|supermercado', 'Para comprar leche, veinte kilómetros. ¡O una vaca!'),
           when('médico*|hospital*|escuela*|universidad', 'Eso es serio, es verdad.'),
           when('trabajo*|dinero', 'Trabajo hay poco, por eso se van los jóvenes.'),
           when('insecto*|mosquito*|animal*|huele|olor|vaca*', '¡Ja, ja! Las moscas de mi abuela son enormes.'),
@@ -328,7 +328,7 @@ export const debateA2 = template({
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
       [
-        'gustaría|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|a mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
+        'gustaría*|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
       ],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',

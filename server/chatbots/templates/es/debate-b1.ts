@@ -151,7 +151,7 @@ export const debateB1 = template({
             goes_to: 'stay',
           }),
           on('joke', '¡Buena entrada para el público! Y ahora en serio: ¿prohibir, sí o no?', { goes_to: 'stay' }),
-          on('refusal', 'Si no quieres elegir, elijo yo: tú estás a favor de los móviles y yo en contra.'),
+          on('refusal', 'Entonces, una pregunta fácil: ¿te gustaría una clase sin móviles?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -163,9 +163,9 @@ export const debateB1 = template({
       {
         topics: [
           'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los',
-          'distra*|concentr*|atención|atend*|aprend*|estudiar|estudiante*|estudian|nota*|exámenes|examen|copi*|deber*|clase|en clase|clases|profesor*|maestr*|alumno*|escuela|colegio|educa*|memoria|cerebro|leer|leemos|escribir|escriben',
-          'móvil*|teléfono*|celular*|pantalla*|mensaje*|vídeo*|video*|juego*|jugar|redes|tiktok|instagram|whatsapp|internet|google|foto*|aplicaci*|tecnología|información|traduc*|diccionario|calculadora|buscar|batería',
-          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padres|llam*|adic*|enganch*|dormir|el sueño|ojos|salud|hablar|amigo*|amigas|social*|recreo|libertad|responsab*|futuro|herramienta|útil*|ayud*|perder tiempo|pierd*|dinero|cara a cara|caros|caras|robar*|robo*|roban|caos|aburr*',
+          'distra*|concentr*|atención|atend*|aprend*|estudiar*|estudiante*|estudian*|nota*|exámenes|examen|copi*|deber*|clase|en clase|clases|profesor*|maestr*|alumno*|escuela|colegio|educa*|memoria|cerebro|leer*|leemos|escribir*|escriben*',
+          'móvil*|teléfono*|celular*|pantalla*|mensaje*|vídeo*|video*|juego*|jugar*|redes|tiktok|instagram|whatsapp|internet|google|foto*|aplicaci*|tecnología|información|traduc*|diccionario|calculadora|buscar|batería',
+          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padres|llam*|adic*|enganch*|dormir*|el sueño|ojos|salud|hablar|amigo*|amigas|social*|recreo|libertad|responsab*|futuro|herramienta|útil*|ayud*|perder* tiempo|pierd*|dinero|cara a cara|caros|caras|robar*|robo*|roban|caos|aburr*',
         ],
         other_wordings: ['Convénceme: ¿cuál es tu mejor argumento?', '¿Y qué razón es para ti la más importante?'],
         reactions: [
@@ -175,7 +175,7 @@ export const debateB1 = template({
           ]),
           when('acos*|bullying|insult*|grab*', 'Eso es serio. Ahí me lo pones difícil.'),
           when('emergencia*|padres|segur*|llam*', 'La seguridad: a eso volveremos luego.'),
-          when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar|vídeo*', [
+          when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar*|vídeo*', [
             'Mi hermano pequeño te daría la razón, si levantara la vista.',
             'Es cierto que engancha. Yo también caigo.',
           ]),
@@ -201,7 +201,7 @@ export const debateB1 = template({
         topics: [
           'clase|clases|escuela|colegio|instituto|universidad|curso|trabajo*|oficina|a casa|en casa|en mi casa|a mi casa|recreo|profesor*|maestr*|alumno*|compañer*|amigo*|mi amiga|una amiga|amigas|chico*|chica*|mi hijo|mi hija|mis hijos|mis hijas|mi hermano|mi hermana|mis hermanos|mis hermanas',
           'mi primo|mis primos|mi prima|mi sobrin*|mi niet*|mi madre|mi padre|mis padres|los padres|niñ*|jóvenes|mi familia|mi vecin*',
-          'una vez|ejemplo|año pasado|un día|experiencia|recuerdo|conozco',
+          'una vez|ejemplo|el año pasado|un día|experiencia|recuerdo|conozco',
           'móvil*|el teléfono|teléfonos|su teléfono|mi teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen|exámenes|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó*|sonar*|música en clase|escuch* música|mapa|diccionario',
         ],
         other_wordings: [
@@ -295,8 +295,8 @@ export const debateB1 = template({
           when('profesor*', 'Que lo sepa el profesor, bien.'),
           when('recreo|antes|después', 'En los descansos, entonces. Se puede hablar de eso.'),
           when('reloj', 'Un reloj con llamadas, ¡qué listo!'),
-          when('antes no|hace años|sin móvil*', 'Es cierto, antes vivíamos sin eso y aquí estamos.'),
-          when('importante|necesit*|es verdad|razón|deben|tener', [
+          when('antes no|hace años no|sin móvil*', 'Es cierto, antes vivíamos sin eso y aquí estamos.'),
+          when('importante|necesit*|es verdad|razón|deben|tener*', [
             'O sea, que el miedo de los padres te parece real.',
             'Las familias te aplauden.',
           ]),
@@ -348,7 +348,7 @@ export const debateB1 = template({
       'Un acuerdo podría ser: el móvil en la mochila en clase, pero permitido en el recreo.',
       {
         topics: [
-          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|la salida|a la salida|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
+          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|la salida*|a la salida*|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
           'permit*|prohib*|dejar|usar|uso|utiliz*|pueden|puede|podría*|podemos|debería*|norma*|regla*|límite*|horario|horas|una hora|la hora|minuto*|acuerdo|solución|propon*|compromiso|control*|castig*|multa',
           'edad|mayores|los pequeños|más pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|ambos|los dos|solo para|solo cuando|solo en|depende|un día|una vez al día|# días|algunos días',
           'una semana|por semana|# semana*',
@@ -415,7 +415,7 @@ export const debateB1 = template({
           ]),
           when('distra*|clase*', 'Claro y corto. Así se termina un debate.'),
           on('dont_know', 'Termina solo esta frase: «En resumen, los móviles son…». ¿Cómo sigue?', { goes_to: 'stay' }),
-          on('refusal', 'No hace falta, tus argumentos ya hablan por ti.', { goes_to: 'end' }),
+          on('refusal', 'Basta con una palabra para el público: ¿móviles sí o móviles no?', { goes_to: 'stay' }),
         ],
       },
     ),

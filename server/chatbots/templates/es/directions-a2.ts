@@ -223,21 +223,22 @@ export const directionsA2 = template({
       '¡Vaya! Si está cortado, busco otro puente.',
       {
         topics: [
-          'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|no sé|lo sé|la calle|por la calle|ir|voy|barco|nadar|nadaría|nado|nadando|saltar|salto|saltaría|salté',
-          'saltando|esper*|busc*|a casa|en casa|en mi casa|a mi casa|pie|en tren|el tren|llam*|mapa|caminar|camino por|caminaría|caminando|metro|problema|ayuda|policía|helicóptero|volar|vuelo|volaría|siento|museo|mañana|derecha|izquierda',
+          'google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|no sé|lo sé|la calle|por la calle|ir|voy|en barco|un barco|nadar*|nadaría*|nado*',
+          'nadando*|saltar|salto|saltaría|salté',
+          'saltando|esper*|busc*|a casa|en casa|en mi casa|a mi casa|pie|en tren|llam*|mapa|caminar*|camino por|caminaría*|caminando*|metro|problema|ayuda|policía|helicóptero|volar|vuelo*|volaría|siento*|museo|mañana|derecha|izquierda',
         ],
         other_wordings: [
           'Y luego está el puente… ¡Anda, es verdad! Hoy está cortado. ¿Qué haces entonces?',
           'Ahora viene el puente… Uy, no, hoy no se puede pasar, está cortado. ¿Qué harías?',
         ],
         reactions: [
-          when('nadar|nadaría|nado|nadando|saltar|salto|saltaría|salté|saltando|volar|vuelo|volaría|helicóptero', [
+          when('nadar*|nadaría*|nado*|nadando*|saltar|salto|saltaría|salté|saltando|volar|vuelo*|volaría|helicóptero', [
             '¡Ja, ja! El agua está muy fría. Pero hay otra solución.',
             '¡Qué valiente! Pero no hace falta.',
           ]),
-          when('barco', '¡Un barco, qué romántico! Pero no hay ninguno.'),
+          when('en barco|un barco', '¡Un barco, qué romántico! Pero no hay ninguno.'),
           when(
-            'autobús|taxi|en tren|el tren|metro|en coche',
+            'autobús|taxi|en tren|metro|en coche',
             'Hoy por allí no pasan los coches tampoco. Pero hay otro camino.',
           ),
           when('volver*|vuelvo|a casa|en casa|en mi casa|a mi casa|mañana', '¡No, no te vayas! Hay otro camino.'),
@@ -297,14 +298,15 @@ export const directionsA2 = template({
       '¿Cuánto se tarda a pie?',
       {
         topics: [
-          'baño|servicios|cafetería|museo*|precio|gratis|descuento|foto*|tienda|restaurante|autobús|parada|taxi|calle|nombre|cuánto*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|lejos|tiempo|tarda*|abierto|abre|qué hora',
-          'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber|me interesa|pregunta*',
+          'paga|cuesta|gratis|baño|servicios|cafetería|museo*|precio|descuento|foto*|tienda|restaurante|autobús|la parada|una parada|taxi|qué calle|nombre|cuánto*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|lejos|tiempo',
+          'tarda*|abierto|abre|qué hora',
+          'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
           'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
           'no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|cuesta|gracias|cierra|*nada|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
         ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',
-          'Y al otro lado está todo muy cerca. ¿Tienes otra pregunta?',
+          'Y al otro lado está todo muy cerca. ¿Alguna otra pregunta?',
         ],
         reactions: [
           on('no', ['Muy bien, entonces ya lo sabes todo.', 'Perfecto. Son quince minutos, nada más.']),
@@ -316,7 +318,7 @@ export const directionsA2 = template({
     step(
       '¿Crees que lo vas a encontrar?',
       [
-        'gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no quiero|no hay|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|lo sé|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
+        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|lo sé|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
       ],
       'Da las gracias por la ayuda.',
       'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',

@@ -151,7 +151,7 @@ export const directionsB1 = template({
     step(
       '¿Y cómo llegaste hasta ahí?',
       [
-        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|llev*|tra*',
+        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|llev*|tra*',
       ],
       'Cuenta el camino en pasado: «Tomé… y después…».',
       'Tomé el autobús y, por miedo a pasarme de parada, me bajé demasiado pronto.',
@@ -256,7 +256,7 @@ export const directionsB1 = template({
         ],
         reactions: [
           when('llor*|grit*|rez*', ['¡Ja, ja! Si gritas fuerte, el perro te contesta.', '¡No llores, que hay torta!']),
-          when('no me pierdo|no me voy a perder|no me perderé|perderé', '¡Así me gusta, con confianza!'),
+          when('no me pierdo|no me voy a perder*|no me perderé|perderé', '¡Así me gusta, con confianza!'),
           when('llam*|teléfono|mensaje*|escrib*', [
             'Perfecto, tengo el teléfono en la mano.',
             'Eso, a mí llámame cuando quieras.',
@@ -288,7 +288,7 @@ export const directionsB1 = template({
         ],
         reactions: [
           when(
-            'no hace falta|no es necesari*|prefiero camin*|prefiero ir|puedo sol*|lo encuentro|llego sol*|no te preocupes|no gracias',
+            'no hace falta|no es necesari*|prefiero camin*|prefiero ir|puedo sol*|lo encuentro*|llego sol*|no te preocupes|no gracias',
             ['Como quieras. Él ya tenía el casco puesto.', 'Vale, se queda aquí comiendo.'],
           ),
           on('no', ['Como quieras. Él ya tenía el casco puesto.', 'Vale, se queda aquí comiendo.']),

@@ -209,7 +209,7 @@ export const doctorA2 = template({
     step(
       '¿Estás tomando algún medicamento? ¿Y tienes alguna alergia?',
       [
-        'no quiero|no me|pastilla*|alergia*|alérgic*|*nada|tomo|tomado|tomando|medic*|*solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos|perros|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo*|tampoco|cacahuete*|fruta*|marisco|pescado',
+        'no quiero|no me|pastilla*|alergia*|alérgic*|*nada|tomo|tomado|tomando|medic*|*solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos*|perros*|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo*|tampoco|cacahuete*|fruta*|marisco|pescado',
       ],
       'Contesta a las dos preguntas.',
       'Solo tomo pastillas para la cabeza, y no tengo ninguna alergia.',
@@ -220,7 +220,7 @@ export const doctorA2 = template({
         ],
         reactions: [
           when(
-            'alergia al trabajo|alérgic* al trabajo|alergia a los deberes|alergia al colegio|alérgic* a los exámenes',
+            'alergia al trabajo*|alérgic* al trabajo*|alergia a los deberes|alergia al colegio|alérgic* a los exámenes',
             '¡Ja, ja! Para eso no hay pastillas.',
           ),
           when('antibiótico*|penicilina', 'Muy importante. Lo escribo en grande.'),
@@ -228,7 +228,7 @@ export const doctorA2 = template({
             'Sin alergias, perfecto.',
             'Muy bien, ninguna alergia.',
           ]),
-          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos|perros|leche|nueces|huevo*|gluten|polvo', [
+          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos*|perros*|leche|nueces|huevo*|gluten|polvo', [
             'Una alergia: lo escribo, es importante.',
             'Gracias, eso tengo que saberlo.',
           ]),
@@ -251,7 +251,7 @@ export const doctorA2 = template({
       'Es difícil, porque mañana tengo un examen.',
       {
         topics: [
-          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|puedo|trabajo*|trabajar|clase*|examen*|a casa|en casa|en mi casa|a mi casa',
+          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|puedo|trabajo*|trabajar*|clase*|examen*|a casa|en casa|en mi casa|a mi casa',
           'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo|dos',
         ],
         other_wordings: [
@@ -263,13 +263,13 @@ export const doctorA2 = template({
             'Lo primero es la salud. Te hago un papel para la escuela.',
             'El examen puede esperar. Te doy un justificante.',
           ]),
-          when('trabajo*|trabajar|jefe|oficina', [
+          when('trabajo*|trabajar*|jefe|oficina', [
             'Lo primero es la salud. Te hago un papel para tu jefe.',
             'El trabajo puede esperar. Te doy la baja.',
           ]),
           when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero así no puedes ir.'),
           when('hijos|niños|perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
-          when('genial|perfecto|encanta|netflix|dormir', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
+          when('genial|perfecto|encanta|netflix|dormir*', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
             'no puedo|imposible|difícil|no es posible',
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
@@ -291,10 +291,10 @@ export const doctorA2 = template({
       '¿Cuántas veces tengo que tomar el medicamento, y puedo hacer deporte?',
       {
         topics: [
-          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber|me interesa',
+          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo',
-          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta',
-          'cuánt*|dónde|veces|hacer|ducha*|*nada|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir|farmacia|cuesta|volver*|grave',
+          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta',
+          'cuánt*|dónde|veces|hacer|ducha*|*nada|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
         ],
         other_wordings: [
           '¿Quieres preguntarme algo sobre estos días?',
@@ -312,7 +312,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir|duermo*|cama|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer|como|pastilla*|sopa|té|leer|tele|serie*|película*|sofá|*nada|jugar|trabajar|estudiar|escuela|ver*|jefe|fiesta|madre|acuest*|acost*',
+        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver*|jefe|fiesta|madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
@@ -322,13 +322,13 @@ export const doctorA2 = template({
           'Esto es para la farmacia. ¿Qué vas a hacer ahora?',
         ],
         reactions: [
-          when('trabajar|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
+          when('trabajar*|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
             goes_to: 'stay',
           }),
           when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
-          when('descans*|dormir|duermo*|cama|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
-          when('tele|serie*|película*|leer|jugar|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
-          when('sopa|té|beber|bebo|agua|comer|como', 'Muy bien, beber es muy importante.'),
+          when('descans*|dormir*|duermo*|cama*|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
+          when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
           when('a casa|en casa|en mi casa|a mi casa|quedar*', [
             'Muy bien, directo a casa.',
             'Perfecto, en casa se está bien.',

@@ -161,8 +161,9 @@ export const doctorB1 = template({
       'Quisiera una cita, porque me he hecho daño en el tobillo. Es urgente.',
       {
         topics: [
-          'cita|una hora|pedir hora|ver|médico|doctor*|me duele*|le duele*|duele mucho|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente|necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*',
-          'me siento mal|estoy mal|encuentro mal|muy mal|un problema|problema con|caminar*|andar|mover',
+          'fiebre|tos|cort*|quem*|no me encuentro*|no me siento*|mareo*|mare*|gripe|vómito*|vomit*|barriga|estómago|garganta|alergia|sangre|cita|una hora|pedir hora|ver|médico|doctor*|me duele*|le duele*|duele mucho|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente',
+          'necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*',
+          'me siento* mal|estoy mal|encuentro* mal|muy mal|un problema|problema con|caminar*|andar|mover',
         ],
         other_wordings: ['Dígame, ¿en qué le puedo ayudar?', '¿Cuál es el motivo de su llamada?'],
         reactions: [
@@ -194,14 +195,16 @@ export const doctorB1 = template({
       'Estaba jugando al fútbol cuando resbalé en la hierba mojada.',
       {
         topics: [
-          'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|corté|cortando|cortado|me cort*|mord*|pisé|pisar',
-          'jug*|fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|partido|nadar|nado|nadaría|nadando|surf|caballo|del caballo|cabalg*|yoga|tenis|baloncesto',
-          'estaba|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando|en la cocina|baño|en el jardín|del coche|un coche|el coche|auto|del árbol|un árbol|silla|mesa|mudanza|caja*|levanté|levantar|levantando|cargu*|trabajo*',
-          'trabajando|en el trabajo|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
+          'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|corté*|cortando*|cortado*|me cort*|mord*|pisé|pisar',
+          'jug*|al fútbol|de fútbol|jug* fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|el partido de|jugando|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
+          'cabalg*|yoga|tenis|al baloncesto',
+          'estaba jug*|estaba corr*|estaba en|estaba trabaj*|estaba limpi*|estaba cocin*|yo estaba|estaba mojad*|estaba baj*|estaba sub*|estaba hac*|estaba llev*|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando*|en la cocina|baño|en el jardín|del coche',
+          'un coche|el coche|auto|del árbol|un árbol|silla|mesa|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
+          'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
         reactions: [
-          when('fútbol|partido|pelota|balón|baloncesto|tenis', [
+          when('al fútbol|de fútbol|jug* fútbol|un partido|el partido de|jugando|pelota|balón|al baloncesto|tenis', [
             'Los lunes siempre llaman futbolistas.',
             '¡El deporte! Espero que al menos ganaran el partido.',
           ]),
@@ -212,11 +215,11 @@ export const doctorB1 = template({
             '¡Ay, los animales! Seguro que no lo hizo con mala intención.',
           ),
           when('bail*|una fiesta', 'Por lo menos se lo estaba pasando bien.'),
-          when('montaña|esquí*|esqui*|caminando|caminaba', 'Nuestra cordillera es bonita, pero peligrosa.'),
+          when('montaña|esquí*|esqui*|caminando*|caminaba*', 'Nuestra cordillera es bonita, pero peligrosa.'),
           when('resbal*|mojad*|lluvia|hielo|ducha|suelo', ['Ay, ¡qué mala suerte!', 'Uf, qué golpe. Lo siento.']),
           when('caí|caído|caída|torc*|tropec*|golpe*|accidente', ['Ay, lo siento mucho.', '¡Qué dolor! Lo siento.']),
           on('dont_know', 'Piense un momento: ¿se cayó, se dio un golpe o le duele sin motivo?', { goes_to: 'stay' }),
-          on('refusal', 'Muy bien, entonces eso se lo cuenta al doctor.'),
+          on('refusal', 'Entiendo. Solo para la ficha: ¿fue una caída, un golpe u otra cosa?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -227,8 +230,8 @@ export const doctorB1 = template({
       'Está hinchado, tengo un moratón y me duele más cuando camino.',
       {
         topics: [
-          'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir|morado|empeor*|mejor*|mism*|está negro|y negro|está verde|y verde|grande|sangr*|apoyar|caliente',
-          'no puedo|aún|cada vez|*nada|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar|tocarlo|tocarla|si toco|molest*|gord*|enorme',
+          'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde|y verde|grande|sangr*|apoyar|caliente',
+          'no puedo|aún|cada vez|*nada|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
         ],
         other_wordings: [
           '¿Y hoy cómo lo nota? ¿Está mejor o peor que antes?',
@@ -244,7 +247,7 @@ export const doctorB1 = template({
             'moratón|azul|morado|está negro|y negro|está verde|y verde',
             'Lo anoto para el doctor: también el color.',
           ),
-          when('dormir|por la noche|de noche', 'Y sin dormir todo es peor, claro.'),
+          when('dormir*|por la noche|de noche', 'Y sin dormir todo es peor, claro.'),
           when('no puedo|caminar*|andar|mover*|apoyar', [
             'Entonces no haga fuerza, por favor.',
             'Así no se puede ni trabajar. Lo anoto.',
@@ -271,7 +274,7 @@ export const doctorB1 = template({
       {
         topics: [
           'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|puedo|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
-          'hoy mismo|hasta mañana|mañana|antes de mañana|antes|necesito|imposible|sí|esperar|espero|caminar*|trabajar|puedo trabajar|posible|esta tarde|por la tarde|más tarde|de la tarde|tardes|vale|claro|está bien|me va bien|me viene bien|bien gracias|jueves bien|acuerdo|problema|difícil|otro médico',
+          'hoy mismo|hasta mañana|mañana|antes de mañana|antes|necesito|imposible|sí|esperar|espero|caminar*|trabajar*|puedo trabajar*|posible|esta tarde|por la tarde|más tarde|de la tarde|tardes|vale|claro|está bien|me va bien|me viene bien|bien gracias|jueves bien|acuerdo|problema|difícil|otro médico',
           'urgencias|prefiero|depende|el jueves|hasta el jueves|lejos|tanto|demasiado|supuesto|aguant*|martes|miércoles',
         ],
         other_wordings: [
@@ -283,7 +286,7 @@ export const doctorB1 = template({
             'otro médico|otra doctora|otro doctor|urgencias|otro centro',
             'Es una idea, pero déjeme buscar una vez más.',
           ),
-          when('trabajar|puedo trabajar|trabajo*|tengo un examen|un viaje|de viaje|escuela|tengo clase|ir a clase', [
+          when('trabajar*|puedo trabajar*|trabajo*|tengo un examen|un viaje|de viaje|escuela|tengo clase|ir a clase', [
             'Claro, usted tiene que poder moverse. Busco otra vez.',
             'Entiendo, tiene cosas que hacer. Déjeme mirar.',
           ]),
@@ -292,7 +295,7 @@ export const doctorB1 = template({
             'Lo comprendo, es demasiado tiempo.',
           ]),
           on('no', ['Lo comprendo, es demasiado tiempo.', 'Entiendo, hay que encontrar otra cosa.']),
-          on('refusal', 'Lo comprendo, es demasiado tiempo.'),
+
           when('sí|puedo esperar|claro|vale|de acuerdo|no hay problema|está bien|podría', [
             'Muchas gracias por su paciencia. Aunque… no cuelgue.',
             'Se lo agradezco. Pero espere, que aquí veo algo.',
@@ -377,7 +380,7 @@ export const doctorB1 = template({
       '¿Debo ponerme hielo, y puedo tomar un calmante?',
       {
         topics: [
-          'debo|puedo|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber',
+          'debo|puedo|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber',
           'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo',
           'no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*nada|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
           'cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|empeora|hay estacionamiento|hay algo|hay que|hay parqueadero|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|necesito|claro|radiografía|cuesta',

@@ -73,7 +73,7 @@ export const firstLessonA1 = template({
     step(
       'Hoy es el primer día. Primero decimos «hola». ¿Me saludas?',
       [
-        'hola|buenas|buenos días|buenos|días|saludos|qué tal|buen día|hey|ola|holi|encantado|encantada|mucho gusto|cómo estás|saludo|tardes|noches',
+        'hola|buenas|buenos días|buenos|días|saludos|qué tal|buen día|hey|ola|holi|encantado*|encantada*|mucho gusto|cómo estás|saludo|tardes|noches*',
       ],
       'Di «hola» o «buenos días».',
       '¡Hola! ¡Buenos días!',
@@ -84,8 +84,8 @@ export const firstLessonA1 = template({
         ],
         reactions: [
           when('buenos días|buen día', ['¡Buenos días! ¡Muy amable!', '¡Buenos días! Hoy hace sol.']),
-          when('tardes|noches', '¡Ja, ja! Es por la mañana, pero está bien. ¡Hola!'),
-          when('encantado|encantada|gusto', '¡Encantada! ¡Qué amable!'),
+          when('tardes|noches*', '¡Ja, ja! Es por la mañana, pero está bien. ¡Hola!'),
+          when('encantado*|encantada*|gusto', '¡Encantada! ¡Qué amable!'),
           when('hola|ola|holi|hey|buenas', ['¡Hola, hola!', '¡Hola! ¡Qué alegría!']),
           on('dont_know', 'Es fácil. Yo digo «hola». ¿Y tú?', { goes_to: 'stay' }),
           on('refusal', 'Está bien, digo yo «hola» por los dos.'),
@@ -106,7 +106,7 @@ export const firstLessonA1 = template({
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
         when('batman|superman|spiderman|messi|pikachu|shakira', '¡Ja, ja! ¡Un alumno famoso! ¡Mucho gusto!'),
         when('llam*|yamo|soy|nombre', ['¡Mucho gusto!', '¡Qué nombre tan bonito!']),
-        when('gusta|gusto|tengo|*bien|hola|vivo|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
+        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
           goes_to: 'stay',
         }),
       ],
@@ -155,7 +155,7 @@ export const firstLessonA1 = template({
           '¡Tan cerca! ¡Somos casi vecinos!',
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
-        when('soy|vengo|nací|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
+        when('soy|vengo|nací*|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
         when('gusta|*bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
       ],
     }),
@@ -170,15 +170,15 @@ export const firstLessonA1 = template({
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
-        when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
-        when('vivo|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
+        when('vivo* en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
+        when('vivo*|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
         when('gusta|*bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
       ],
     }),
     step(
       'Última pregunta, y después terminamos. ¿Qué lenguas hablas?',
       [
-        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
+        'hablo*|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
       ],
       'Di: «Hablo…». Después di «adiós».',
       'Hablo alemán y un poco de español. ¡Adiós!',

@@ -157,8 +157,9 @@ export const hotelA2 = template({
       'Me quedo tres noches, hasta el domingo.',
       {
         topics: [
-          '#|# noche*|noches|una noche|esta noche|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|hasta|un día|días|el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves|el viernes|*sábado|*domingo|hasta mañana',
-          'pasado mañana|mañana me|mañana salgo|mañana por|mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
+          'solo una|solo dos|una sola|#|# noche*|noches*|una noche|esta noche|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|hasta|un día|# días|unos días|días|el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves',
+          'el viernes|*sábado|*domingo|hasta mañana',
+          'pasado mañana|mañana me|mañana salgo*|mañana por|mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
         ],
         other_wordings: ['¿Y cuántas noches va a estar aquí?', '¿Hasta qué día se queda en Cartagena?'],
         reactions: [
@@ -167,7 +168,7 @@ export const hotelA2 = template({
             ['¡Qué bien! Tiene tiempo para verlo todo.', '¡Unas buenas vacaciones!'],
           ),
           when(
-            'una noche|1 noche|hasta mañana|pasado mañana|mañana me|mañana salgo|mañana por|solo hoy',
+            'una noche|1 noche|hasta mañana|pasado mañana|mañana me|mañana salgo*|mañana por|solo hoy',
             '¡Qué poco tiempo! Pero Cartagena es bonita también en un día.',
           ),
           when('dos|tres|cuatro|cinco|seis|2|3|4|5|6|un par', [
@@ -220,7 +221,8 @@ export const hotelA2 = template({
       'No pasa nada. Dejo aquí mi equipaje y doy un paseo.',
       {
         topics: [
-          'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento|vuelvo|volver*|problema|bar|comer|comer algo|como algo|beber|pasa nada|leer|leo un|leo algo|leo mi|caminar*|salir|salgo|la ciudad|playa|dormir|ducha*|aquí|tomar|mirar|ver|visitar|restaurante|centro|*nada',
+          'vuelta|ducharme|esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento*|vuelvo|volver*|problema|bar|comer*|comer* algo|como algo|beber|pasa nada|leer*|leo* un|leo* algo|leo* mi|caminar*|salir*|salgo*|la ciudad|playa|dormir*|ducha*|aquí|tomar|mirar|ver|visitar*',
+          'restaurante|centro|*nada',
           'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias',
         ],
         other_wordings: [
@@ -232,13 +234,13 @@ export const hotelA2 = template({
             'Su equipaje está seguro aquí, conmigo y con el loro.',
             'Claro, yo cuido su maleta.',
           ]),
-          when('paseo|pasear*|caminar*|centro|la ciudad|playa|salir|salgo|ver|visitar', [
+          when('paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*', [
             'La plaza está aquí al lado, ¡y hay helados!',
             '¡Buena idea! El centro es precioso.',
           ]),
           when('café|beber|bar|tomar|agua', 'El café de la casa es gratis para usted.'),
-          when('comer|comer algo|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
-          when('esperar|espero|sentar*|leer|leo un|leo algo|leo mi|descansar|aquí|sofá', [
+          when('comer*|comer* algo|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
+          when('esperar|espero|sentar*|leer*|leo* un|leo* algo|leo* mi|descansar|aquí|sofá', [
             'Siéntese en el patio, por favor. Hay sombra.',
             'Muchas gracias por su paciencia. Le traigo agua fría.',
           ]),
@@ -247,7 +249,6 @@ export const hotelA2 = template({
             'Lo comprendo, lo siento mucho. Le traigo un jugo frío y todo va más rápido.',
           ),
           when('problema|pasa nada|vale|está bien|bien gracias', 'Muchas gracias, es usted muy amable.'),
-          on('refusal', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
           on('dont_know', '¿Quiere esperar aquí con un café o dar un paseo?', { goes_to: 'stay' }),
           on('no', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
         ],
@@ -260,14 +261,15 @@ export const hotelA2 = template({
       'Sí. ¿A qué hora es el desayuno y cuál es la contraseña del wifi?',
       {
         topics: [
-          'gimnasio|restaurante|bar|sauna|spa|parking|taxi|recepción|llave*|mascota*|fumar|salida|cena|cenar|toalla*|aire acondicionado|caja fuerte|lavar|lavandería|aeropuerto|autobús|centro|museo*|tienda*|cajero|bicicleta*|excursi*|visitar|comer|recomend*|qué hora|qué puedo|qué hay|qué tal|qué se',
-          'qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber|me interesa|pregunta*|cuál|dónde|cuándo abr*|cuándo cierr*',
-          'cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|hay un|hay una|hay algo|hay wifi|hay agua|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca',
-          'está abierto|está el|está la|está incluid*|tienen ustedes|tiene usted|si tiene*|tienen wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo|wifi|desayuno|contraseña',
+          'gimnasio|restaurante|bar|sauna|spa|parking|taxi|recepción|llave*|mascota*|fumar|la salida*|hora salida*|de salida*|cena|cenar|toalla*|aire acondicionado|caja fuerte|lavar|lavandería|aeropuerto|autobús|centro|museo*|tienda*|cajero|bicicleta*|excursi*|puedo visitar*|qué visitar*|para comer*',
+          'puedo comer*|comer* aquí|cerca comer*|recomend*|qué hora|qué puedo|qué hay|qué tal|qué se',
+          'qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cuál|dónde|cuándo abr*|cuándo cierr*',
+          'cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|hay un|hay una|hay algo|hay wifi|hay agua|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca',
+          'está abierto|está el|está la|está incluid*|tienen* ustedes|tiene usted|si tiene*|tienen* wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo|wifi|desayuno|contraseña',
           'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|piscina|aparcamiento|*nada|cuánto|gracias|se puede|playa|ascensor|*todo',
         ],
         other_wordings: [
-          'Mientras tanto: ¿tiene alguna pregunta sobre el hotel?',
+          'Mientras tanto: ¿alguna pregunta sobre el hotel?',
           'Y si quiere saber algo del hotel, ahora tengo tiempo. ¿Qué le interesa?',
         ],
         reactions: [
@@ -283,7 +285,7 @@ export const hotelA2 = template({
     step(
       '¿Necesita algo para la habitación?',
       [
-        'toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|gracias|*nada|sí hay|ventilador|jabón|papel|cama|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|*nada|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
       ],
       'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
       'Sí, otra toalla y la llave, por favor.',
@@ -313,8 +315,8 @@ export const hotelA2 = template({
       'Voy a dejar la habitación sobre las diez, después del desayuno.',
       {
         topics: [
-          'siete y|ocho y|nueve y|ocho en punto|nueve en punto|10*|11*|12*|9*|8*|7*|6*|5*|por la mañana|de la mañana|mañana por|mañana a|mediodía|temprano|pronto|esta tarde|por la tarde|más tarde|de la tarde|tardes|después|antes|media|diez|once|las nueve|nueve|las ocho|doce|sobre las|desayuno',
-          'esta noche|por la noche|de noche|la hora|a la hora|qué hora|media hora|mi avión|el avión sale|no sé|lo sé|todavía|las siete|las seis|las cinco|las cuatro|madrugada|mi vuelo|el vuelo sale|mi tren|el tren sale|bus',
+          'siete y|ocho y|nueve y|ocho en punto|nueve en punto|10*|11*|12*|9*|8*|7*|6*|5*|por la mañana|de la mañana|mañana por|mañana a|mediodía|temprano|pronto|esta tarde|por la tarde|más tarde|de la tarde|tardes|después|antes|media|diez|once|las nueve|a las nueve|nueve|las ocho|doce|sobre las|desayuno',
+          'esta noche|por la noche|de noche|la hora|a la hora|qué hora|media hora|mi avión|el avión sale|no sé|lo sé|todavía|las siete|las seis|las cinco|las cuatro|madrugada|mi vuelo*|el vuelo* sale|mi tren|el tren sale|bus',
         ],
         other_wordings: [
           'Y para terminar: ¿a qué hora sale usted el último día?',
@@ -322,11 +324,11 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'las cinco|las seis|las cuatro|5|6|4|temprano|pronto|madrugada|mi avión|el avión sale|mi vuelo|el vuelo sale',
+            'las cinco|las seis|las cuatro|5|6|4|temprano|pronto|madrugada|mi avión|el avión sale|mi vuelo*|el vuelo* sale',
             ['¡Qué temprano! Le preparo un café para el camino.', 'Tan pronto… Le pido un taxi, si quiere.'],
           ),
           when(
-            'las siete|las ocho|las nueve|nueve|diez|once|7|8|9|10|11|por la mañana|de la mañana|mañana por|mañana a|desayuno',
+            'las siete|las ocho|las nueve|a las nueve|nueve|diez|once|7|8|9|10|11|por la mañana|de la mañana|mañana por|mañana a|desayuno',
             ['Perfecto, así tiene tiempo para el desayuno.', 'Muy bien, a esa hora está todo tranquilo.'],
           ),
           when('doce|mediodía|12', 'A las doce, muy bien. Es la última hora.'),

@@ -126,12 +126,14 @@ export const hotelB1 = template({
   steps: [
     step(
       '¿Qué problema tiene con la habitación?',
-      [
-        'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*|estropead*',
-      ],
+      [],
       'Describe un problema: «No funciona…» o «Hay demasiado…».',
       'La calefacción no funciona y hace demasiado frío para dormir.',
       {
+        topics: [
+          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama*|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
+          'estropead*',
+        ],
         other_wordings: [
           'Cuénteme, ¿qué le pasa a la habitación?',
           'Dígame, por favor, ¿qué es lo que no está bien en la habitación?',
@@ -156,7 +158,7 @@ export const hotelB1 = template({
           ]),
           when('suci*|huele|olor|limpi*|humo|tabaco', 'Qué vergüenza, eso no debería pasar nunca. Lo siento.'),
           when('wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana', 'Lo siento, eso tiene que funcionar.'),
-          when('cama|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
+          when('cama*|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
           on('dont_know', 'Con calma: ¿es el ruido, la temperatura, el baño…?', { goes_to: 'stay' }),
           on('no', 'Me alegro, pero tiene usted cara de sueño. ¿Seguro que no hay ruido o frío?', { goes_to: 'stay' }),
         ],
@@ -169,7 +171,7 @@ export const hotelB1 = template({
       'Desde esta tarde. Ya la he encendido dos veces, pero sigue sin funcionar.',
       {
         topics: [
-          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|tarde|noche|llegué|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|tarde|noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
           'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|#|hoy|ayer|momento|golpe*|limpi*|pregunt*',
         ],
         other_wordings: [
@@ -185,7 +187,7 @@ export const hotelB1 = template({
           ]),
           when('*nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
           when(
-            'tarde|llegué|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
+            'tarde|llegué*|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
             ['Tantas horas ya… Lo siento.', 'Desde que llegó, entonces. Lo apunto.'],
           ),
           when('hora*|minutos|noche|ahora|momento', 'Lo apunto para el técnico.'),
@@ -201,7 +203,7 @@ export const hotelB1 = template({
       {
         topics: [
           'ruid*|vecino*|música|fiesta|niños|perro|puerta*|calle|coches|ascensor|boda',
-          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|colchón|almohada*|sábana*|suci*',
+          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
           'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|caros|caras|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
           'no|*nada|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
@@ -223,7 +225,7 @@ export const hotelB1 = template({
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
           when('wifi|internet|luz|tele*|enchufe|rot*|funciona', 'Otra cosa que no funciona. No es nuestro mejor día.'),
-          when('cama|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
+          when('cama*|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
           on('yes', 'Cuénteme, ¿qué más?', { goes_to: 'stay' }),
           on('joke', 'Me alegra que conserve el humor. En serio, ¿algo más?', { goes_to: 'stay' }),
         ],
@@ -232,7 +234,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'no quiero|no puedo|no hay|no me|no es|no lo|todavía no|tarde|temprano|noche|ahora|dormir|duermo*|antes|sí|sirve|siento|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'no quiero|no puedo|no hay|no me|no es|no lo|todavía no|tarde|temprano|noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -243,7 +245,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when('otra habitación|cambiar', 'Eso mismo estaba pensando yo.'),
-          when('no me sirve|tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir|ahora|hoy|urgente', [
+          when('no me sirve|tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente', [
             'Tiene razón, usted ha pagado para dormir hoy.',
             'Lo comprendo: hay que buscar algo para esta noche.',
           ]),
@@ -261,7 +263,7 @@ export const hotelB1 = template({
     step(
       'Tengo otra habitación, pero es más pequeña y no tiene vistas. O le subo un calefactor y dos mantas. ¿Qué prefiere?',
       [
-        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|*nada',
+        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas*|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|*nada',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero cambiar de habitación, si la otra está disponible, porque un calefactor hace ruido.',
@@ -280,7 +282,7 @@ export const hotelB1 = template({
             'La otra, entonces. Le subo yo mismo las maletas.',
             'Muy bien. Es pequeña, pero la más silenciosa del hotel.',
           ]),
-          when('calefactor*|manta*|segunda|quedarme|quedo|vistas', [
+          when('calefactor*|manta*|segunda|quedarme|quedo|vistas*', [
             'Se lo subo ahora mismo, con dos mantas y tapones.',
             'Se queda usted con las vistas. Lo entiendo.',
           ]),

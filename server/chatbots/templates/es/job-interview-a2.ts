@@ -132,7 +132,7 @@ export const jobInterviewA2 = template({
       'Me llamo Lucas y estudio en el instituto.',
       {
         topics: [
-          'llamo|soy|nombre|vivo|vengo|nací|tengo|hago|juego*|toco*|yo con|yo *solo|yo *sola|solo yo|sola yo',
+          'llamo|soy|nombre|vivo*|vengo|nací*|tengo|hago|juego*|toco*|yo con|yo *solo|yo *sola|solo yo|sola yo',
           'estudi*|trabaj*|escuela|colegio|instituto|universidad|clase|carrera|alumno|alumna|profesor*|médic*|camarer*|vend*|ingenier*|enfermer*|oficina|jubilad*|paro|dependient*|cociner*|busco|*nada',
           'encanta*|deporte|música|familia|hijos|hermano*|español|verano|idiomas|playa|simpátic*|alegre|amable|puntual',
         ],
@@ -147,7 +147,7 @@ export const jobInterviewA2 = template({
           ]),
           when('camarer*|cociner*|restaurante|bar', '¡Ah, ya conoces este mundo!'),
           when('médic*|enfermer*|ingenier*|oficina|dependient*|vend*', 'Interesante. ¡Y en verano, helados!'),
-          when('jubilad*|paro|sin trabajo|*nada', '¡Entonces tienes tiempo! Perfecto.'),
+          when('jubilad*|paro|sin trabajo*|*nada', '¡Entonces tienes tiempo! Perfecto.'),
           when('trabaj*', 'Ya trabajas, muy bien.'),
           when('hijos|familia|madre|padre', 'La familia, lo primero.'),
           when([], ['Mucho gusto, {name}.']),
@@ -160,7 +160,7 @@ export const jobInterviewA2 = template({
     step(
       '¿Por qué quieres trabajar aquí?',
       [
-        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amiga*|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer|para|ambiente|practicar|hablar|euros|regalo|universidad',
+        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amiga*|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros|regalo|universidad',
       ],
       'Da una razón con «porque».',
       'Porque me gusta atender a los clientes y me encantan los helados.',
@@ -183,7 +183,7 @@ export const jobInterviewA2 = template({
             'Mi español es gratis, y el vasco también.',
           ]),
           when('playa|mar|al sol|hay sol|verano|cerca|bonito', 'Sí, la oficina más bonita del mundo.'),
-          when('helado*|comer', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
+          when('helado*|comer*', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
           when('aburr*|divert*', 'Aquí nadie se aburre.'),
           on('dont_know', '¿Es por el dinero, por la playa, por los helados?', { goes_to: 'stay' }),
           on('refusal', '¿No quieres? ¡Pero has entrado! ¿Te gustan los helados, por lo menos?', { goes_to: 'stay' }),
@@ -192,12 +192,14 @@ export const jobInterviewA2 = template({
     ),
     step(
       '¿Qué sabes hacer bien?',
-      [
-        'lo sé|puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar|escribir|sonr*',
-      ],
+      [],
       'Di lo que sabes hacer: «Sé…» o «Soy…».',
       'Soy simpático y puntual, y sé trabajar en equipo.',
       {
+        topics: [
+          'lo sé|puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
+          'escribir*|sonr*',
+        ],
         other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
         reactions: [
           when('idioma*|inglés|alemán|francés|italiano|chino', [
@@ -210,8 +212,8 @@ export const jobInterviewA2 = template({
             'Muy importante cuando hay cola.',
           ]),
           when('limpi*|cocin*|vend*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
-          when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar', '¡Ja, ja! Los clientes van a estar contentos.'),
-          when('simpátic*|amable|sonr*|gente|hablar*|hablo|habla|hablando|hablé|hablaría*|escuch*|niños|paciente', [
+          when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar*', '¡Ja, ja! Los clientes van a estar contentos.'),
+          when('simpátic*|amable|sonr*|gente|hablar*|hablo*|habla|hablando*|hablé|hablaría*|escuch*|niños|paciente', [
             'Se nota, ya me caes bien.',
             'Una sonrisa vende más helados que el sol.',
           ]),
@@ -229,7 +231,7 @@ export const jobInterviewA2 = template({
       'Sí, tengo experiencia: a veces ayudo a mi tío en su tienda.',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
           'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amigo*|amiga*|tío|tía|familia|vez|verano|a casa|en casa',
           'en mi casa|a mi casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
         ],
@@ -263,7 +265,7 @@ export const jobInterviewA2 = template({
     step(
       'Una prueba: un cliente dice que este no es su helado. ¿Qué le dices?',
       [
-        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
+        'siento*|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
       ],
       'Pide perdón y di qué vas a hacer.',
       '¡Lo siento mucho! Ahora mismo le doy otro.',
@@ -279,7 +281,7 @@ export const jobInterviewA2 = template({
           ),
           when('jefa|te llam*|pregunto a|llamo a', 'Llamarme siempre es posible. ¡Pero yo digo lo mismo: perdón!'),
           when('gratis|regalo', '¡Un helado gratis! Cuidado con mi dinero, pero está bien.'),
-          when('siento|perdón|perdone|perdona|disculp*', [
+          when('siento*|perdón|perdone|perdona|disculp*', [
             '¡Perfecto! Pedir perdón es lo primero.',
             'Así, con calma. El cliente ya sonríe.',
           ]),
@@ -336,8 +338,8 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'cuánto*|cuánta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te',
-          'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
-          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada',
+          'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
+          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada',
           'no tanto|no hace falta|ropa|*nada|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
         ],
         other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],

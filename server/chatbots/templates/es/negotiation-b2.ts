@@ -147,16 +147,16 @@ export const negotiationB2 = template({
       'Busco un local para ensayar con mi grupo, pero el alquiler supera nuestro presupuesto.',
       {
         topics: [
-          'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio|proyecto|idea',
-          'grupo|banda|ensay*|música|tocar|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
-          'precio|caro|cara|caros|caras|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
+          'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría*|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio*|proyecto|idea',
+          'grupo|banda|ensay*|música|tocar*|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
+          'precio|caro|cara|caros|caras|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
         ],
         other_wordings: [
           'Siéntese, por favor. ¿Para qué quiere el local, y qué le parece el precio?',
           'Vamos al grano, que el tiempo es oro. ¿Qué busca usted, y qué piensa del precio?',
         ],
         reactions: [
-          when('ensay*|banda|música|grupo|tocar', [
+          when('ensay*|banda|música|grupo|tocar*', [
             'Música… A mí me gusta; a los vecinos, no tanto.',
             'Un grupo. Mi padre decía que los músicos pagan tarde, a ver si lo desmiente.',
           ]),
@@ -265,7 +265,7 @@ export const negotiationB2 = template({
       'Ochocientos podría aceptarlos. ¿Y si la fianza fuera de un solo mes?',
       {
         topics: [
-          '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito',
+          '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito',
           'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
         ],
@@ -284,7 +284,7 @@ export const negotiationB2 = template({
             'Cuesta hacerle subir, se lo reconozco.',
           ]),
           when(
-            'demasiado|caro|alto|excesiv*|hace mucho|mucho tiempo|no mucho|trabajo mucho|presupuesto|imposible|difícil|no puedo',
+            'demasiado|caro|alto|excesiv*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|presupuesto|imposible|difícil|no puedo',
             [
               'Entiendo que le duela, a mí también me suben los impuestos.',
               'Sigue pareciéndole mucho, por lo que veo.',
@@ -348,7 +348,7 @@ export const negotiationB2 = template({
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
           'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|por la noche|de noche|tarde|mañana|diez|nueve*|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
-          'vecin*|hablar*|hablo|habla|hablando|hablé|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
+          'vecin*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
           'Y ahora lo delicado. Con el anterior inquilino tuve quejas de los vecinos por el ruido. ¿Qué garantías me da usted?',
@@ -364,7 +364,7 @@ export const negotiationB2 = template({
             'A las diez, silencio. Lo apunto.',
           ]),
           when('auriculares|cascos|volumen|baj*', 'Ojalá mis nietos hicieran lo mismo.'),
-          when('vecin*|hablar*|hablo|habla|hablando|hablé|hablaría*|teléfono|llam*|visit*', [
+          when('vecin*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|teléfono|llam*|visit*', [
             'Hablar con los vecinos: el anterior ni los saludaba.',
             'Un vecino que saluda se queja la mitad.',
           ]),

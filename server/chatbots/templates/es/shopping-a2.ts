@@ -198,7 +198,7 @@ export const shoppingA2 = template({
     step(
       'Mira, esta abriga mucho y tiene bolsillos grandes. ¿Te la quieres probar?',
       [
-        'sí hay|sí porque|claro|prob*|gustaría|dónde|prueb*|no|otra|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
+        'sí hay|sí porque|claro|prob*|gustaría*|dónde|prueb*|no|otra|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
       'Di que sí, o di por qué no.',
       'Sí, me la quiero probar. Voy al probador.',
@@ -221,7 +221,7 @@ export const shoppingA2 = template({
           ),
           on('refusal', 'Vale, sin probar. Uy, espera, le falta un botón.', { goes_to: 6 }),
           on('yes', ['¡Genial!', '¡Muy bien!']),
-          when('claro|vale|prob*|prueb*|gustaría|encanta*|bonita|gusta|*bien|ok|venga|dónde', [
+          when('claro|vale|prob*|prueb*|gustaría*|encanta*|bonita|gusta|*bien|ok|venga|dónde', [
             '¡Genial!',
             '¡Muy bien!',
           ]),

@@ -110,7 +110,7 @@ export const shoppingB1 = template({
     step(
       '¿En qué le puedo ayudar?',
       [
-        'auricular*|audífonos|compr*|funciona*|rot*|devol*|problema*|cambi*|sonido|carga*|dejado|dejaron|mal|defect*|fall*|estropead*|cascos|escuch*|oigo|oye|suen*|malogr*|reclam*|queja*|quej*|dinero|arregl*|repar*|murieron|nuevos|garantía|ayuda|aparato|recibo',
+        'auricular*|audífonos|compr*|funciona*|rot*|devol*|problema*|cambi*|sonido*|carga*|dejado|dejaron|mal|defect*|fall*|estropead*|cascos|escuch*|oigo|oye|suen*|malogr*|reclam*|queja*|quej*|dinero|arregl*|repar*|murieron|nuevos|garantía|ayuda|aparato|recibo',
       ],
       'Di qué compraste y qué le pasa.',
       'Compré estos auriculares la semana pasada y creo que son defectuosos.',
@@ -123,7 +123,7 @@ export const shoppingB1 = template({
           ]),
           when('devol*|dinero|reembolso|reclam*|queja*|quej*', 'Entiendo que se queje. Vamos por partes.'),
           when('cambi*|nuevos|arregl*|repar*|garantía', 'Veamos qué se puede hacer.'),
-          when('oigo|oye|escuch*|sonido|suen*', 'Música sin sonido, eso no puede ser.'),
+          when('oigo|oye|escuch*|sonido*|suen*', 'Música sin sonido, eso no puede ser.'),
           when('auricular*|audífonos|cascos|compr*', ['Ese modelo lo conozco bien.', 'A ver, póngalos aquí encima.']),
           on('dont_know', 'Con calma. ¿Compró algo que no funciona?', { goes_to: 'stay' }),
           on('joke', 'Eso no lo vendemos todavía. ¿Y qué tiene en esa caja?', { goes_to: 'stay' }),
@@ -138,7 +138,7 @@ export const shoppingB1 = template({
       {
         topics: [
           'luz|roj*|verde|azul|parpade*|enciend*|encend*|apag*|prend*|botón|pantalla|conect*|desconect*|bluetooth|cable|enchuf*|batería|carg*',
-          'oye|oigo|oír|escuch*|sonido*|suen*|sonar|ruido*|música|voz|volumen|silencio|pit*|cruj*|chisp*|izquierd*|derech*|lado|oreja|oído*|micrófono',
+          'oye|oigo|oír|escuch*|sonido*|suen*|sonar*|ruido*|música|voz|volumen|silencio|pit*|cruj*|chisp*|izquierd*|derech*|lado|oreja|oído*|micrófono',
           '*nada|no pasa|no hace*|funciona*|cort*|paran|para sol*|parece|minuto*|segundo*|rato|después|veces|calient*|calor|quem*|huele|humo|explot*|rot*|mal|baj*|débil|entonces|dejan|muert*|vibr*',
         ],
         other_wordings: [
@@ -183,7 +183,7 @@ export const shoppingB1 = template({
           when('perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(
-            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama',
+            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama*',
             'Una caída pequeña no debería romperlos. Gracias por la sinceridad.',
           ),
           when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*', [
@@ -200,16 +200,16 @@ export const shoppingB1 = template({
     step(
       '¿Me da el recibo, por favor?',
       [
-        'recibo|perdí|perdid*|encuentr*|no quiero|no hay|no me|no es|no lo|todavía no|siento|a casa|en casa|en mi casa|a mi casa|correo|extracto|banc*|tarjeta|caja|aquí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
+        'recibo|perdí*|perdid*|encuentr*|no quiero|no hay|no me|no es|no lo|todavía no|siento*|a casa|en casa|en mi casa|a mi casa|correo|extracto|banc*|tarjeta|caja|aquí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
       ],
       'Explica que no lo encuentras y ofrece otra cosa.',
       'Lo siento, no encuentro el recibo, pero tengo la caja y pagué con tarjeta.',
       {
         other_wordings: ['¿Y tiene el recibo de la compra?', 'Para el sistema necesito el recibo. ¿Lo tiene?'],
         reactions: [
-          when('perro|comió|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
+          when('perro|comió*|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
           when(
-            'tir*|basura|perdí|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|a casa|en casa|en mi casa|a mi casa',
+            'tir*|basura|perdí*|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|a casa|en casa|en mi casa|a mi casa',
             ['Le pasa a todo el mundo. El papel ese es diminuto.', 'Ay, los recibos siempre desaparecen.'],
           ),
           when('correo|email|foto*|celular|móvil', 'Una foto quizás sirva, pero se ve muy mal.'),
@@ -262,7 +262,7 @@ export const shoppingB1 = template({
     step(
       'Los podría mandar a reparar, y tardaría tres semanas. ¿Le parece bien?',
       [
-        'no quiero|no hay|no me|hace mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero*|necesito|sí|*bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero|supuesto|semanas|otra|puedo',
+        'no quiero|no hay|no me|hace mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero*|necesito|sí|*bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero|supuesto|semanas*|otra|puedo',
       ],
       'Di qué preferirías y por qué.',
       'Una reparación de tres semanas es mucho. Preferiría unos nuevos, porque hay garantía.',
@@ -282,7 +282,7 @@ export const shoppingB1 = template({
             'Entiendo, unos que funcionen. Voy a ver.',
           ]),
           when(
-            'hace mucho|mucho tiempo|no mucho|trabajo mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje',
+            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje',
             ['Tres semanas sin música… yo tampoco podría.', 'Sí, es mucho, le doy la razón.'],
           ),
           on('no', ['Lo entiendo, busquemos otra cosa.', 'Sí, es mucho, le doy la razón.']),
@@ -342,7 +342,7 @@ export const shoppingB1 = template({
       {
         topics: [
           'no|*nada|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
-          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar|mirar|ver*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
+          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
           'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],
@@ -353,7 +353,7 @@ export const shoppingB1 = template({
           ]),
           when('disculpa*', 'Le pido disculpas de parte de toda la tienda.'),
           when(
-            'auriculares|cargador|cable|pilas|funda|comprar|nuevos|mirar',
+            'auriculares|cargador|cable|pilas|funda|comprar*|nuevos|mirar',
             'Están al fondo, a la derecha. Pregunte por Milagros.',
           ),
           on('no', ['Perfecto, entonces.', 'Muy bien. Ojalá los próximos duren más.']),

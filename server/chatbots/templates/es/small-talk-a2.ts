@@ -144,7 +144,7 @@ export const smallTalkA2 = template({
         reactions: [
           on('asks_back', 'Yo soy Adrián.'),
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
+          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios! ¿Y un nombre de mentira?', { goes_to: 'stay' }),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
           when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
           when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
@@ -157,7 +157,7 @@ export const smallTalkA2 = template({
           ]),
           when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
-            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
+            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer*|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
             { goes_to: 'stay' },
           ),
@@ -171,23 +171,23 @@ export const smallTalkA2 = template({
       'Sí, vivo aquí desde hace cinco años.',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
           'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|un año|este año|el año pasado',
-          'años|mes|meses|una semana|# semana*|semanas|un día|# días|pocos días|unos días|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|# año|# años|# mes*|# día*|# hora*|desde #|nací|nacido*|mucho tiempo|trabajo mucho|muy poco|poco tiempo|mi vida|bastante|desde ayer',
-          'ayer también|tampoco|soy nuevo|también nuevo|soy nueva|también nueva|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*|llevo*|tanto|aún|todavía|llegué|desde el verano|este verano|en verano|desde el invierno|este invierno',
+          'años|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|# año|# años|# mes*|# día*|# hora*|desde #|nací*|nacido*|mucho tiempo|trabajo* mucho|muy poco|poco tiempo|mi vida|bastante|desde ayer',
+          'ayer también|tampoco|soy nuevo|también nuevo|soy nueva|también nueva|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*|llevo*|tanto|aún|todavía|llegué*|desde el verano|este verano|en verano|desde el invierno|este invierno',
         ],
         other_wordings: ['¿Hace mucho tiempo que vives aquí?', '¿Cuánto tiempo hace que vives en esta casa?'],
         reactions: [
           on('asks_back', 'Yo, desde ayer, con veinte cajas.'),
           when(
-            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mi vida|nací|nacido*|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*',
+            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mi vida|nací*|nacido*|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*',
             [
               '¡Siempre en el mismo sitio! Seguro que conoces a todo el mundo.',
               'Entonces lo sabes todo de este barrio.',
             ],
           ),
           when(
-            'hace poco|muy poco|poco tiempo|mes|meses|una semana|# semana*|semanas|un día|# días|pocos días|unos días|desde ayer|ayer también|soy nuevo|también nuevo|soy nueva|también nueva|tampoco',
+            'hace poco|muy poco|poco tiempo|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|desde ayer|ayer también|soy nuevo|también nuevo|soy nueva|también nueva|tampoco',
             ['¡Ah, entonces tampoco llevas mucho tiempo!', '¡Qué bien, somos casi nuevos los dos!'],
           ),
           when('un año|este año|el año pasado|años', [
@@ -197,7 +197,7 @@ export const smallTalkA2 = template({
           on('no', ['¡Ah, entonces tampoco conoces a mucha gente!', 'Entonces somos nuevos los dos.']),
           on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
           on('dont_know', '¡Cuántos años no se cuentan! ¿Pero más o menos, mucho o poco?', { goes_to: 'stay' }),
-          when('hace mucho|mucho tiempo|no mucho|trabajo mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+          when('hace mucho|mucho tiempo|no mucho|trabajo* mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
         ],
       },
     ),
@@ -208,7 +208,7 @@ export const smallTalkA2 = template({
       'Vivo con mis padres y una mascota, un gato.',
       {
         topics: [
-          'vivo con|con mi|con mis|comparto|conmigo|vivo *solo|vivo *sola|suegr*|bebé*|sobrin*|residencia|piso compartido|plantas|nieto*|*solo|*sola|con *todos|con un|con una|con dos|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido*|mujer|esposo|esposa|hijo*',
+          'vivo* con|con mi|con mis|comparto|conmigo|vivo* *solo|vivo* *sola|suegr*|bebé*|sobrin*|residencia|piso compartido|plantas|nieto*|*solo|*sola|con *todos|con un|con una|con dos|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido*|mujer|esposo|esposa|hijo*',
           'hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo con|yo *solo|yo *sola|solo yo|sola yo|mascota|todos juntos|perrit*|gatit*|estudiantes|somos|papa|mama',
         ],
         other_wordings: ['¿Vives con alguien?', '¿Y en casa con quién estás?'],
@@ -227,7 +227,7 @@ export const smallTalkA2 = template({
             'marido*|mujer|esposo|esposa|pareja|novio|novia|padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos',
             ['En compañía, ¡qué bien! Mi familia está lejos.', '¡Qué suerte! Yo echo de menos a mi familia.'],
           ),
-          on('refusal', 'Claro, perdona, pregunto mucho.'),
+          on('refusal', 'Claro, perdona, pregunto mucho. Solo una cosa: ¿vives en compañía o no?', { goes_to: 'stay' }),
           on('no', 'Como yo, entonces.'),
         ],
       },
@@ -239,13 +239,14 @@ export const smallTalkA2 = template({
       'En mi tiempo libre me gusta dar un paseo y tocar la guitarra.',
       {
         topics: [
-          'me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
+          'ropa|yo|me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
           'fútbol|futbol|baloncesto|básquet|tenis|natación|nado*|nadar*|correr|corro|corriendo|corrí*|corre*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caballos|montar a caballo|a caballo|cabalg*|gimnasia|ajedrez|golf|boxeo',
-          'leo|leer|libro*|música|guitarra|piano|toco*|tocar|canto*|cantar|dibuj*|pint*|escribir|escribo|foto*|cine|películas|ver película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
-          'juego*|jugar|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
-          'cocinar|cocino|cocina|cocinando|hago|como con|como mucho|comer*|comida*|duermo*|dormir|descans*|paseo*|pasear*|camin*|jardinería|mi jardín|en el jardín|plantas|viajar|viajo|viajes|viajando|de compras|ir de compras|salgo|salir|quedo|amigos|amigas|mi amiga|familia|mi perro|mis perros',
-          'con el perro|perros|mi gato|mis gatos|gatos|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio|estudiar|estudiando|trabajo*|trabajar|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
-          'voluntari*|aprendo|aprender|español',
+          'leo*|leer*|libro*|música|guitarra|piano|toco*|tocar*|canto*|cantar*|dibuj*|pint*|escribir*|escribo*|foto*|cine|películas*|ver película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
+          'juego*|jugar*|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
+          'cocinar*|cocino*|cocina|cocinando*|hago|como con|como mucho|comer*|comida*|duermo*|dormir*|descans*|paseo*|pasear*|camin*|jardinería|mi jardín|en el jardín|mis plantas|las plantas|viajar*|viajo*|viajes*|viajando*|de compras|ir de compras|salgo*|salir*|quedo|amigos|amigas|mi amiga',
+          'mi familia|con familia|familia|mi perro|mis perros*',
+          'con el perro|perros*|mi gato|mis gatos*|gatos*|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio*|estudiar*|estudiando*|trabajo*|trabajar*|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
+          'voluntari*|aprendo*|aprender*|español',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
@@ -253,16 +254,16 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('no me gusta*', '¡Cada persona tiene sus gustos!'),
-          when('guitarra|piano|música|canto*|cantar|violín|batería|toco*|concierto*', [
+          when('guitarra|piano|música|canto*|cantar*|violín|batería|toco*|concierto*', [
             '¡Música! Yo solo canto en la ducha.',
             '¡Qué bien! Así tengo un concierto al lado.',
           ]),
-          when('bici*|cocinar|cocino|cocina|cocinando|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
-          when('videojuego*|consola|play|minecraft|fortnite|jugar|juego*', [
+          when('bici*|cocinar*|cocino*|cocina|cocinando*|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
+          when('videojuego*|consola|play|minecraft|fortnite|jugar*|juego*', [
             '¡Ah, jugar! Yo soy muy malo, siempre pierdo.',
             '¡Qué divertido! Mi hermana también juega mucho.',
           ]),
-          when('leo|leer|libro*|novela*', [
+          when('leo*|leer*|libro*|novela*', [
             '¡Libros! Yo tengo cinco cajas de novelas.',
             'Leer, ¡como yo por la noche!',
           ]),
@@ -271,14 +272,14 @@ export const smallTalkA2 = template({
             ['¡Cuánta energía! Yo después del trabajo no puedo más.', '¡Qué sano! Eso es bueno para el corazón.'],
           ),
           when(
-            'paseo*|pasear*|camin*|mi perro|mis perros|con el perro|perros|parque|plantas|jardín',
+            'paseo*|pasear*|camin*|mi perro|mis perros*|con el perro|perros*|parque|mis plantas|las plantas|jardín',
             'Un paseo es lo mejor después de un día largo.',
           ),
           when(
-            'serie*|películas|ver película*|cine|tele|netflix|youtube|tiktok',
+            'serie*|películas*|ver película*|cine|tele|netflix|youtube|tiktok',
             '¡Yo también, en el sofá con la gata!',
           ),
-          when('*nada|duermo*|dormir|descans*|no tengo tiempo', [
+          when('*nada|duermo*|dormir*|descans*|no tengo tiempo', [
             '¡Eso también es importante!',
             'Te entiendo muy bien.',
           ]),
@@ -293,8 +294,8 @@ export const smallTalkA2 = template({
       'Hay una panadería muy buena aquí cerca, al lado de la estación.',
       {
         topics: [
-          'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay|hay muchas|a casa|en casa|en mi casa|a mi casa',
-          'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|no sé|lo sé|panadero|como pan|yo compro|lo compro',
+          'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay|a casa|en casa|en mi casa|a mi casa',
+          'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|no sé|lo sé|panadero|como pan|yo compro*|lo compro*',
         ],
         other_wordings: [
           'Todavía no sé dónde están las tiendas. ¿Dónde hay buen pan?',
@@ -325,15 +326,15 @@ export const smallTalkA2 = template({
       'Sí. ¿De dónde eres y cuáles son tus aficiones?',
       {
         topics: [
-          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría saber|me interesa',
+          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|dónde|quién|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|tienes*|eres*|hay algo|puedes|por qué|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay',
           'cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuál*|cuánt*|te gusta*|trabajas*|vives*|haces*|hablas*|necesitas*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*',
-          'no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|*nada|juegas*|tocas*|estás*|vas*|conoces*|estudias*|cocinas*|prefieres*|edad|trabajo*|novia',
+          'no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|*nada gracias|no *nada|*nada más|juegas*|tocas*|estás*|vas*|conoces*|estudias*|cocinas*|prefieres*|edad|trabajo*|novia',
         ],
         other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
         reactions: [
           on('no', ['No pasa nada, yo ya pregunto bastante.', 'Vale, sin preguntas, entonces.']),
-          when('*nada', 'No pasa nada, yo ya pregunto bastante.'),
+          when('*nada gracias|no *nada|*nada más', 'No pasa nada, yo ya pregunto bastante.'),
           on('dont_know', 'Por ejemplo: mi trabajo, mi familia, mi gata… ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },
@@ -345,10 +346,10 @@ export const smallTalkA2 = template({
       '¡Me encantaría! Te invito a mi casa. ¿Qué tal el sábado? ¡Hasta pronto!',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|claro|me encantaría|encantado|encantada',
-          'me encanta el té|me encanta la idea|me gustaría|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|buena idea|idea|cuándo abr*|cuándo cierr*|cuándo sal*',
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|claro|me encantaría*|encantado*|encantada*',
+          'me encanta el té|me encanta la idea|me gustaría*|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|buena idea|idea|cuándo abr*|cuándo cierr*|cuándo sal*',
           'cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|*sábado|*domingo|mañana|fin de semana|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|lo siento|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
+          'todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|lo siento*|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
           'el viernes|este viernes|viernes por|viernes a|vale|puedo|tengo tiempo|si hace|cuando tengas|ok|perfecto|supuesto|acuerdo|esta tarde|por la tarde|más tarde|muy tarde|esta noche|por la noche|de noche|próxima semana|semana próxima|otra semana|semana que viene|esta semana|una semana|# semana*',
           'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy',
         ],
@@ -368,14 +369,14 @@ export const smallTalkA2 = template({
             ['Perfecto, ese día trabajo de noche y tengo la tarde libre.', '¡Muy bien, lo apunto!'],
           ),
           when(
-            'no puedo|no tengo tiempo|lo siento|tengo trabajo|tengo que trabajar|trabajo mucho|ocupad*',
+            'no puedo|no tengo tiempo|lo siento*|tengo trabajo*|tengo que trabajar*|trabajo* mucho|ocupad*',
             'No pasa nada, somos vecinos: hay muchos días.',
           ),
           on('no', ['No pasa nada, otra vez será.', 'Bueno, nos vemos en la escalera.']),
           on('refusal', 'No pasa nada, nos vemos en la escalera.'),
           on('yes', ['¡Genial! Yo llevo algo dulce.', '¡Qué bien! Llama a mi puerta, en el tercero.']),
           when(
-            'buena idea|idea|me encantaría|encantado|encantada|me encanta el té|me encanta la idea|me gustaría|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|claro|vale|genial',
+            'buena idea|idea|me encantaría*|encantado*|encantada*|me encanta el té|me encanta la idea|me gustaría*|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|claro|vale|genial',
             '¡Genial! Yo llevo algo dulce.',
           ),
           on('dont_know', 'Piénsalo sin prisa. ¿Mejor un sábado o un domingo?', { goes_to: 'stay' }),

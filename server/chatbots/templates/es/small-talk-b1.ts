@@ -184,7 +184,7 @@ export const smallTalkB1 = template({
           when('avión', 'El avión es rápido, pero no se ve ni una vaca.'),
           when('coche|conduc*|moto', 'Conducir cansa. Aquí por lo menos se puede dormir.'),
           when('autobús', 'En autobús me mareo siempre, no sé cómo puedes.'),
-          when('paisaje|ventana|leer|dormir|cómod*|tranquil*', [
+          when('paisaje|ventana|leer*|dormir*|cómod*|tranquil*', [
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
           ]),
@@ -195,7 +195,7 @@ export const smallTalkB1 = template({
           on('no', 'Entonces es casi una aventura.'),
           on('yes', ['Como yo: ya conozco a todos los revisores.', 'Entonces ya sabes lo que es esperar.']),
           when(
-            'hace mucho|mucho tiempo|no mucho|trabajo mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|semana|días|mes|bastante|menudo',
+            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|semana|días|mes|bastante|menudo',
             'Como yo: ya conozco a todos los revisores.',
           ),
         ],
@@ -208,8 +208,8 @@ export const smallTalkB1 = template({
       'Un poco. Con este retraso, me temo que voy a perder el transbordo.',
       {
         topics: [
-          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|transbordo|pierdo|perder|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones',
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
         other_wordings: [
@@ -233,7 +233,7 @@ export const smallTalkB1 = template({
           ),
           on('no', ['Qué bien que te lo tomes así.', 'Bien, entonces estamos igual.']),
           on('yes', 'Vaya, lo siento. Ojalá sea menos.'),
-          when('perder|pierdo|tarde|problema|mal|fatal|horror|poco', [
+          when('perder*|pierdo|tarde|problema|mal|fatal|horror|poco', [
             'Vaya, lo siento. Ojalá sea menos.',
             'Qué fastidio. Los trenes…',
           ]),
@@ -248,11 +248,11 @@ export const smallTalkB1 = template({
       'Mi mejor viaje en el extranjero fue a Noruega, con mi padre: vimos auroras boreales.',
       {
         topics: [
-          'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|volar|vuelo|volaría|crucero|luna de miel|verano|invierno|navidad|semana santa|año|años|último|excursión|interrail|intercambio|campamento',
+          'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|volar|vuelo*|volaría|crucero|luna de miel|verano|invierno|navidad|semana santa|año|años|último|excursión|interrail|intercambio|campamento',
           'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
           'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
           'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
-          'familia|padre*|madre|amigo*|amiga*|novi*|marido*|mujer|hij*|mi hermano|mi hermana|mis hermanos|mis hermanas|abuel*|clase|instituto|soledad|*solo|*sola|al sol|hace sol|perro|vimos|comimos|nadar|nado|nadaría|nadando|camin*|bail*',
+          'familia|padre*|madre|amigo*|amiga*|novi*|marido*|mujer|hij*|mi hermano|mi hermana|mis hermanos|mis hermanas|abuel*|clase|instituto|soledad|*solo|*sola|al sol|hace sol|perro|vimos|comimos|nadar*|nado*|nadaría*|nadando*|camin*|bail*',
         ],
         other_wordings: [
           'Media hora da para una historia. ¿Cuál ha sido tu mejor viaje?',
@@ -260,11 +260,11 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           on('asks_back', 'El mío fue a Lisboa, en bici y con lluvia.'),
-          when('nunca|no he viajado|no viajo|ninguno', [
+          when('nunca|no he viajado|no viajo*|ninguno', [
             'Entonces este es el mejor, ¡con vaca incluida!',
             'Todavía te queda lo mejor, entonces.',
           ]),
-          when('playa|mar|isla*|costa|nadar|nado|nadaría|nadando', [
+          when('playa|mar|isla*|costa|nadar*|nado*|nadaría*|nadando*', [
             'Ya oigo las olas. ¡Qué envidia!',
             'Con este paisaje seco, lo veo como un sueño.',
           ]),
@@ -369,8 +369,8 @@ export const smallTalkB1 = template({
       'Voy a cenar con mi hermana y a contarle este viaje.',
       {
         topics: [
-          'voy|com*|dorm*|llam*|beb*|ver*|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amiga*|hotel|duch*|cama|cen*|café|descans*|abraz*|visitar|mar|playa|a casa|en casa|en mi casa|a mi casa|perro|gato|trabaj*|baño|taxi|buscar|compr*|besar*|madre|padre|saludar*',
-          'marisco|pulpo|cerveza|nadar|nado|nadaría|nadando|fumar|estudiar|baile|fiesta',
+          'voy|com*|dorm*|llam*|beb*|ver*|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amiga*|hotel|duch*|cama*|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|perro|gato|trabaj*|baño|taxi|buscar|compr*|besar*|madre|padre|saludar*',
+          'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
         ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
@@ -386,17 +386,17 @@ export const smallTalkB1 = template({
             'Un buen abrazo, eso es llegar.',
             'Dales recuerdos de un desconocido del tren.',
           ]),
-          when('dorm*|cama|descans*|duch*|baño', [
+          when('dorm*|cama*|descans*|duch*|baño', [
             'Te lo has ganado, después de este viaje.',
             'Una ducha y a dormir, perfecto.',
           ]),
           when(
-            'mar|playa|nadar|nado|nadaría|nadando|paseo*|pasear*|ciudad',
+            'mar|playa|nadar*|nado*|nadaría*|nadando*|paseo*|pasear*|ciudad',
             'Respira hondo: huele a sal y a eucalipto.',
           ),
           when('amigo*|amiga*|fiesta|cerveza|beb*|bail*|baile', '¡Así se empieza bien!'),
           when('perro|gato', '¡El que más te espera, seguro!'),
-          when('trabaj*|estudiar|reunión', '¡Uf, directo al trabajo! Mucho ánimo.'),
+          when('trabaj*|estudiar*|reunión', '¡Uf, directo al trabajo! Mucho ánimo.'),
           when('llam*|taxi|hotel|a casa|en casa|en mi casa|a mi casa|café|compr*', 'Muy práctico, bien pensado.'),
           on('dont_know', '¿Comer, dormir o pasear? ¿Qué te apetece más?', { goes_to: 'stay' }),
         ],
@@ -405,7 +405,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me bajo en la próxima. Ha sido un placer hablar contigo.',
       [
-        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|no mucho|trabajo mucho|feliz|pronto|recuerdos|disfrut*|saludos|tarde|noche|pena',
+        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|no mucho|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|tarde|noche|pena',
       ],
       'Despídete y desea algo bonito.',
       'Igualmente, ha sido una buena manera de pasar el rato. ¡Buen viaje!',
