@@ -52,6 +52,8 @@ export const replies: readonly ActRule[] = [
       '^ es? que no $',
       '^ no mucho|tanto|realmente|todavía|aún|ahora|hoy|nada|nunca|mañana más? $',
       '^ no nada más $',
+      '^ no? nada más|gracias $',
+      '^ no? nada de|para *{1,3} $',
       '^ ni hablar|loco|modo $',
       '^ qué va $',
       '^ de eso nada $',

@@ -177,7 +177,7 @@ export const cafeA2 = template({
     step(
       '¿Lo quieres con azúcar, con hielo o con otra cosa?',
       [
-        'azúcar|hielo|leche|limón|miel|*nada|*solo|*sola|así|no no|no me|no *nada|frío|fría|caliente|con todo|con un poco|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|*corto|largo|grande|*pequeño|*todo|igual|lo de siempre|de siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
+        'azúcar|hielo|leche|limón|miel|*solo|*sola|así|no no|no me|frío|fría|caliente|con todo|con un poco|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|*corto|largo|grande|*pequeño|*todo|igual|lo de siempre|de siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
       ],
       'Di con qué lo quieres, o usa «sin».',
       'Sin azúcar y con hielo, por favor.',
@@ -194,7 +194,7 @@ export const cafeA2 = template({
           when('miel|canela|nata|espuma', 'Mmm, así está mucho más rico.'),
           when('leche|soja|avena', 'La leche te la pongo aparte.'),
           when('azúcar|dulce|dulces', ['Un poco dulce, como a mí.', 'Aquí está el azúcar.']),
-          when('*nada|*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal', [
+          when('*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal', [
             'Así, sin nada más.',
             'Fácil: sin nada.',
           ]),
@@ -206,7 +206,7 @@ export const cafeA2 = template({
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
       [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|*nada|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
+        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
       ],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
@@ -315,7 +315,7 @@ export const cafeA2 = template({
           'me gusta mucho|sí sí|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|gracias|está bien|todo bien',
           'estoy bien|parece bien',
           'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa',
-          'no quiero nada|no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
+          'no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
           'tampoco',
         ],
         other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Toma, esto sí es para ti. ¿Qué tal?'],

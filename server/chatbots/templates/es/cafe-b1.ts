@@ -285,7 +285,7 @@ export const cafeB1 = template({
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -319,7 +319,7 @@ export const cafeB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
           'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría*|iría*|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
           'vacaciones|trabajo*|trabajar*|playa|siento*|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
         ],

@@ -223,7 +223,7 @@ export const directionsA2 = template({
       '¡Vaya! Si está cortado, busco otro puente.',
       {
         topics: [
-          'google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|no sé|lo sé|la calle|por la calle|ir|voy|en barco|un barco|nadar*|nadaría*|nado*',
+          'google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|la calle|por la calle|ir|voy|en barco|un barco|nadar*|nadaría*|nado*',
           'nadando*|saltar|salto|saltaría|salté',
           'saltando|esper*|busc*|a casa|en casa|en mi casa|a mi casa|pie|en tren|llam*|mapa|caminar*|camino por|caminaría*|caminando*|metro|problema|ayuda|policía|helicóptero|volar|vuelo*|volaría|siento*|museo|mañana|derecha|izquierda',
         ],
@@ -251,9 +251,7 @@ export const directionsA2 = template({
             'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay',
             ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.'],
           ),
-          on('dont_know', ['No te preocupes, yo conozco otro camino.', 'Espera, que me acuerdo de otro camino.'], {
-            goes_to: 'next',
-          }),
+          on('dont_know', 'No te preocupes. ¿Buscas otro puente, o preguntas a alguien?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -302,7 +300,7 @@ export const directionsA2 = template({
           'tarda*|abierto|abre|qué hora',
           'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
           'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
-          'no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|cuesta|gracias|cierra|*nada|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
+          'no mucho|no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
         ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',
@@ -310,7 +308,7 @@ export const directionsA2 = template({
         ],
         reactions: [
           on('no', ['Muy bien, entonces ya lo sabes todo.', 'Perfecto. Son quince minutos, nada más.']),
-          when('*nada|gracias', 'De nada. Son quince minutos, nada más.'),
+          when('gracias', 'De nada. Son quince minutos, nada más.'),
           on('dont_know', 'Por ejemplo: ¿cuánto se tarda? ¿Cuándo cierra? ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },
@@ -318,7 +316,7 @@ export const directionsA2 = template({
     step(
       '¿Crees que lo vas a encontrar?',
       [
-        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|lo sé|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
+        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
       ],
       'Da las gracias por la ayuda.',
       'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',

@@ -178,7 +178,7 @@ export const doctorA2 = template({
     step(
       '¿Tienes fiebre o tos?',
       [
-        'fiebre|tos|sí me|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|no quiero nada|no tanto|no hace falta|las dos|ambas|ninguna|ninguno|poco|creo|*solo|sólo|ni|tampoco|#|*nada|mucha|toso|calor|grados|termómetro|a veces|noche|lo sé|temperatura|caliente',
+        'fiebre|tos|sí me|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|no tanto|no hace falta|las dos|ambas|ninguna|ninguno|poco|creo|*solo|sólo|ni|tampoco|#|mucha|toso|calor|grados|termómetro|a veces|noche|temperatura|caliente',
       ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
@@ -189,7 +189,7 @@ export const doctorA2 = template({
             'Las dos cosas… Pobre.',
             'Tos y fiebre. Entonces necesitas descansar mucho.',
           ]),
-          when('ninguna|ni fiebre|*nada|ni tos', 'Ni una cosa ni otra, muy bien.'),
+          when('ninguna|ni fiebre|ni tos', 'Ni una cosa ni otra, muy bien.'),
           when('no tengo fiebre|sin fiebre|fiebre no|no fiebre|solo tos|sólo tos', [
             'Sin fiebre, ¡qué bien! Es buena señal.',
             'Tos, pero sin fiebre. Bien.',
@@ -209,7 +209,7 @@ export const doctorA2 = template({
     step(
       '¿Estás tomando algún medicamento? ¿Y tienes alguna alergia?',
       [
-        'no quiero|no me|pastilla*|alergia*|alérgic*|*nada|tomo|tomado|tomando|medic*|*solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos*|perros*|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo*|tampoco|cacahuete*|fruta*|marisco|pescado',
+        'no quiero|no me|pastilla*|alergia*|alérgic*|tomo|tomado|tomando|medic*|*solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos*|perros*|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo*|tampoco|cacahuete*|fruta*|marisco|pescado',
       ],
       'Contesta a las dos preguntas.',
       'Solo tomo pastillas para la cabeza, y no tengo ninguna alergia.',
@@ -237,7 +237,7 @@ export const doctorA2 = template({
             'Muy bien, puedes tomarlo con lo mío.',
           ]),
           when('té|miel', '¡El remedio de la abuela! También ayuda.'),
-          when('*nada|ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
+          when('ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
           on('no', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
           on('yes', '¿Sí? ¿Qué tomas, o a qué tienes alergia?', { goes_to: 'stay' }),
           on('dont_know', 'Por ejemplo, ¿tomas pastillas? ¿Estás mal con la leche o el polen?', { goes_to: 'stay' }),
@@ -251,7 +251,7 @@ export const doctorA2 = template({
       'Es difícil, porque mañana tengo un examen.',
       {
         topics: [
-          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|puedo|trabajo*|trabajar*|clase*|examen*|a casa|en casa|en mi casa|a mi casa',
+          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|clase*|examen*|a casa|en casa|en mi casa|a mi casa',
           'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo|dos',
         ],
         other_wordings: [
@@ -293,8 +293,8 @@ export const doctorA2 = template({
         topics: [
           'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo',
-          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta',
-          'cuánt*|dónde|veces|hacer|ducha*|*nada|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
+          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta',
+          'cuánt*|dónde|veces|hacer|ducha*|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
         ],
         other_wordings: [
           '¿Quieres preguntarme algo sobre estos días?',
@@ -302,7 +302,7 @@ export const doctorA2 = template({
         ],
         reactions: [
           on('no', ['Muy bien, todo claro entonces.', 'Perfecto. Recuerda: una pastilla tres veces al día.']),
-          when('*nada|todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
+          when('todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
           on('dont_know', 'Por ejemplo: el deporte, la comida, las pastillas… ¿Qué quieres saber?', {
             goes_to: 'stay',
           }),

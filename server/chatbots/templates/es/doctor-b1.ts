@@ -231,7 +231,7 @@ export const doctorB1 = template({
       {
         topics: [
           'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde|y verde|grande|sangr*|apoyar|caliente',
-          'no puedo|aún|cada vez|*nada|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
+          'no puedo|aún|cada vez|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
         ],
         other_wordings: [
           '¿Y hoy cómo lo nota? ¿Está mejor o peor que antes?',
@@ -256,7 +256,7 @@ export const doctorB1 = template({
             'Si va a peor, no lo podemos dejar así.',
             'Entiendo, va a peor.',
           ]),
-          when('igual|mism*|*nada|no ha cambiado', 'Igual que al principio, entiendo.'),
+          when('igual|mism*|no ha cambiado', 'Igual que al principio, entiendo.'),
           when('me duele*|duele más|ya no duele|dolor', [
             'Entiendo, todavía le duele.',
             'Con dolor no se puede estar. Lo anoto.',
@@ -273,7 +273,7 @@ export const doctorB1 = template({
       'No puedo esperar tanto: si empeora, no voy a poder caminar.',
       {
         topics: [
-          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|puedo|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
           'hoy mismo|hasta mañana|mañana|antes de mañana|antes|necesito|imposible|sí|esperar|espero|caminar*|trabajar*|puedo trabajar*|posible|esta tarde|por la tarde|más tarde|de la tarde|tardes|vale|claro|está bien|me va bien|me viene bien|bien gracias|jueves bien|acuerdo|problema|difícil|otro médico',
           'urgencias|prefiero|depende|el jueves|hasta el jueves|lejos|tanto|demasiado|supuesto|aguant*|martes|miércoles',
         ],
@@ -344,7 +344,7 @@ export const doctorB1 = template({
     step(
       '¿Y qué cree que tiene que traer?',
       [
-        'tarjeta|seguro|carné|carnet|pasaporte|medic*|remedio*|lista|*nada|documento*|radiografía*|papeles|dinero|no sé|lo sé|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapatos cómodos|otros zapatos|historial|exámenes|examen|ropa|muletas|nombre|pastilla*',
+        'tarjeta|seguro|carné|carnet|pasaporte|medic*|remedio*|lista|documento*|radiografía*|papeles|dinero|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapatos cómodos|otros zapatos|historial|exámenes|examen|ropa|muletas|nombre|pastilla*',
       ],
       'Documentos y medicamentos, por ejemplo.',
       'La tarjeta del seguro y la radiografía del año pasado.',
@@ -365,10 +365,12 @@ export const doctorB1 = template({
             'Sí, el documento siempre.',
           ]),
           when('dinero|plata', 'Dinero casi nunca hace falta, pero un documento sí.'),
-          when('*nada|paciencia', 'Paciencia, sí, ¡y también un documento!'),
-          on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. Y si toma medicamentos, una lista.', {
-            goes_to: 'next',
+          when('paciencia', 'Paciencia, sí, ¡y también un documento!'),
+          on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. ¿Cuál de los dos tiene?', {
+            goes_to: 'stay',
           }),
+          on('yes', 'Perfecto, con eso basta.'),
+          on('no', 'No se preocupe, con un documento basta.'),
           on('joke', 'Eso mejor lo deja en casa. Con un documento y el seguro basta.'),
         ],
       },
@@ -382,7 +384,7 @@ export const doctorB1 = template({
         topics: [
           'debo|puedo|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber',
           'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo',
-          'no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*nada|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
+          'no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
           'cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|empeora|hay estacionamiento|hay algo|hay que|hay parqueadero|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|necesito|claro|radiografía|cuesta',
           'si duele|si me duele|baño*|ducha*',
         ],
@@ -392,7 +394,7 @@ export const doctorB1 = template({
         ],
         reactions: [
           on('no', ['Entonces, todo claro.', 'Perfecto, entonces nos vemos pronto.']),
-          when('*nada|todo claro|gracias', 'Perfecto, entonces nos vemos pronto.'),
+          when('todo claro|gracias', 'Perfecto, entonces nos vemos pronto.'),
           on('dont_know', 'Muchos preguntan por el hielo o por los calmantes. ¿Le interesa algo de eso?', {
             goes_to: 'stay',
           }),

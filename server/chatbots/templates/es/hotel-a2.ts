@@ -222,7 +222,7 @@ export const hotelA2 = template({
       {
         topics: [
           'vuelta|ducharme|esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento*|vuelvo|volver*|problema|bar|comer*|comer* algo|como algo|beber|pasa nada|leer*|leo* un|leo* algo|leo* mi|caminar*|salir*|salgo*|la ciudad|playa|dormir*|ducha*|aquí|tomar|mirar|ver|visitar*',
-          'restaurante|centro|*nada',
+          'restaurante|centro',
           'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias',
         ],
         other_wordings: [
@@ -266,7 +266,7 @@ export const hotelA2 = template({
           'qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cuál|dónde|cuándo abr*|cuándo cierr*',
           'cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|hay un|hay una|hay algo|hay wifi|hay agua|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca',
           'está abierto|está el|está la|está incluid*|tienen* ustedes|tiene usted|si tiene*|tienen* wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo|wifi|desayuno|contraseña',
-          'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|piscina|aparcamiento|*nada|cuánto|gracias|se puede|playa|ascensor|*todo',
+          'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|piscina|aparcamiento|cuánto|gracias|se puede|playa|ascensor|*todo',
         ],
         other_wordings: [
           'Mientras tanto: ¿alguna pregunta sobre el hotel?',
@@ -277,7 +277,7 @@ export const hotelA2 = template({
             'Muy bien. Si después tiene una pregunta, estoy aquí.',
             'Perfecto. Yo estoy siempre en la recepción.',
           ]),
-          when('*nada|gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
+          when('gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
           on('dont_know', 'Muchos preguntan por el desayuno o por la playa. ¿Y usted?', { goes_to: 'stay' }),
         ],
       },
@@ -285,7 +285,7 @@ export const hotelA2 = template({
     step(
       '¿Necesita algo para la habitación?',
       [
-        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|*nada|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
       ],
       'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
       'Sí, otra toalla y la llave, por favor.',
@@ -302,7 +302,7 @@ export const hotelA2 = template({
           ),
           when('mapa', 'Aquí tiene un mapa, es gratis.'),
           on('no', ['Perfecto, entonces está todo.', 'Muy bien. Si necesita algo, llame al nueve.']),
-          when('*nada|*todo', 'Perfecto. Si necesita algo, llame al nueve.'),
+          when('*todo', 'Perfecto. Si necesita algo, llame al nueve.'),
           on('yes', 'Dígame, ¿qué necesita: una toalla, agua…?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no lo tenemos. ¿Quiere una toalla o agua?', { goes_to: 'stay' }),
         ],
@@ -316,7 +316,7 @@ export const hotelA2 = template({
       {
         topics: [
           'siete y|ocho y|nueve y|ocho en punto|nueve en punto|10*|11*|12*|9*|8*|7*|6*|5*|por la mañana|de la mañana|mañana por|mañana a|mediodía|temprano|pronto|esta tarde|por la tarde|más tarde|de la tarde|tardes|después|antes|media|diez|once|las nueve|a las nueve|nueve|las ocho|doce|sobre las|desayuno',
-          'esta noche|por la noche|de noche|la hora|a la hora|qué hora|media hora|mi avión|el avión sale|no sé|lo sé|todavía|las siete|las seis|las cinco|las cuatro|madrugada|mi vuelo*|el vuelo* sale|mi tren|el tren sale|bus',
+          'esta noche|por la noche|de noche|la hora|a la hora|qué hora|media hora|mi avión|el avión sale|todavía|las siete|las seis|las cinco|las cuatro|madrugada|mi vuelo*|el vuelo* sale|mi tren|el tren sale|bus',
         ],
         other_wordings: [
           'Y para terminar: ¿a qué hora sale usted el último día?',
@@ -336,7 +336,7 @@ export const hotelA2 = template({
             'esta tarde|por la tarde|más tarde|de la tarde|tardes|esta noche|por la noche|de noche|trece|catorce|quince|dieciséis|13|14|15|16',
             'Un poco tarde, pero está bien. Su maleta puede quedarse aquí.',
           ),
-          on('dont_know', ['No hay problema, me lo dice después.', 'Tranquilidad, me lo dice el último día.']),
+          on('dont_know', 'No hay problema. Más o menos, ¿por la mañana o por la tarde?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y de verdad, a qué hora?', { goes_to: 'stay' }),
         ],
       },

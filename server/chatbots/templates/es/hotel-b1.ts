@@ -205,7 +205,7 @@ export const hotelB1 = template({
           'ruid*|vecino*|música|fiesta|niños|perro|puerta*|calle|coches|ascensor|boda',
           'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
           'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|caros|caras|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
-          'no|*nada|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
+          'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
         other_wordings: [
           '¿Y lo demás está bien, o hay otro problema?',
@@ -263,7 +263,7 @@ export const hotelB1 = template({
     step(
       'Tengo otra habitación, pero es más pequeña y no tiene vistas. O le subo un calefactor y dos mantas. ¿Qué prefiere?',
       [
-        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas*|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|*nada',
+        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas*|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero cambiar de habitación, si la otra está disponible, porque un calefactor hace ruido.',
@@ -274,7 +274,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            'ninguna|otro hotel|*nada',
+            'ninguna|otro hotel',
             'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
           when('las dos|ambas', 'Las dos cosas, por qué no: otra habitación y dos mantas.'),
@@ -297,7 +297,7 @@ export const hotelB1 = template({
     step(
       '¿Y qué le parecería justo por las molestias?',
       [
-        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|*nada|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
+        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
       ],
       'Di qué esperas: «Me parecería justo…».',
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
@@ -321,7 +321,7 @@ export const hotelB1 = template({
           ]),
           when('cena|café|vino|botella|copa|bebida|comida|champán', 'A eso le invito con mucho gusto.'),
           when('disculpa*|perdón', 'Se las pido de corazón. Y además le invito al desayuno.'),
-          when('*nada|suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
+          when('suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
           on('joke', '¡Si pudiera! Eso no está en mi mano. ¿Un descuento o el desayuno?', { goes_to: 'stay' }),
           on('no', 'Es usted demasiado amable. Al menos le invito al desayuno.'),

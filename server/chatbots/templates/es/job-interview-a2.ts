@@ -197,7 +197,7 @@ export const jobInterviewA2 = template({
       'Soy simpático y puntual, y sé trabajar en equipo.',
       {
         topics: [
-          'lo sé|puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
+          'puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
           'escribir*|sonr*',
         ],
         other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
@@ -232,7 +232,7 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amigo*|amiga*|tío|tía|familia|vez|verano|a casa|en casa',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amigo*|amiga*|tío|tía|familia|vez|verano|a casa|en casa',
           'en mi casa|a mi casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
         ],
         other_wordings: [
@@ -339,8 +339,8 @@ export const jobInterviewA2 = template({
         topics: [
           'cuánto*|cuánta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te',
           'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
-          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada',
-          'no tanto|no hace falta|ropa|*nada|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
+          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
+          'no tanto|no hace falta|ropa|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
         ],
         other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],
         reactions: [
@@ -348,7 +348,7 @@ export const jobInterviewA2 = template({
             '¿Nada? Pues te lo digo yo: diez euros por hora, y empiezas el lunes.',
             'Bueno, el resto lo ves el lunes.',
           ]),
-          when('*nada|todo claro|gracias', 'Muy bien. Entonces, diez euros por hora, y empiezas el lunes.'),
+          when('todo claro|gracias', 'Muy bien. Entonces, diez euros por hora, y empiezas el lunes.'),
           on('dont_know', 'Todos preguntan por el dinero. ¿Tú no?', { goes_to: 'stay' }),
         ],
       },

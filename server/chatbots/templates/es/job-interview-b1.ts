@@ -214,7 +214,7 @@ export const jobInterviewB1 = template({
       {
         topics: [
           'ejemplo|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|una vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprendo*|aprender*|aprendí*|en equipo|mi equipo|trabajo* en equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabajo*|trabajar*|trabajador*|trabajé*|trabajado*',
-          'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|no sé|lo sé|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
+          'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
         ],
         other_wordings: [
           '¿Qué es lo que mejor hace usted? Con un ejemplo, si puede.',
@@ -337,7 +337,7 @@ export const jobInterviewB1 = template({
       'Sería posible con un horario flexible, si supiera los días con tiempo.',
       {
         topics: [
-          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada',
+          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
           'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
           'me encanta la|me encantaría*|supuesto|genial|ok|lástima|pensar*|por semana|la semana|esta noche|por la noche|de noche|complicado|importa|inconveniente',
         ],
@@ -379,8 +379,8 @@ export const jobInterviewB1 = template({
           'contrato|colegas|compañer*|jefe|empezar|empiezo*|ropa|uniforme|descuento*|viajar*|clientes|ascender|crecer|decisión|respuesta|seguro médico|aparcamiento|oficina|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa',
           'qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy',
           'cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánt*|quién|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|hay un|hay una|hay algo',
-          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|*nada|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
+          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
         ],
         other_wordings: [
           'Ahora le toca a usted. ¿Qué quiere saber de la agencia?',
@@ -388,7 +388,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           on('no', ['Está bien, siempre me puede escribir después.', 'De acuerdo. Si se le ocurre algo, aquí estoy.']),
-          when('*nada|todo claro|gracias', 'Está bien, siempre me puede escribir después.'),
+          when('todo claro|gracias', 'Está bien, siempre me puede escribir después.'),
           on('dont_know', 'Muchos preguntan por las vacaciones o por el equipo. ¿Y usted?', { goes_to: 'stay' }),
         ],
       },

@@ -266,7 +266,7 @@ export const negotiationB2 = template({
       {
         topics: [
           '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito',
-          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
         ],
         other_wordings: [
@@ -311,14 +311,14 @@ export const negotiationB2 = template({
         topics: [
           'cambio|compromet*|compromis*|dispuest*|ofre*|promet*|garanti*|podría*|haría*|aceptar*|firmar*|encargar*',
           'pint*|limpi*|arregl*|repar*|reform*|cuid*|manten*|mejor*|obra*|mueble*|jardín|pared*|suelo|baño|instalar|insonoriz*',
-          'año|meses|contrato|largo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amigo*|amiga*|*nada|ayud*',
+          'año|meses|contrato|largo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amigo*|amiga*|ayud*',
         ],
         other_wordings: [
           'En la vida nada es gratis. Si yo bajara un poco, ¿qué me daría usted a cambio?',
           'Digamos que me ablando. ¿A qué estaría usted dispuesto entonces? Algo tiene que poner de su parte.',
         ],
         reactions: [
-          when('*nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
+          when('no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           when('pint*|limpi*|arregl*|repar*|reform*|obra*|insonoriz*|manten*', [
             'Las paredes lo necesitan, no le voy a mentir.',
             'Eso me ahorra un buen dinero. Me gusta.',

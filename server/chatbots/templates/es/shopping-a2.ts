@@ -120,7 +120,7 @@ export const shoppingA2 = template({
     step(
       '¿Qué estás buscando?',
       [
-        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|*nada|sombrero',
+        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|sombrero',
       ],
       'Di qué necesitas: «Busco…».',
       'Busco una chaqueta para el invierno.',
@@ -137,7 +137,7 @@ export const shoppingA2 = template({
             'jersey|sudadera|caliente|invierno|ropa|frío|algo',
             'Para este frío, lo mejor es una buena chaqueta. Ven, mira.',
           ),
-          when('mirando|mirar|*nada', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
+          when('mirando|mirar', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
           when(
             'pantalón*|zapatos|camiseta|vestido|botas|bañador',
             'De eso hoy tenemos poco, pero mira estas chaquetas: son nuevas.',
@@ -262,7 +262,7 @@ export const shoppingA2 = template({
     step(
       'Voy a mirar… De ese color no hay más, solo en rojo. O esta gris, que está en rebajas. ¿Qué te parece?',
       [
-        'roj*|gris*|barat*|llevo*|esta|esa|otra|ninguna|no quiero|no me|las dos|cuánto|precio|gusta|quedo|primera|segunda|bonita|cara|fea|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|rebajas|lana|prefiero*|mejor|perfecta|vale|*nada|ambas|igual',
+        'roj*|gris*|barat*|llevo*|esta|esa|otra|ninguna|no quiero|no me|las dos|cuánto|precio|gusta|quedo|primera|segunda|bonita|cara|fea|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|rebajas|lana|prefiero*|mejor|perfecta|vale|ambas|igual',
       ],
       'Elige una, o pregunta el precio.',
       'Me llevo la gris, porque es de lana y está en rebajas.',
@@ -272,7 +272,7 @@ export const shoppingA2 = template({
           'A ver qué hay… Solo queda una roja. Y esta gris, que está en rebajas. ¿Cuál te gusta más?',
         ],
         reactions: [
-          when('ninguna|no me gusta*|no quiero|*nada|otra', [
+          when('ninguna|no me gusta*|no quiero|otra', [
             '¿Ninguna? Vale, no pasa nada. La semana que viene llegan más.',
             'Lo entiendo. La semana que viene hay chaquetas nuevas.',
           ]),
@@ -296,7 +296,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|sí pero|sí hay|sí porque|*nada|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|sí pero|sí hay|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',
@@ -314,7 +314,7 @@ export const shoppingA2 = template({
             'Muy bien, ven a la caja conmigo.',
           ]),
           on('no', ['Muy bien.', 'Perfecto, entonces ya está.']),
-          when('*nada|*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
+          when('*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
         ],

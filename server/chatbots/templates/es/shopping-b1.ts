@@ -298,7 +298,7 @@ export const shoppingB1 = template({
     step(
       'Un momento… La pantalla dice que ese modelo está agotado y ya no se repara. Le puedo dar un vale o devolverle el dinero. ¿Qué elige?',
       [
-        'dinero|vale|reembolso|devol*|devuelv*|otro|ninguno|ninguna|modelo|efectivo|tarjeta|plata|primero|primera|segundo|segunda|las dos|los dos|igual|cualquiera|*nada|soles|mitad|nuevos|cambi*',
+        'dinero|vale|reembolso|devol*|devuelv*|otro|ninguno|ninguna|modelo|efectivo|tarjeta|plata|primero|primera|segundo|segunda|las dos|los dos|igual|cualquiera|soles|mitad|nuevos|cambi*',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero el reembolso, porque aquí no necesito nada más.',
@@ -316,7 +316,7 @@ export const shoppingB1 = template({
             'otro modelo|otros|nuevos|modelo|cambi*',
             'Del otro modelo hay uno, pero cuesta cien soles más. Le hago un vale y usted decide.',
           ),
-          when('ninguno|ninguna|*nada', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
+          when('ninguno|ninguna', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
           when('dinero|reembolso|devol*|devuelv*|efectivo|plata|segund*|tarjeta|soles', [
             'El dinero, claro. En tres días lo tiene en su cuenta.',
             'Muy bien, se lo devuelvo todo.',
@@ -341,7 +341,7 @@ export const shoppingB1 = template({
       'Un comprobante, por favor. Y muchas gracias por su ayuda.',
       {
         topics: [
-          'no|*nada|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
+          'no|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
           'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
           'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
         ],
@@ -357,7 +357,7 @@ export const shoppingB1 = template({
             'Están al fondo, a la derecha. Pregunte por Milagros.',
           ),
           on('no', ['Perfecto, entonces.', 'Muy bien. Ojalá los próximos duren más.']),
-          when('*nada|es todo|suficiente|basta', 'Perfecto, entonces. Ojalá los próximos duren más.'),
+          when('es todo|suficiente|basta', 'Perfecto, entonces. Ojalá los próximos duren más.'),
           when('gracias|amable|ayuda|*bien|perfecto|genial', [
             'Gracias a usted por la paciencia.',
             'Para eso estamos.',

@@ -209,7 +209,7 @@ export const smallTalkB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa|no quiero nada|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
         other_wordings: [
@@ -297,7 +297,7 @@ export const smallTalkB1 = template({
       '¡Sí! Mientras dormíamos, alguien se llevó nuestros zapatos de debajo del asiento.',
       {
         topics: [
-          'no|*nada|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
+          'no|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
           'perd*|robar*|robo*|roban|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
           'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amiga*|madre|padre|mi hermano|mi hermana|mis hermanos|mis hermanas',
         ],
@@ -305,7 +305,7 @@ export const smallTalkB1 = template({
         reactions: [
           on('asks_back', 'A mí me pasa de todo.'),
           on('no', ['¿Nada? Qué suerte, a mí siempre me pasa algo.', 'Un viaje perfecto. ¡Eso existe!']),
-          when('*nada|todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
+          when('todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
             'Un viaje perfecto. ¡Eso existe!',
             'Qué suerte, a mí siempre me pasa algo.',
           ]),
