@@ -143,9 +143,10 @@ export const cafeB1 = template({
       'Últimamente he tenido mucho trabajo, y he empezado un curso por las tardes.',
       {
         topics: [
-          'trabaj*|estudi*|curso|universidad|escuela|clase*|examen*|notas|empres*|oficina|jefe|proyecto|carrera|prácticas|colegio|instituto|aprend*|español|idioma*|libro*|leíd*|leído',
+          'trabaj*|estudi*|curso|universidad|escuela|clase*|un examen|el examen|exámenes|notas|empres*|oficina|jefe|proyecto|carrera|prácticas|colegio|instituto|aprend*|español|idioma*|libro*|leíd*|leído',
           'viaj*|mudad*|mudé|a casa|en casa|en mi casa|a mi casa|piso|departamento|ciudad|país|vacaciones|playa|montaña|españa|argentina|conocid*|conocí|visit*|volv*|vivo*|viviendo',
-          'casad*|me casé|novio|novia|pareja|hij*|bebé|niet*|famili*|padre*|madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amiga*|perro|gato|separ*|divorci*|enamor*|embarazada|boda|cumpleaños|murió|enferm*',
+          'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
+          'la boda|cumpleaños|murió|enferm*',
           'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
           'no mucho|trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
         ],
@@ -159,7 +160,7 @@ export const cafeB1 = template({
             '¡No me lo puedo creer! ¡Qué noticia!',
             '¡La familia crece! Quiero ver fotos.',
           ]),
-          when('casad*|me casé|boda|novio|novia|pareja|enamor*', [
+          when('casad*|me casé|una boda|la boda|novio|novia|pareja|enamor*', [
             '¡Y no me habías dicho nada!',
             '¡Amor en el aire! Quiero todos los detalles.',
           ]),
@@ -168,7 +169,7 @@ export const cafeB1 = template({
             '¡Casa nueva! Tengo que verla.',
             '¡Una mudanza! Uf, cuántas cajas.',
           ]),
-          when('curso|estudi*|universidad|aprend*|clase*|examen*|español|escuela', [
+          when('curso|estudi*|universidad|aprend*|clase*|un examen|el examen|exámenes|español|escuela', [
             '¡Qué bien, aprender cosas nuevas!',
             '¡Siempre fuiste de estudiar, eh!',
           ]),
@@ -356,8 +357,9 @@ export const cafeB1 = template({
       '¿Qué te parece el sábado en mi casa, para ponernos al día?',
       {
         topics: [
-          'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|a casa|en casa|en mi casa|a mi casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
-          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|café|cine|plaza|restaurante|teléfono|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|mediodía|pronto|hoy|días|bar|llam*|escrib*',
+          'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|mañana|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|fin de semana|esta semana|una semana|próxima semana|semana que viene|a casa|en casa|en mi casa|a mi casa|a las #|las #',
+          'el #|aquí|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
+          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|café|cine|plaza|restaurante|teléfono|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|mediodía|pronto|hoy no|hoy mismo|hoy|días|bar|llam*|escrib*',
         ],
         other_wordings: [
           'De eso tenemos que hablar con tiempo. ¿Qué día y dónde nos vemos?',
@@ -366,14 +368,14 @@ export const cafeB1 = template({
         reactions: [
           when('en mi casa|a mi casa|a casa|en casa', ['En tu casa, ¡llevo alfajores!', '¡Por fin veo tu casa!']),
           when('aquí|café|mismo', 'Aquí otra vez, así nos guardan la mesa.'),
-          when('parque|plaza|río|paseo', 'Al aire libre, ¡qué buena idea!'),
+          when('parque|plaza|el río|paseo', 'Al aire libre, ¡qué buena idea!'),
           when('restaurante|cenar|comer*|bar', '¡Una cena, me apunto!'),
           when('teléfono|videollamada|online', 'Por teléfono, aunque no es lo mismo.'),
-          when('sábado|domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
-          when('el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|mañana|semana', [
-            'Después del trabajo, perfecto.',
-            'Lo apunto ahora mismo.',
-          ]),
+          when('*sábado|*domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|mañana|fin de semana|esta semana|una semana|próxima semana|semana que viene',
+            ['Después del trabajo, perfecto.', 'Lo apunto ahora mismo.'],
+          ),
           when('cuando quieras|igual|cualquier*', 'Entonces el sábado, aquí, a las cinco.'),
           on('dont_know', '¿Qué te viene mejor, entre semana o el fin de semana?', { goes_to: 'stay' }),
           on('no', 'Bueno, nos llamamos y vemos.'),

@@ -152,18 +152,18 @@ export const debateA2 = template({
       'Me gusta el aire limpio, y la gran ventaja es que mis amigos viven cerca.',
       {
         topics: [
-          'encanta*|bonit*|tranquil*|bueno|buena|buenos|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|*nada',
-          'amigo*|amiga*|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|abuel*|hij*|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
+          'encanta*|bonit*|tranquil*|bueno|buena|buenos|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|todo verde|muy verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|*nada',
+          'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|mi hij*|mis hij*|hijos|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
           'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida|huerto',
           'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama*|posibilidad*|cosas|cultura|bici*|aeropuerto',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
           when('*nada|no me gusta', '¿Nada? ¡Pobre! Entonces hoy tienes mucho que decir.'),
-          when('amigo*|amiga*|famili*|vecin*|gente|personas|padres|abuel*|novi*', [
-            'Claro, sin gente no hay vida.',
-            'La gente es lo más importante.',
-          ]),
+          when(
+            'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|gente|personas|padres|mi abuel*|mis abuel*|abuelos|novi*',
+            ['Claro, sin gente no hay vida.', 'La gente es lo más importante.'],
+          ),
           when('aire|naturaleza|árbol*|bosque*|montaña*|río|jardín*|campo|flor*|lago', [
             'Aire y árboles: eso en mi calle no hay.',
             'La naturaleza, ¡qué lujo!',
@@ -222,8 +222,8 @@ export const debateA2 = template({
       'Hay mucho tráfico y ruido, y los pisos son caros.',
       {
         topics: [
-          'ruido*|tráfico|coche*|caro|cara|caros|caras|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|robar*|robo*|roban|segur*|soledad|*solo|*sola|al sol|hace sol|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*',
-          'tiempo|árbol*|noche|dormir*|rat*|malo|*nada|silencio|nadie|vecin*|frí*',
+          'ruido*|tráfico|coche*|caro|cara|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|robar*|robo*|roban|segur*|soledad|*solo|*sola|al sol|hace sol|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*',
+          'tiempo|árbol*|esta noche|por la noche|dormir*|rat*|malo|*nada|silencio|nadie|vecin*|frí*',
         ],
         other_wordings: [
           'Ahora seamos justos: ¿qué es lo malo de la ciudad?',
@@ -231,7 +231,7 @@ export const debateA2 = template({
         ],
         reactions: [
           when('*nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
-          when('ruido*|ruidos*|dormir*|noche|silencio', [
+          when('ruido*|ruidos*|dormir*|esta noche|por la noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',
           ]),
@@ -239,7 +239,7 @@ export const debateA2 = template({
             'Los coches, sí. Por eso voy en bici.',
             'El tráfico, ¡qué horror a las ocho!',
           ]),
-          when('caro|cara|caros|caras|precio*|alquiler*|dinero|piso*', [
+          when('caro|cara|precio*|alquiler*|dinero|piso*', [
             '¡Ay, el dinero! Mi piso es carísimo.',
             'Caro es poco. ¡Carísimo!',
           ]),
@@ -259,8 +259,9 @@ export const debateA2 = template({
       'Una desventaja es el transporte público: hay pocos autobuses.',
       {
         topics: [
-          'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|*nada|amigo*|amiga*|tren*|cine*|internet|transporte*|soledad|*solo|*sola|al sol|hace sol|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio|restaurante*|universidad',
-          'jóvenes|noche|vaca*|olor|hacer|*todo',
+          'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|*nada|amigo*|amigas|mi amiga|una amiga|tren*|cine*|internet|transporte*|soledad|*solo|*sola|al sol|hace sol|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio',
+          'restaurante*|universidad',
+          'jóvenes|esta noche|por la noche|vaca*|olor|que hacer|*todo',
         ],
         other_wordings: ['Ahora el campo: ¿qué es lo malo?', '¿Y el campo no tiene nada malo? Dime una desventaja.'],
         reactions: [
@@ -268,7 +269,7 @@ export const debateA2 = template({
             'Es verdad. En mi pueblo pasa un autobús… a veces.',
             'Sin coche no eres nadie, sí.',
           ]),
-          when('aburr*|aburrid*|cine*|hacer|fiesta*', [
+          when('aburr*|aburrid*|cine*|que hacer|fiesta*', [
             'Los domingos son muy largos allí, sí.',
             '¡Mi primo dice lo mismo!',
           ]),
@@ -278,7 +279,7 @@ export const debateA2 = template({
           when('insecto*|mosquito*|animal*|huele|olor|vaca*', '¡Ja, ja! Las moscas de mi abuela son enormes.'),
           when('internet|móvil', 'Sin internet… ¡hay que hablar con la gente!'),
           when(
-            'gente|amigo*|amiga*|soledad|*solo|*sola|al sol|hace sol|jóvenes|poc*',
+            'gente|amigo*|amigas|mi amiga|una amiga|soledad|*solo|*sola|al sol|hace sol|jóvenes|poc*',
             'Poca gente, sí. Y todos lo saben todo.',
           ),
           when('*nada|lejos|silencio|tranquil*|oscur*|frío', 'Te entiendo muy bien.'),
@@ -294,7 +295,7 @@ export const debateA2 = template({
       {
         topics: [
           'ciudad*|campo|pueblo*|aldea|mar|playa|montaña*|centro|casa*|residencia|piso|jardín|huerto|depende|las dos|los dos|igual|lugar*|sitio|afueras|españa',
-          'médico*|hospital*|farmacia*|tienda*|autobus*|transporte|ascensor|escalera*|coche*|famili*|hij*|niet*|vecin*|amigo*|amiga*|soledad|*solo|*sola|al sol|hace sol|conoc*|ayud*|cuid*|segur*|peligr*|enferm*',
+          'médico*|hospital*|farmacia*|tienda*|autobus*|transporte|ascensor|escalera*|coche*|famili*|mi hij*|mis hij*|hijos|niet*|vecin*|amigo*|amigas|mi amiga|una amiga|soledad|*solo|*sola|al sol|hace sol|conoc*|ayud*|cuid*|segur*|peligr*|enferm*',
           'tranquil*|silencio|ruido|aire|naturaleza|animal*|paseo*|pasear*|camin*|cerca|lejos|ambiente|aburrid*|paz|calma|descans*|salud|san*|porque|necesit*',
         ],
         other_wordings: [
@@ -307,7 +308,10 @@ export const debateA2 = template({
             'Los médicos son importantes, sí.',
             'En eso la ciudad gana: hay hospitales.',
           ]),
-          when('famili*|hij*|niet*', ['Con la familia, eso es lo más bonito.', 'Mi abuela dice lo mismo que tú.']),
+          when('famili*|mi hij*|mis hij*|hijos|niet*', [
+            'Con la familia, eso es lo más bonito.',
+            'Mi abuela dice lo mismo que tú.',
+          ]),
           when('mar|playa', '¡Con un helado y el mar! Yo también quiero.'),
           when('pueblo*|campo|aldea|tranquil*|silencio|aire|naturaleza|huerto|jardín', [
             'Mi abuela está muy contenta en su pueblo, es verdad.',
@@ -318,7 +322,7 @@ export const debateA2 = template({
             '¡Y hay bancos para mirar a la gente!',
           ]),
           when(
-            'amigo*|amiga*|vecin*|gente|soledad|*solo|*sola|al sol|hace sol|conoc*',
+            'amigo*|amigas|mi amiga|una amiga|vecin*|gente|soledad|*solo|*sola|al sol|hace sol|conoc*',
             'Estar con gente es muy importante.',
           ),
           on('dont_know', '¿Dónde viven tus abuelos? ¿Están bien allí?', { goes_to: 'stay' }),

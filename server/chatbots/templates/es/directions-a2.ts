@@ -223,7 +223,8 @@ export const directionsA2 = template({
       '¡Vaya! Si está cortado, busco otro puente.',
       {
         topics: [
-          'google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|la calle|por la calle|ir|voy|en barco|un barco|nadar*|nadaría*|nado*',
+          'vuelta|aseos|alternativa*|rodear|cruz*|google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|la calle|por la calle|ir|voy|en barco|un barco',
+          'nadar*|nadaría*|nado*',
           'nadando*|saltar|salto|saltaría|salté',
           'saltando|esper*|busc*|a casa|en casa|en mi casa|a mi casa|pie|en tren|llam*|mapa|caminar*|camino por|caminaría*|caminando*|metro|problema|ayuda|policía|helicóptero|volar|vuelo*|volaría|siento*|museo|mañana|derecha|izquierda',
         ],
@@ -296,7 +297,8 @@ export const directionsA2 = template({
       '¿Cuánto se tarda a pie?',
       {
         topics: [
-          'paga|cuesta|gratis|baño|servicios|cafetería|museo*|precio|descuento|foto*|tienda|restaurante|autobús|la parada|una parada|taxi|qué calle|nombre|cuánto*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|lejos|tiempo',
+          'aseo*|servicio*|paga|cuesta|gratis|baño|servicios|cafetería|museo*|precio|descuento|foto*|tienda|restaurante|autobús|la parada|una parada|taxi|qué calle|nombre|cuánto*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo',
+          'cómo voy|lejos|tiempo',
           'tarda*|abierto|abre|qué hora',
           'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
           'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',

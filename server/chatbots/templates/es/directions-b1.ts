@@ -151,7 +151,7 @@ export const directionsB1 = template({
     step(
       '¿Y cómo llegaste hasta ahí?',
       [
-        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|llev*|tra*',
+        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|línea #|bus #|autobús #|número #|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pasé|pasando|pasado por|moto|uber|patin*|me llev*|tranvía',
       ],
       'Cuenta el camino en pasado: «Tomé… y después…».',
       'Tomé el autobús y, por miedo a pasarme de parada, me bajé demasiado pronto.',
@@ -245,7 +245,7 @@ export const directionsB1 = template({
     step(
       '¿Y qué vas a hacer si te pierdes otra vez?',
       [
-        'llam*|pregunt*|vuelvo|volver*|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|a casa|en casa|en mi casa|a mi casa|esper*|grit*|llor*|busc*|parada|bar|teléfono|escrib*|autobús|perderé|pierdo|hermano|entr*|rez*|dorm*|seguir|sigo|*nada|cruce',
+        'llam*|pregunt*|vuelvo|volver*|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|a casa|en casa|en mi casa|a mi casa|esper*|grit*|llor*|busc*|parada|bar|teléfono|escrib*|autobús|perderé|pierdo|tu hermano|el hermano|entr*|rez*|dorm*|seguir|sigo|*nada|cruce',
       ],
       'Usa «Si me pierdo, …».',
       'Si me pierdo otra vez, te llamo desde el primer cruce que encuentre.',
@@ -280,7 +280,7 @@ export const directionsB1 = template({
       {
         topics: [
           'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
-          'hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|noche|oscur*|miedo|parque|parada|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
+          'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
         ],
         other_wordings: [
           'Si quieres, mi hermano va a buscarte en bici. ¿Qué dices?',
@@ -293,7 +293,7 @@ export const directionsB1 = template({
           ),
           on('no', ['Como quieras. Él ya tenía el casco puesto.', 'Vale, se queda aquí comiendo.']),
           on('refusal', 'Como quieras. Él ya tenía el casco puesto.'),
-          when('cansad*|miedo|oscur*|pies|lejos|noche|perd*', [
+          when('cansad*|miedo|oscur*|pies|lejos|esta noche|por la noche|perd*', [
             'Entonces sale ya mismo. Quédate en la parada.',
             'No se hable más, ya está bajando la bici.',
           ]),
@@ -309,7 +309,7 @@ export const directionsB1 = template({
     step(
       'Una cosa más: el timbre no funciona. ¿Cómo nos avisas cuando llegues?',
       [
-        'llam*|mensaje*|escrib*|golpe*|puerta|grit*|ventana|toc*|móvil|celular|teléfono|aviso|mando|mandar*|whatsapp|cant*|silb*|piedra*|entr*|esper*|perro|ladr*|voz|nudillos|palmas|aplaud*|música|foto|saltar|salto|saltaría|salté|saltando|bocina|salgan|salís',
+        'llam*|mensaje*|escrib*|golpe*|puerta|grit*|ventana|toc*|móvil|celular|teléfono|aviso|mando|mandar*|whatsapp|cant*|silb*|piedra*|entr*|esper*|mi perro|un perro|el perro|ladr*|voz|nudillos|palmas|aplaud*|música|foto|saltar|salto|saltaría|salté|saltando|bocina|salgan|salís',
       ],
       'Piensa en el móvil o en la puerta.',
       'No voy a tocar el timbre: te mando un mensaje desde la acera.',

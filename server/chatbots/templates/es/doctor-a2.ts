@@ -149,12 +149,14 @@ export const doctorA2 = template({
     ),
     step(
       '¿Desde cuándo te encuentras así?',
-      [
-        '#|día|días|semana*|desde|ayer|anteayer|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado|domingo|noche|mañana|hora*|mes|meses|hoy|tiempo|de siempre|fin de semana|poco|hace mucho|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace poco|hace tiempo',
-      ],
+      [],
       'Usa «desde hace… días» o «desde el…».',
       'Desde hace tres días, desde el lunes.',
       {
+        topics: [
+          '# día*|# hora*|# semana*|# mes*|# año*|desde #|día|días|semana*|desde|ayer|anteayer|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|esta noche|por la noche|mañana|hora*|mes|meses|desde hoy|hoy|tiempo|de siempre|fin de semana|hace poco|hace mucho',
+          'desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace tiempo',
+        ],
         other_wordings: ['¿Cuántos días llevas así?', '¿Y desde cuándo estás mal?'],
         reactions: [
           when(
@@ -162,15 +164,15 @@ export const doctorA2 = template({
             '¡Cuánto tiempo! La próxima vez ven antes.',
           ),
           when('semana*', ['¡Una semana ya! Es mucho.', 'Es mucho tiempo. Has hecho bien en venir.']),
-          when('hoy|ayer|hora*|noche|mañana|poco', [
+          when('desde hoy|hoy|ayer|hora*|esta noche|por la noche|mañana|hace poco', [
             'Entonces es muy reciente.',
             'Has venido muy rápido, eso está bien.',
           ]),
-          when('fin de semana|sábado|domingo', '¡Vaya fin de semana!'),
-          when('el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|día|días|#', [
-            'Unos días, entonces. Lo escribo.',
-            'Ya son unos días. Lo escribo.',
-          ]),
+          when('fin de semana|*sábado|*domingo', '¡Vaya fin de semana!'),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|día|días|# día*|# hora*|# semana*|# mes*|# año*|desde #',
+            ['Unos días, entonces. Lo escribo.', 'Ya son unos días. Lo escribo.'],
+          ),
           on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
         ],
       },
@@ -178,7 +180,7 @@ export const doctorA2 = template({
     step(
       '¿Tienes fiebre o tos?',
       [
-        'fiebre|tos|sí me|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|no tanto|no hace falta|las dos|ambas|ninguna|ninguno|poco|creo|*solo|sólo|ni|tampoco|#|mucha|toso|calor|grados|termómetro|a veces|noche|temperatura|caliente',
+        'fiebre|tos|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|creo|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
       ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
@@ -194,12 +196,15 @@ export const doctorA2 = template({
             'Sin fiebre, ¡qué bien! Es buena señal.',
             'Tos, pero sin fiebre. Bien.',
           ]),
-          when('#|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
+          when('# grados|37*|38*|39*|40*|# y medio|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
           when('fiebre|calor|caliente|temperatura', [
             'Entonces tienes que beber mucha agua.',
             'Fiebre, entiendo. Por eso estás así.',
           ]),
-          when('tos|toso|noche', ['La tos molesta mucho, sobre todo por la noche.', 'Tos, entiendo. Se oye un poco.']),
+          when('tos|toso|por la noche', [
+            'La tos molesta mucho, sobre todo por la noche.',
+            'Tos, entiendo. Se oye un poco.',
+          ]),
           on('no', 'Ni fiebre ni tos, muy bien.'),
           on('yes', 'Entiendo. Vamos a mirarlo bien.'),
           on('dont_know', '¿Tienes mucho calor por la noche? ¿O haces «cof, cof»?', { goes_to: 'stay' }),
@@ -251,15 +256,17 @@ export const doctorA2 = template({
       'Es difícil, porque mañana tengo un examen.',
       {
         topics: [
-          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|clase*|examen*|a casa|en casa|en mi casa|a mi casa',
-          'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo|dos',
+          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|tengo clase|mis clases|a clase|un examen|el examen|exámenes|a casa|en casa',
+          'en mi casa|a mi casa',
+          'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
+          'tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo',
         ],
         other_wordings: [
           'A ver, respira hondo… No es grave. Pero son tres días en casa, sin salir. ¿Puedes?',
           'Déjame mirar… Está un poco rojo, nada más. Tienes que estar tres días en casa. ¿Es posible?',
         ],
         reactions: [
-          when('examen*|clase*|escuela|colegio|universidad', [
+          when('un examen|el examen|exámenes|tengo clase|mis clases|a clase|escuela|colegio|universidad', [
             'Lo primero es la salud. Te hago un papel para la escuela.',
             'El examen puede esperar. Te doy un justificante.',
           ]),
@@ -267,8 +274,11 @@ export const doctorA2 = template({
             'Lo primero es la salud. Te hago un papel para tu jefe.',
             'El trabajo puede esperar. Te doy la baja.',
           ]),
-          when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero así no puedes ir.'),
-          when('hijos|niños|perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
+          when(
+            'fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|concierto',
+            '¡Qué pena! Pero así no puedes ir.',
+          ),
+          when('hijos|niños|mi perro|un perro|el perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
           when('genial|perfecto|encanta|netflix|dormir*', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
             'no puedo|imposible|difícil|no es posible',
@@ -312,7 +322,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver*|jefe|fiesta|madre|acuest*|acost*',
+        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',

@@ -230,7 +230,8 @@ export const doctorB1 = template({
       'Está hinchado, tengo un moratón y me duele más cuando camino.',
       {
         topics: [
-          'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde|y verde|grande|sangr*|apoyar|caliente',
+          'color|fiebre|dolor*|infect*|pus|rígid*|peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde',
+          'y verde|grande|sangr*|apoyar|caliente',
           'no puedo|aún|cada vez|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
         ],
         other_wordings: [

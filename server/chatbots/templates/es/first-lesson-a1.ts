@@ -177,12 +177,14 @@ export const firstLessonA1 = template({
     }),
     step(
       'Última pregunta, y después terminamos. ¿Qué lenguas hablas?',
-      [
-        'hablo*|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
-      ],
+      [],
       'Di: «Hablo…». Después di «adiós».',
       'Hablo alemán y un poco de español. ¡Adiós!',
       {
+        topics: [
+          'hablo*|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|un poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas lenguas',
+          'muchas|dos|tres|una lengua|solo una|una|mi lengua|mi idioma',
+        ],
         other_wordings: ['Y la última: ¿qué lenguas hablas?', '¿Y qué lenguas hablas? Es la última pregunta.'],
         reactions: [
           on('asks_back', 'Yo hablo español y un poco de italiano.'),
@@ -190,14 +192,14 @@ export const firstLessonA1 = template({
             '¡Tu español es muy bueno para el primer día!',
             '¡Bravo, ya hablas español!',
           ]),
-          when('muchas|todas|tres|cuatro|cinco', '¡Cuántas lenguas! ¡Qué bien!'),
+          when('muchas lenguas|muchas|todas|tres|cuatro|cinco', '¡Cuántas lenguas! ¡Qué bien!'),
           when('inglés|ingles*', '¡Inglés! Yo hablo solo un poco.'),
           when('italian*', '¡Italiano! Es casi como el español.'),
           when('alemán|francés|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|ucraniano', [
             '¡Qué lengua tan bonita!',
             '¡Qué interesante! ¡Un día eres tú mi profesor!',
           ]),
-          when('*solo|una', 'Una, ¡y ahora dos con el español!'),
+          when('*solo|una lengua|solo una|una', 'Una, ¡y ahora dos con el español!'),
           on('dont_know', 'Por ejemplo: inglés, alemán, árabe. ¿Qué hablas tú?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y qué lenguas más hablas?', { goes_to: 'stay' }),
           on('refusal', 'Está bien. ¡Hoy hablas español!'),

@@ -171,8 +171,9 @@ export const hotelB1 = template({
       'Desde esta tarde. Ya la he encendido dos veces, pero sigue sin funcionar.',
       {
         topics: [
-          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|tarde|noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
-          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|#|hoy|ayer|momento|golpe*|limpi*|pregunt*',
+          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|la noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre',
+          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*',
         ],
         other_wordings: [
           '¿Y cuánto tiempo lleva así? ¿Ha intentado usted hacer algo?',
@@ -187,10 +188,10 @@ export const hotelB1 = template({
           ]),
           when('*nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
           when(
-            'tarde|llegué*|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
+            'por la tarde|más tarde|esta tarde|muy tarde|llegué*|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
             ['Tantas horas ya… Lo siento.', 'Desde que llegó, entonces. Lo apunto.'],
           ),
-          when('hora*|minutos|noche|ahora|momento', 'Lo apunto para el técnico.'),
+          when('hora*|minutos|esta noche|por la noche|la noche|ahora|momento', 'Lo apunto para el técnico.'),
           on('dont_know', 'Más o menos: ¿desde que llegó, o solo esta noche?', { goes_to: 'stay' }),
         ],
       },
@@ -202,9 +203,9 @@ export const hotelB1 = template({
       'Sí, los vecinos son muy ruidosos y el grifo no deja de gotear.',
       {
         topics: [
-          'ruid*|vecino*|música|fiesta|niños|perro|puerta*|calle|coches|ascensor|boda',
+          'ruid*|vecino*|música|fiesta|niños|mi perro|un perro|el perro|puerta*|calle|coches|ascensor|una boda|la boda',
           'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
-          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|caros|caras|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
+          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
           'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
         other_wordings: [
@@ -217,7 +218,7 @@ export const hotelB1 = template({
             'Bueno, con eso ya es bastante.',
             'De acuerdo, vamos a arreglarlo.',
           ]),
-          when('ruid*|vecino*|música|fiesta|gente|boda', [
+          when('ruid*|vecino*|música|fiesta|gente|una boda|la boda', [
             'La boda… Voy a hablar con ellos ahora mismo.',
             'El ruido, claro. Las paredes son viejas.',
           ]),
@@ -234,7 +235,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'no quiero|no puedo|no hay|no me|no es|no lo|todavía no|tarde|temprano|noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -245,10 +246,10 @@ export const hotelB1 = template({
         ],
         reactions: [
           when('otra habitación|cambiar', 'Eso mismo estaba pensando yo.'),
-          when('no me sirve|tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente', [
-            'Tiene razón, usted ha pagado para dormir hoy.',
-            'Lo comprendo: hay que buscar algo para esta noche.',
-          ]),
+          when(
+            'no me sirve|por la tarde|más tarde|esta tarde|muy tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente',
+            ['Tiene razón, usted ha pagado para dormir hoy.', 'Lo comprendo: hay que buscar algo para esta noche.'],
+          ),
           when('temprano|pronto', 'A las siete todavía estará durmiendo, claro. Busquemos otra cosa.'),
           on('no', ['Lo comprendo: hay que buscar algo para esta noche.', 'Tiene razón, es demasiado tarde.']),
           on('refusal', 'Lo comprendo: hay que buscar algo para esta noche.'),
@@ -296,12 +297,14 @@ export const hotelB1 = template({
     ),
     step(
       '¿Y qué le parecería justo por las molestias?',
-      [
-        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
-      ],
+      [],
       'Di qué esperas: «Me parecería justo…».',
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
       {
+        topics: [
+          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
+          'esta tarde|muy tarde|perdón|champán',
+        ],
         other_wordings: [
           'Quiero compensarle las molestias. ¿Qué le parecería justo?',
           'Y dígame con sinceridad: ¿qué espera del hotel por todo esto?',
@@ -336,7 +339,7 @@ export const hotelB1 = template({
       {
         topics: [
           'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
-          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
+          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|esta noche|por la noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|una boda|la boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
         ],
         other_wordings: [
           'Lo escribo para mi compañero de la mañana: ¿en qué hemos quedado?',

@@ -132,7 +132,7 @@ export const jobInterviewA2 = template({
       'Me llamo Lucas y estudio en el instituto.',
       {
         topics: [
-          'llamo|soy|nombre|vivo*|vengo|nací*|tengo|hago|juego*|toco*|yo con|yo *solo|yo *sola|solo yo|sola yo',
+          'llamo|soy|nombre|vivo*|vengo|nací*|tengo #|tengo un|tengo una|hago|juego*|toco*|yo con|yo *solo|yo *sola|solo yo|sola yo',
           'estudi*|trabaj*|escuela|colegio|instituto|universidad|clase|carrera|alumno|alumna|profesor*|médic*|camarer*|vend*|ingenier*|enfermer*|oficina|jubilad*|paro|dependient*|cociner*|busco|*nada',
           'encanta*|deporte|música|familia|hijos|hermano*|español|verano|idiomas|playa|simpátic*|alegre|amable|puntual',
         ],
@@ -149,7 +149,7 @@ export const jobInterviewA2 = template({
           when('médic*|enfermer*|ingenier*|oficina|dependient*|vend*', 'Interesante. ¡Y en verano, helados!'),
           when('jubilad*|paro|sin trabajo*|*nada', '¡Entonces tienes tiempo! Perfecto.'),
           when('trabaj*', 'Ya trabajas, muy bien.'),
-          when('hijos|familia|madre|padre', 'La familia, lo primero.'),
+          when('hijos|familia|mi madre|mi padre', 'La familia, lo primero.'),
           when([], ['Mucho gusto, {name}.']),
           when('años', 'Muy buena edad para este trabajo.'),
           on('dont_know', 'Es fácil: ¿cómo te llamas? ¿Estudias o trabajas?', { goes_to: 'stay' }),
@@ -159,12 +159,14 @@ export const jobInterviewA2 = template({
     ),
     step(
       '¿Por qué quieres trabajar aquí?',
-      [
-        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amiga*|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros|regalo|universidad',
-      ],
+      [],
       'Da una razón con «porque».',
       'Porque me gusta atender a los clientes y me encantan los helados.',
       {
+        topics: [
+          'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amigas|mi amiga|una amiga|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros',
+          'regalo|universidad',
+        ],
         other_wordings: [
           '¿Y por qué aquí, en una heladería?',
           'Hay mucho trabajo en verano. ¿Por qué quieres trabajar con nosotros?',
@@ -174,7 +176,7 @@ export const jobInterviewA2 = template({
             'Claro, el dinero es importante. ¡Qué sinceridad!',
             'Lo entiendo. Yo empecé por una moto.',
           ]),
-          when('gente|cliente*|hablar|amigo*|amiga*|ambiente', [
+          when('gente|cliente*|hablar|amigo*|amigas|mi amiga|una amiga|ambiente', [
             '¡Qué bien! Aquí hablas con medio mundo.',
             'La gente es lo mejor de este trabajo.',
           ]),
@@ -213,7 +215,7 @@ export const jobInterviewA2 = template({
           ]),
           when('limpi*|cocin*|vend*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
           when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar*', '¡Ja, ja! Los clientes van a estar contentos.'),
-          when('simpátic*|amable|sonr*|gente|hablar*|hablo*|habla|hablando*|hablé|hablaría*|escuch*|niños|paciente', [
+          when('simpátic*|amable|sonr*|gente|hablar*|hablo*|hablando*|hablaría*|escuch*|niños|paciente', [
             'Se nota, ya me caes bien.',
             'Una sonrisa vende más helados que el sol.',
           ]),
@@ -232,8 +234,8 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amigo*|amiga*|tío|tía|familia|vez|verano|a casa|en casa',
-          'en mi casa|a mi casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|mi madre|mi padre|tienda|escuela|niños|jardín|amigo*|amigas|mi amiga|una amiga|tío|tía|familia|vez|verano|a casa|en casa',
+          'en mi casa|a mi casa|mi abuel*|mis abuel*|abuelos|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|# años|vend*|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|experiencia|supermercado|prácticas',
         ],
         other_wordings: [
           '¿Tienes experiencia? ¿Has trabajado ya, o has ayudado a alguien?',
@@ -245,9 +247,12 @@ export const jobInterviewA2 = template({
             'Perfecto, ya conoces a los clientes.',
           ]),
           when('tienda|supermercado|vend*', ['En una tienda se aprende mucho.', 'Muy bien, es casi lo mismo.']),
-          when('niños|cuid*|canguro|hermano*|hermana*|clases|escuela', '¡Con niños! Entonces no tienes miedo a nada.'),
-          when('jardín|perro*|vecin*|abuel*', 'Eso también es trabajo, ¡y muy bonito!'),
-          when('a casa|en casa|en mi casa|a mi casa|cocin*|limpi*|madre|padre|padres|familia', [
+          when(
+            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela',
+            '¡Con niños! Entonces no tienes miedo a nada.',
+          ),
+          when('jardín|perro*|vecin*|mi abuel*|mis abuel*|abuelos', 'Eso también es trabajo, ¡y muy bonito!'),
+          when('a casa|en casa|en mi casa|a mi casa|cocin*|limpi*|mi madre|mi padre|padres|familia', [
             'Ayudar en casa también cuenta.',
             'Tu familia está contenta, seguro.',
           ]),
@@ -256,7 +261,7 @@ export const jobInterviewA2 = template({
             'Tranquilidad, yo también empecé de cero.',
           ]),
           on('no', ['No pasa nada, siempre hay una primera vez.', 'Tranquilidad, yo también empecé de cero.']),
-          when('oficina|prácticas|años|trabaj*', 'Muy bien, la experiencia siempre ayuda.'),
+          when('oficina|prácticas|# años|trabaj*', 'Muy bien, la experiencia siempre ayuda.'),
           on('yes', '¡Qué bien! ¿Y dónde?', { goes_to: 'stay' }),
           on('dont_know', '¿Ayudas en casa, por ejemplo?', { goes_to: 'stay' }),
         ],
@@ -297,12 +302,14 @@ export const jobInterviewA2 = template({
     ),
     step(
       'Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
-      [
-        'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|semana|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía|vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre|hoy|nunca',
-      ],
+      [],
       'Di días y horas.',
       'Puedo trabajar el fin de semana, de diez a cuatro.',
       {
+        topics: [
+          'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
+          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre|hoy|nunca',
+        ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',
           'Hay turnos de mañana y de tarde, de diez a ocho. ¿Cuándo puedes tú?',
@@ -320,7 +327,7 @@ export const jobInterviewA2 = template({
           when('mañana*', 'Por la mañana hay menos gente, es tranquilo.'),
           when('tarde*|noche*', 'Por la tarde hay cola hasta la calle. ¡Muy bien!'),
           when(
-            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|semana',
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|fin de semana|esta semana|una semana|próxima semana|semana que viene',
             'Entre semana, muy bien. Me va perfecto.',
           ),
           when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),

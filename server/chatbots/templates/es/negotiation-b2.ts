@@ -149,7 +149,7 @@ export const negotiationB2 = template({
         topics: [
           'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría*|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio*|proyecto|idea',
           'grupo|banda|ensay*|música|tocar*|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
-          'precio|caro|cara|caros|caras|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
+          'precio|caro|cara|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
         ],
         other_wordings: [
           'Siéntese, por favor. ¿Para qué quiere el local, y qué le parece el precio?',
@@ -166,7 +166,7 @@ export const negotiationB2 = template({
           ]),
           when('clase*|academia|yoga|baile|bailar|gimnasio|taller', 'Clases, entonces. Eso trae gente al barrio.'),
           when('cafetería|bar|restaurante', 'Comida y bebida… Habría que hablar de la cocina.'),
-          when('caro|cara|caros|caras|presupuesto|demasiado|elevado|exagerad*|excesivo|alto|rebaj*|baj*', [
+          when('caro|cara|presupuesto|demasiado|elevado|exagerad*|excesivo|alto|rebaj*|baj*', [
             'Todo el mundo lo encuentra caro hasta que ve la calle.',
             'Ya me imaginaba que hablaríamos de dinero.',
           ]),
@@ -193,7 +193,7 @@ export const negotiationB2 = template({
         topics: [
           'porque|ya que|dado que|puesto que|por eso|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
           'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|famili*',
-          'largo plazo|mucho tiempo|quedar*|meses|contrato|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|caro|cara|caros|caras|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
+          'largo plazo|mucho tiempo|quedar*|meses|contrato|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|caro|cara|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
           'Le seré franca: novecientos, y hay gente esperando. ¿Qué motivo tengo para hacerle a usted una excepción?',
@@ -265,7 +265,8 @@ export const negotiationB2 = template({
       'Ochocientos podría aceptarlos. ¿Y si la fianza fuera de un solo mes?',
       {
         topics: [
-          '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito',
+          '#|acept*|acuerdo|fianza|demasiado|muchas gracias|es mucho|mucho dinero|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un',
+          'sí una|sí dos|sí necesito',
           'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
         ],
@@ -311,7 +312,7 @@ export const negotiationB2 = template({
         topics: [
           'cambio|compromet*|compromis*|dispuest*|ofre*|promet*|garanti*|podría*|haría*|aceptar*|firmar*|encargar*',
           'pint*|limpi*|arregl*|repar*|reform*|cuid*|manten*|mejor*|obra*|mueble*|jardín|pared*|suelo|baño|instalar|insonoriz*',
-          'año|meses|contrato|largo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amigo*|amiga*|ayud*',
+          'año|meses|contrato|largo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amigo*|amigas|mi amiga|una amiga|ayud*',
         ],
         other_wordings: [
           'En la vida nada es gratis. Si yo bajara un poco, ¿qué me daría usted a cambio?',
@@ -347,8 +348,8 @@ export const negotiationB2 = template({
       {
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
-          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|por la noche|de noche|tarde|mañana|diez|nueve*|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
-          'vecin*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
+          'ruido*|silencio*|volumen|baj*|tocar*|toco*|música|horario*|hora|por la noche|de noche|hasta tarde|muy tarde|la mañana|diez|nueve*|las ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
+          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
           'Y ahora lo delicado. Con el anterior inquilino tuve quejas de los vecinos por el ruido. ¿Qué garantías me da usted?',
@@ -359,12 +360,12 @@ export const negotiationB2 = template({
             'Paneles… ¡Ojalá el otro lo hubiera pensado!',
             'Eso cuesta dinero, así que va en serio.',
           ]),
-          when('diez|nueve*|ocho|horario*|por la noche|de noche|tarde', [
+          when('diez|nueve*|las ocho|horario*|por la noche|de noche|hasta tarde|muy tarde', [
             'Con un horario claro duermo mejor.',
             'A las diez, silencio. Lo apunto.',
           ]),
           when('auriculares|cascos|volumen|baj*', 'Ojalá mis nietos hicieran lo mismo.'),
-          when('vecin*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|teléfono|llam*|visit*', [
+          when('vecin*|hablar*|hablo*|hablando*|hablaría*|teléfono|llam*|visit*', [
             'Hablar con los vecinos: el anterior ni los saludaba.',
             'Un vecino que saluda se queja la mitad.',
           ]),
@@ -389,7 +390,7 @@ export const negotiationB2 = template({
       'Estaría dispuesto a ceder en la fianza. ¿Y si usted rebajara el alquiler a ochocientos?',
       {
         topics: [
-          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*|divid*|diferencia',
+          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|a partir de|partir la|repart*|divid*|diferencia',
           'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes|meses|año|años|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
         ],
         other_wordings: [
@@ -405,7 +406,7 @@ export const negotiationB2 = template({
             'Si me deja los dos meses de fianza, puedo ser flexible. ¡Trato hecho!',
             'La fianza por el precio: me convence. ¡Trato hecho!',
           ]),
-          when('mitad|medio|partir|repart*', 'A medias, como buenos vecinos. ¡Trato hecho!'),
+          when('mitad|medio|a partir de|partir la|repart*', 'A medias, como buenos vecinos. ¡Trato hecho!'),
           when('pint*|arregl*|reform*|obra*|panel*', 'Usted pone el trabajo y yo el descuento. ¡Trato hecho!'),
           when('año|años|contrato|plazo', 'Más tiempo por menos dinero. ¡Trato hecho!'),
           when('#|euros|rebaj*|baj*|precio|alquiler', [
@@ -427,7 +428,7 @@ export const negotiationB2 = template({
       'Hemos quedado en ochocientos euros al mes, con dos meses de fianza y sin ruido por la noche.',
       {
         topics: [
-          'quedado|quedamos|acord*|acuerdo|resum*|resumen|entonces|usted|nosotros|yo pag*|condicion*|firm*|contrato|es decir|o sea',
+          'quedado|quedamos|acord*|acuerdo|resum*|resumen|entonces|usted|yo pag*|condicion*|firm*|contrato|es decir|o sea',
           '#|euros|mes|meses|alquiler|fianza|pag*|gastos|luz|año|años|precio|rebaj*|pint*|arregl*|reform*|ruido|silencio|horario*|diez|vecin*|panel*|local|adelantad*|plazo|compromet*|garanti*',
         ],
         other_wordings: [

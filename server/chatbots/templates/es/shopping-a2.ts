@@ -198,7 +198,7 @@ export const shoppingA2 = template({
     step(
       'Mira, esta abriga mucho y tiene bolsillos grandes. ¿Te la quieres probar?',
       [
-        'sí hay|sí porque|claro|prob*|gustaría*|dónde|prueb*|no|otra|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
+        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
       'Di que sí, o di por qué no.',
       'Sí, me la quiero probar. Voy al probador.',
@@ -208,7 +208,9 @@ export const shoppingA2 = template({
           'Esta me encanta: da mucho calor y tiene bolsillos. ¿La quieres probar?',
         ],
         reactions: [
-          when('otra|fea|no me gusta|cara', 'Vale, esta no. ¡Y además le falta un botón!', { goes_to: 6 }),
+          when('la otra|otra talla|fea|no me gusta|cara', 'Vale, esta no. ¡Y además le falta un botón!', {
+            goes_to: 6,
+          }),
           when(
             'no quiero|no necesito|no hace falta|prisa|no gracias|no es necesario',
             'Vale, sin probar. Uy, espera, le falta un botón.',
@@ -231,12 +233,14 @@ export const shoppingA2 = template({
     ),
     step(
       'A ver… ¿cómo te queda?',
-      [
-        'grande*|pequeñ*|estrech*|anch*|larg*|cort*|está bien|parece bien|va bien|viene bien|bien gracias|mal|perfect*|genial|abriga|cómod*|gusta|demasiado|bonit*|fe*|encanta|calor|apretad*|ajustad*|horrible|poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal|raro|rara|tienes*|otra|s|m|l|xl',
-      ],
+      [],
       'Di si te queda grande, pequeña o bien.',
       'No me queda bien, es un poco estrecha.',
       {
+        topics: [
+          'grande*|pequeñ*|estrech*|anch*|larg*|cort*|está bien|parece bien|va bien|viene bien|bien gracias|mal|perfect*|genial|abriga|cómod*|me gusta|no me gusta|demasiado|bonit*|fe*|me encanta|calor|apretad*|ajustad*|horrible|un poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal',
+          'raro|rara|tienes*|otra talla|otra más|la otra|s|m|l|xl',
+        ],
         other_wordings: ['¿Qué tal? ¿Cómo te queda?', 'Sal, sal, que te veo. ¿Te queda bien?'],
         reactions: [
           when('la tienes|tienes otra|tienes una|hay otra|hay en', 'Buena idea, te la busco.'),
@@ -250,7 +254,7 @@ export const shoppingA2 = template({
           ]),
           when('no me queda bien|mal|horrible|fatal|no me gusta|fe*|raro|rara|calor', 'Vale, esta no es para ti.'),
           on('no', 'Vale, esta no es para ti.'),
-          when('*bien|perfect*|genial|cómod*|gusta|bonit*|encanta|estupend*|guap*|elegante|abriga', [
+          when('*bien|perfect*|genial|cómod*|me gusta|no me gusta|bonit*|me encanta|estupend*|guap*|elegante|abriga', [
             '¡Estás genial! Ay, espera, le falta un botón.',
             '¡Qué bien! Uy, no, mira: tiene un botón roto.',
           ]),

@@ -170,7 +170,7 @@ export const shoppingB1 = template({
     step(
       '¿Ha cargado la batería? ¿Y se le han caído al suelo alguna vez?',
       [
-        'carg*|batería|caíd*|cae*|cay*|sí me|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|noche|tod*|suelo|como siempre|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|perro|creo|claro|tampoco|lluvia|dej*|dos',
+        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo|claro|tampoco|lluvia|dej*|dos',
       ],
       'Contesta a las dos preguntas.',
       'He cargado la batería toda la noche, y nunca los he dejado caer.',
@@ -180,7 +180,7 @@ export const shoppingB1 = template({
           '¿La batería está cargada? ¿Y no han tenido ningún accidente?',
         ],
         reactions: [
-          when('perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
+          when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(
             'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama*',
@@ -190,7 +190,10 @@ export const shoppingB1 = template({
             'Los ha cuidado bien, se ve.',
             'Entonces no es culpa suya.',
           ]),
-          when('carg*|batería|noche|hora*|enchuf*', ['La batería, entonces, no es.', 'Bien cargados, entendido.']),
+          when('carg*|batería|esta noche|por la noche|hora*|enchuf*', [
+            'La batería, entonces, no es.',
+            'Bien cargados, entendido.',
+          ]),
           on('no', 'Entonces no es culpa suya. Lo anoto.'),
           on('yes', 'Muy bien, lo anoto.'),
           on('dont_know', '¿No se acuerda? Por lo menos, ¿los ha cargado?', { goes_to: 'stay' }),
@@ -207,7 +210,7 @@ export const shoppingB1 = template({
       {
         other_wordings: ['¿Y tiene el recibo de la compra?', 'Para el sistema necesito el recibo. ¿Lo tiene?'],
         reactions: [
-          when('perro|comió*|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
+          when('mi perro|un perro|el perro|comió*|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
           when(
             'tir*|basura|perdí*|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|a casa|en casa|en mi casa|a mi casa',
             ['Le pasa a todo el mundo. El papel ese es diminuto.', 'Ay, los recibos siempre desaparecen.'],
@@ -232,8 +235,9 @@ export const shoppingB1 = template({
       'El viernes pasado, con tarjeta. Aquí tengo el extracto bancario en el celular.',
       {
         topics: [
-          'semana*|día|días|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado|domingo|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|pasad*|#|tarjeta|efectivo|extracto|banc*|celular|móvil|pagué|ayer|anteayer|mes',
-          'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|tarde|mañana',
+          'semana*|día|días|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|semana pasada|mes pasado|el pasado|# día*|# semana*|# mes*|el #|tarjeta|efectivo',
+          'extracto|banc*|celular|móvil|pagué|ayer|anteayer|mes',
+          'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|por la tarde|más tarde|esta tarde|muy tarde|mañana',
         ],
         other_wordings: [
           'El sistema se pone pesado sin un recibo legible. ¿Cuándo fue la compra, y cómo pagó?',
@@ -252,7 +256,7 @@ export const shoppingB1 = template({
           when('efectivo|billete*|sencillo', 'En efectivo es difícil, pero creo que me acuerdo de usted. Le creo.'),
           when('año|años|meses', 'Tanto tiempo… Voy a cerrar un ojo.'),
           when(
-            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado|domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|mes',
+            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|mes',
             ['Ese día lo encuentro, sí.', 'Hace poco, entonces. Aquí lo veo.'],
           ),
           on('dont_know', 'Más o menos: ¿esta semana o la pasada? ¿Con tarjeta o en efectivo?', { goes_to: 'stay' }),
@@ -342,7 +346,7 @@ export const shoppingB1 = template({
       {
         topics: [
           'no|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
-          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
+          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver|veo|voy a ver|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
           'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],

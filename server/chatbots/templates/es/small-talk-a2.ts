@@ -353,7 +353,7 @@ export const smallTalkA2 = template({
           'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy',
         ],
         other_wordings: [
-          '¡Uy, qué tarde es! Tengo que subir. ¿Tomamos un té otro día?',
+          '¡Uy, qué hora es! Tengo que subir. ¿Tomamos un té otro día?',
           '¡Qué viento! Vamos a entrar. ¿Otro día tomamos un té juntos?',
         ],
         reactions: [
