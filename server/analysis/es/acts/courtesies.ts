@@ -72,7 +72,12 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|ja|je|la bla|ja|je|la{1,9} $',
+    pattern: [
+      '^ bla|ja|je|la bla|ja|je|la{1,9} $',
+      '^ miau|guau|muu|pío|brum|pipi|bip|ñam|tururú miau|guau|muu|pío|brum|pipi|bip|ñam|tururú{1,6} *{0,4} $',
+      '^ soy|yo un|una plátano|banana|pepino|patata|tomate|coche|unicornio|pingüino|dinosaurio|extraterrestre|zapato|cuchara|árbol|mesa|sandía|gato|perro|pez|pollo $',
+      '^ soy batman|superman|spiderman|napoleón|pikachu|shrek|dios $',
+    ],
     right: ['bla bla', 'jajaja', 'asdfgh'],
     wrong: ['ok', 'La playa', 'Pizza'],
   },

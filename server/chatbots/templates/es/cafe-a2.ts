@@ -134,12 +134,14 @@ export const cafeA2 = template({
   steps: [
     step(
       '¿Qué te pongo para beber?',
-      [
-        'café|cortado|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual|mismo|siempre|caña|clara|tónica',
-      ],
+      [],
       'Di una bebida. Puedes empezar con «Quisiera…» o «Me pones…».',
       'Quisiera un zumo de naranja, por favor.',
       {
+        topics: [
+          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
+          'mismo|lo de siempre|de siempre|caña|clara|tónica',
+        ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
           when(
@@ -156,7 +158,7 @@ export const cafeA2 = template({
             'Las naranjas son de aquí, de Valencia. ¡Muy buenas!',
             'Un zumo. Lo hago ahora mismo.',
           ]),
-          when('café|cortado|capuchino|cappuccino|expreso|americano|descafeinado', [
+          when('café|cortado*|capuchino|cappuccino|expreso|americano|descafeinado', [
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
@@ -165,7 +167,7 @@ export const cafeA2 = template({
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
           }),
-          when('nada|no tengo sed|no quiero beber', 'Nada de beber, de acuerdo.', { goes_to: 3 }),
+          when('*nada|no tengo sed|no quiero beber', 'Nada de beber, de acuerdo.', { goes_to: 3 }),
           on('dont_know', 'No hay prisa. ¿Quieres algo caliente, como un café, o algo frío, como un zumo?', {
             goes_to: 'stay',
           }),
@@ -175,7 +177,7 @@ export const cafeA2 = template({
     step(
       '¿Lo quieres con azúcar, con hielo o con otra cosa?',
       [
-        'azúcar|hielo|leche|limón|miel|nada|solo|sola|así|sí|no|frío|fría|caliente|con|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|corto|largo|grande|pequeño|todo|igual|siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
+        'azúcar|hielo|leche|limón|miel|*solo|*sola|así|no no|no me|frío|fría|caliente|con todo|con un poco|sin|normal|natural|dulce|espuma|canela|nata|soja|avena|gas|*corto|largo|grande|*pequeño|*todo|igual|lo de siempre|de siempre|tal cual|ninguno|ninguna|sacarina|templado|cualquier*',
       ],
       'Di con qué lo quieres, o usa «sin».',
       'Sin azúcar y con hielo, por favor.',
@@ -187,12 +189,16 @@ export const cafeA2 = template({
         reactions: [
           on('dont_know', 'Entonces, una pregunta más fácil: ¿dulce o sin azúcar?', { goes_to: 'stay' }),
           when('sin azúcar|sacarina', ['Sin azúcar, más sano.', 'Sin azúcar. Así se nota el sabor.']),
-          when('hielo|frío|fría', ['Con este calor, es una buena idea.', 'Bien frío, marchando.']),
+          when('hielo|frío*|fría*', ['Con este calor, es una buena idea.', 'Bien frío, marchando.']),
           when('limón', 'Los limones son del jardín de mi madre.'),
           when('miel|canela|nata|espuma', 'Mmm, así está mucho más rico.'),
           when('leche|soja|avena', 'La leche te la pongo aparte.'),
           when('azúcar|dulce|dulces', ['Un poco dulce, como a mí.', 'Aquí está el azúcar.']),
-          when('nada|solo|sola|sin|así|no|natural|normal', ['Así, sin nada más.', 'Fácil: sin nada.']),
+          when('*solo|*sola|sin|así|no gracias|no no|no hace falta|natural|normal', [
+            'Así, sin nada más.',
+            'Fácil: sin nada.',
+          ]),
+          on('no', 'Así, sin nada más.'),
           on('yes', '¿Sí a todo? ¿Te pongo azúcar, hielo o las dos cosas?', { goes_to: 'stay' }),
         ],
       },
@@ -200,7 +206,7 @@ export const cafeA2 = template({
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
       [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|nada|no|tortilla|sándwich|churro*|sí|manzana|pan|queso|jamón|tomate|pastel|hambre|comido|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado|después|luego|todo|solo|bebida',
+        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
       ],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
@@ -230,9 +236,9 @@ export const cafeA2 = template({
             'churro*|croissant|cruasán|magdalena*|galleta*|ensaimada|bollo',
             'Voy a ver… Sí, me queda una cosa así.',
           ),
-          when('hambre|comido|desayunado', 'Lo entiendo, cada uno come a su hora.'),
+          when('hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
           on('no', ['Nada de comer, entonces.', 'Solo la bebida, perfecto.']),
-          when('nada', 'Solo la bebida, perfecto.'),
+          when('*nada', 'Solo la bebida, perfecto.'),
           on('yes', '¡Qué bien! ¿Una tostada, un bocadillo o tarta?', { goes_to: 'stay' }),
           on('dont_know', 'Es difícil, sí. ¿Prefieres algo dulce o algo salado?', { goes_to: 'stay' }),
         ],
@@ -240,22 +246,24 @@ export const cafeA2 = template({
     ),
     step(
       '¿Es para tomar aquí o para llevar? La mesa de la ventana está libre.',
-      [
-        'aquí|acá|llevar|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|casa|oficina|calle|parque|trabajo|llevo|prisa|sol|sombra|igual|comer aquí|camino|allí',
-      ],
+      [],
       'Di si te quedas en la cafetería o no.',
       'Para tomar aquí. Me quedo en la barra.',
       {
+        topics: [
+          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
+          'comer* aquí|de camino|por el camino|allí',
+        ],
         other_wordings: [
           '¿Te quedas aquí o es para llevar? Tienes la mesa de la ventana, si quieres.',
           '¿Lo tomas aquí o te lo llevas? Mira, la mesa de la ventana está libre.',
         ],
         reactions: [
-          when('para llevar|llevar|llevo|casa|oficina|prisa|calle|parque|trabajo', [
-            'Para llevar. Te lo pongo en una bolsa.',
-            'Para llevar, marchando.',
-          ]),
-          when('fuera|terraza|sol', 'En la terraza hay sol. ¡Qué suerte!'),
+          when(
+            'para llevar|llevar*|llevo*|a casa|en casa|en mi casa|a mi casa|oficina|prisa|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*',
+            ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
+          ),
+          when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
           when('ventana|mesa', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
           when('barra', ['En la barra, así charlamos un poco.', 'En la barra se está muy bien.']),
           when('aquí|acá|quedo|dentro', ['Aquí se está muy bien.', 'Te quedas, ¡qué bien!']),
@@ -269,7 +277,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí|pedido|quería|quiero|café|cortado|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|nada|mismo|antes|siempre',
+        'pedí*|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',
@@ -288,7 +296,7 @@ export const cafeA2 = template({
             '¡Eso es! Está todavía en la cocina.',
             'Ya me acuerdo. Un segundo.',
           ]),
-          when('zumo*|horchata|café|té|agua|chocolate|cortado|refresco|cola', [
+          when('zumo*|horchata|café|té|agua|chocolate|cortado*|refresco|cola', [
             '¡Es verdad! Un segundo.',
             'Claro, ahora me acuerdo.',
           ]),
@@ -299,12 +307,17 @@ export const cafeA2 = template({
     ),
     step(
       'Aquí lo tienes, esto sí es lo tuyo. ¿Está todo bien?',
-      [
-        'sí|gracias|bien|perfecto|rico|rica|bueno|buena|buenísimo|delicioso|todo|no|frío|fría|caliente|falta*|genial|estupendo|mal|error|otra vez|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|encanta|gusta|claro|quema|poco|demasiado|mío|tampoco',
-      ],
+      [],
       'Di que está bien, o di qué falta.',
       'Sí, gracias. Está todo muy rico.',
       {
+        topics: [
+          'me gusta mucho|sí sí|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|gracias|está bien|todo bien',
+          'estoy bien|parece bien',
+          'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa',
+          'no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
+          'tampoco',
+        ],
         other_wordings: ['Ya está, lo tuyo. ¿Está bien así?', 'Toma, esto sí es para ti. ¿Qué tal?'],
         reactions: [
           when('falta*', ['Es verdad, perdona. Te lo traigo enseguida.', '¡Ay, sí! Ahora mismo te lo doy.']),
@@ -315,23 +328,28 @@ export const cafeA2 = template({
             'no está bien|está mal|no es|tampoco|no me gusta|error',
             'Vaya, lo siento mucho. Te lo cambio ahora mismo.',
           ),
-          when('rico|rica|buenísimo|delicioso|encanta|bueno|buena', [
+          when('rico|rica|buenísimo|delicioso|me encanta el|me encanta la|me encanta así|bueno|está bueno|buena', [
             '¡Se lo digo a mi madre, que está en la cocina!',
             'Me alegro mucho.',
           ]),
-          when('perfecto|genial|estupendo|todo bien|muy bien', ['¡Qué bien! Me alegro.', 'Así me gusta.']),
+          when('perfecto|genial|estupendo|todo bien|muy bien gracias|está muy bien|todo muy bien', [
+            '¡Qué bien! Me alegro.',
+            'Así me gusta.',
+          ]),
           on('yes', 'Me alegro. Tómatelo con calma.'),
         ],
       },
     ),
     step(
       'Y cuando termines, aquí está la cuenta. ¿Cómo quieres pagar?',
-      [
-        'tarjeta|efectivo|móvil|teléfono|celular|monedas|billete*|bizum|euros|metálico|cash|visa|dinero|apple pay|google pay|reloj|contactless|suelto|#',
-      ],
+      [],
       'Di con qué pagas: «Con…» o «En…».',
       'En efectivo, por favor. La vuelta es la propina.',
       {
+        topics: [
+          'yo pago|pago yo|pago *todo|mi parte|invito|paga mi|paga él|paga ella|pagamos|cambio|revolut|paypal|crédito|débito|transferencia|tarjeta|efectivo|el móvil|mi móvil|con móvil|por móvil|el teléfono|mi teléfono|celular|monedas|billete*|bizum|euros|metálico|cash|visa|dinero|apple pay|google pay',
+          'reloj|contactless|suelto|# euros|# y quédate',
+        ],
         other_wordings: [
           'Sin prisa, pero aquí está ya la cuenta. ¿Cómo pagas?',
           'Te dejo la cuenta aquí. ¿Cómo te va mejor pagar?',
@@ -340,7 +358,7 @@ export const cafeA2 = template({
           when('propina|vuelta', ['¡Muchas gracias! Eres muy amable.', '¡Gracias por la propina!']),
           when('tarjeta|visa', ['Con tarjeta, aquí mismo.', 'Pon la tarjeta aquí. Ya está, gracias.']),
           when(
-            'móvil|teléfono|celular|reloj|bizum|apple pay|google pay',
+            'el móvil|mi móvil|con móvil|por móvil|el teléfono|mi teléfono|celular|reloj|bizum|apple pay|google pay',
             'Con el móvil, ¡qué moderno! Ya está, gracias.',
           ),
           when('efectivo|metálico|monedas|billete*|euros|suelto', [

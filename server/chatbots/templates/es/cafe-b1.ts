@@ -143,10 +143,12 @@ export const cafeB1 = template({
       'Últimamente he tenido mucho trabajo, y he empezado un curso por las tardes.',
       {
         topics: [
-          'trabaj*|estudi*|curso|universidad|escuela|clase*|examen*|notas|empres*|oficina|jefe|proyecto|carrera|prácticas|colegio|instituto|aprend*|español|idioma*|libro*|leíd*|leído',
-          'viaj*|mudad*|mudé|casa|piso|departamento|ciudad|país|vacaciones|playa|montaña|españa|argentina|conocid*|conocí|visit*|volv*|vivo|viviendo',
-          'casad*|casé|novio|novia|pareja|hij*|bebé|niet*|famili*|padre*|madre|herman*|amig*|perro|gato|separ*|divorci*|enamor*|embarazada|boda|cumpleaños|murió|enferm*',
-          'empezado|empecé|terminad*|terminé|comprad*|compré|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|corr*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|nada|mucho|mism*|siempre|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
+          'trabaj*|estudi*|curso|universidad|escuela|clase*|un examen|el examen|exámenes|notas|empres*|oficina|jefe|proyecto|carrera|prácticas|colegio|instituto|aprend*|español|idioma*|libro*|leíd*|leído',
+          'viaj*|mudad*|mudé|a casa|en casa|en mi casa|a mi casa|piso|departamento|ciudad|país|vacaciones|playa|montaña|españa|argentina|conocid*|conocí|visit*|volv*|vivo*|viviendo',
+          'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
+          'la boda|cumpleaños|murió|enferm*',
+          'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
+          'no mucho|trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -158,7 +160,7 @@ export const cafeB1 = template({
             '¡No me lo puedo creer! ¡Qué noticia!',
             '¡La familia crece! Quiero ver fotos.',
           ]),
-          when('casad*|casé|boda|novio|novia|pareja|enamor*', [
+          when('casad*|me casé|una boda|la boda|novio|novia|pareja|enamor*', [
             '¡Y no me habías dicho nada!',
             '¡Amor en el aire! Quiero todos los detalles.',
           ]),
@@ -167,7 +169,7 @@ export const cafeB1 = template({
             '¡Casa nueva! Tengo que verla.',
             '¡Una mudanza! Uf, cuántas cajas.',
           ]),
-          when('curso|estudi*|universidad|aprend*|clase*|examen*|español|escuela', [
+          when('curso|estudi*|universidad|aprend*|clase*|un examen|el examen|exámenes|español|escuela', [
             '¡Qué bien, aprender cosas nuevas!',
             '¡Siempre fuiste de estudiar, eh!',
           ]),
@@ -176,10 +178,10 @@ export const cafeB1 = template({
             '¡Cuánto trabajo! Espero que te dejen dormir.',
             'Trabajar, trabajar… ¿Y la vida?, dice mi madre.',
           ]),
-          when('nada|poco|siempre|mism*|aburrid*', [
-            'Bueno, a veces la vida tranquila es un lujo.',
-            'No te creo: algo habrá pasado en un año.',
-          ]),
+          when(
+            '*nada|poco|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mism*|aburrid*',
+            ['Bueno, a veces la vida tranquila es un lujo.', 'No te creo: algo habrá pasado en un año.'],
+          ),
           on('dont_know', 'Seguro que algo ha cambiado. ¿El trabajo, la casa, el amor?', { goes_to: 'stay' }),
         ],
       },
@@ -191,16 +193,17 @@ export const cafeB1 = template({
       'Estoy feliz, porque conozco a mucha gente, aunque a veces me canso.',
       {
         topics: [
-          'bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|sol*|orgullos*|aburrid*|genial|fatal|regular|así así|mejor|peor|satisfech*|libre|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*|normal|fenomenal|increíble|perfect*',
-          'siento|me gusta|me encanta|me encuentro|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|a veces|mucho|todavía|alegr*|alegría|disfrut*',
+          '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
+          'normal|fenomenal|increíble|perfect*',
+          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo* mucho|alegr*|alegría|disfrut*',
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
           on('asks_back', 'Yo estoy muy bien.'),
-          when('no muy bien|no estoy bien|mal|triste|fatal|sol*|echo de menos|extraño|peor', [
-            'Ay, ven aquí. Un chocolate lo cura casi todo.',
-            'Lo siento. Me alegro de que me lo cuentes.',
-          ]),
+          when(
+            'no muy bien|no estoy bien|mal|triste|fatal|soledad|*solo|*sola|al sol|hace sol|echo de menos|extraño|peor',
+            ['Ay, ven aquí. Un chocolate lo cura casi todo.', 'Lo siento. Me alegro de que me lo cuentes.'],
+          ),
           when('cansad*|agotad*|estres*|me canso|harto|harta|difícil|duro|dura|preocupad*', [
             'Se te nota un poco. Hoy no se habla de problemas.',
             'Uf, te entiendo perfectamente. Hoy descansas.',
@@ -210,7 +213,7 @@ export const cafeB1 = template({
             'feliz|content*|encanta|genial|ilusion*|emocion*|orgullos*|alegr*|fenomenal|enamorad*|perfect*|increíble',
             ['¡Se te ve en la cara!', '¡Cuánto me alegro por ti!'],
           ),
-          when('bien|tranquil*|mejor|me gusta|disfrut*|suerte', [
+          when('*bien|tranquil*|mejor|me gusta|disfrut*|suerte', [
             '¡Qué bien! Te lo mereces.',
             'Me alegra mucho oír eso.',
           ]),
@@ -223,7 +226,7 @@ export const cafeB1 = template({
     step(
       'Pidamos ya, antes de que llegue más gente. ¿Qué vas a tomar? Yo te recomiendo el chocolate casero.',
       [
-        'chocolate|café|cortado|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
+        'chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|*nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
       ],
       'Di qué quieres, o qué prefieres.',
       'En la carta hay de todo, pero prefiero un té y un sándwich casero.',
@@ -241,7 +244,7 @@ export const cafeB1 = template({
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
           when('sándwich|sandwich|tostada*|hambre', ['Tienes hambre, ya veo.', 'Algo salado, muy bien pensado.']),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
-          when('café|cortado|lágrima', [
+          when('café|cortado*|lágrima', [
             'Un café, para que hables más rápido.',
             'El café aquí es muy fuerte, te aviso.',
           ]),
@@ -249,7 +252,7 @@ export const cafeB1 = template({
             'té|infusión|jugo|zumo|limonada|agua|licuado|refresco',
             'Tú siempre con cosas sanas, y yo con mi chocolate.',
           ),
-          when('nada', '¿Nada? Bueno, te doy de lo mío.'),
+          when('*nada', '¿Nada? Bueno, te doy de lo mío.'),
           on('dont_know', 'Piensa: ¿algo caliente, algo frío, algo de comer?', { goes_to: 'stay' }),
           on('yes', '¡Qué bien! Entonces, ¿dos chocolates u otra cosa?', { goes_to: 'stay' }),
         ],
@@ -258,7 +261,7 @@ export const cafeB1 = template({
     step(
       'Ay, no: el mozo dice que de eso ya no queda. ¿Qué pides entonces?',
       [
-        'entonces|pido|tomo|otro|otra|chocolate|café|cortado|té|jugo|zumo|agua|tarta*|torta*|importa|pasa nada|nada|sándwich|sandwich|tostada*|compart*|medialuna*|mismo|limonada|cerveza|vino|refresco|leche|tú|igual|lástima|pena|alfajor*|helado|coca|cualquier*|infusión|licuado',
+        'entonces|pido|tomo|otro|otra|chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|importa|pasa nada|*nada|sándwich|sandwich|tostada*|compart*|medialuna*|mismo|limonada|cerveza|vino|refresco|leche|tú|igual|lástima|pena|alfajor*|helado|coca|cualquier*|infusión|licuado',
       ],
       'Elige otra cosa: «Entonces tomo…».',
       'No pasa nada. Entonces tomo el chocolate que me acabas de recomendar.',
@@ -269,9 +272,9 @@ export const cafeB1 = template({
         ],
         reactions: [
           when('chocolate|mismo|igual|tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
-          when('nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
+          when('*nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
           when('compart*', '¡Claro, así probamos más!'),
-          when('café|cortado|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
+          when('café|cortado*|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
           when('agua|jugo|zumo|limonada|refresco|licuado|coca|cerveza|vino', 'Algo fresco, también está bien.'),
           when('sándwich|sandwich|tostada*|tarta*|torta*|medialuna*|alfajor*', 'Mmm, eso también está riquísimo.'),
           when('pasa nada|importa|lástima|pena', ['Qué paciencia tienes.', 'Así me gusta, con calma.']),
@@ -283,7 +286,7 @@ export const cafeB1 = template({
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -311,12 +314,16 @@ export const cafeB1 = template({
     ),
     step(
       'Oye, estoy pensando en un viaje a la montaña este verano. ¿Te vendrías conmigo?',
-      [
-        'sí|no|claro|gustaría|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo|vendría|iría|voy|ganas|lástima|pena|supuesto|bien|genial|imposible|dinero|vacaciones|trabajo|trabajar|playa|siento|pensar*|acuerdo|vale|miedo|prefiero|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido|ni hablar',
-      ],
+      [],
       'Di que sí, que no o quizás, y explica por qué.',
       'Me encantaría, pero depende del trabajo. Si no puedo, me va a dar pena.',
       {
+        topics: [
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
+          'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría*|iría*|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
+          'vacaciones|trabajo*|trabajar*|playa|siento*|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
+        ],
         other_wordings: [
           'Te quería proponer algo: un viaje a la montaña este verano. ¿Vendrías?',
           'Por cierto, este verano me voy a la montaña. ¿Por qué no te vienes conmigo?',
@@ -328,13 +335,13 @@ export const cafeB1 = template({
           ]),
           when('playa|miedo|no me gusta la montaña', '¡Tú y tu playa! Entonces buscamos un lago.'),
           when('dinero|caro', 'Lo hacemos barato: tienda de campaña y espaguetis.'),
-          when('no puedo|imposible|no tengo|siento|lástima|trabajar|exámenes', [
+          when('no puedo|imposible|no tengo|siento*|lástima|trabajar*|exámenes', [
             'Qué lástima, pero lo entiendo.',
             'Vaya, otra vez será.',
           ]),
           on('no', ['Qué lástima, pero lo entiendo.', 'Vaya, te mando fotos entonces.']),
           on('refusal', 'Vale, vale, no insisto.'),
-          when('encanta*|claro|genial|idea|ganas|supuesto|apunto|iría|vendría|vale', [
+          when('encanta*|claro|genial|idea|ganas|supuesto|apunto|iría*|vendría*|vale', [
             '¡Bien! Ya nos veo con las botas puestas.',
             '¡Sabía que dirías que sí!',
           ]),
@@ -345,27 +352,30 @@ export const cafeB1 = template({
     ),
     step(
       'Hablémoslo con calma otro día. ¿Cuándo y dónde quedamos?',
-      [
-        'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|tarde|noche|semana|casa|#|aquí|fin de semana|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|siempre|café|cine|plaza|restaurante|teléfono|cuando|mediodía|pronto|hoy|días|bar|llam*|escrib*',
-      ],
+      [],
       'Propón un día y un lugar: «El sábado en…».',
       '¿Qué te parece el sábado en mi casa, para ponernos al día?',
       {
+        topics: [
+          'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|mañana|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|fin de semana|esta semana|una semana|próxima semana|semana que viene|a casa|en casa|en mi casa|a mi casa|a las #|las #',
+          'el #|aquí|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
+          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|café|cine|plaza|restaurante|teléfono|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|mediodía|pronto|hoy no|hoy mismo|hoy|días|bar|llam*|escrib*',
+        ],
         other_wordings: [
           'De eso tenemos que hablar con tiempo. ¿Qué día y dónde nos vemos?',
           'Esto merece otra tarde. ¿Cuándo y dónde quedamos la próxima vez?',
         ],
         reactions: [
-          when('mi casa|casa', ['En tu casa, ¡llevo alfajores!', '¡Por fin veo tu casa!']),
+          when('en mi casa|a mi casa|a casa|en casa', ['En tu casa, ¡llevo alfajores!', '¡Por fin veo tu casa!']),
           when('aquí|café|mismo', 'Aquí otra vez, así nos guardan la mesa.'),
-          when('parque|plaza|río|paseo', 'Al aire libre, ¡qué buena idea!'),
-          when('restaurante|cenar|comer|bar', '¡Una cena, me apunto!'),
+          when('parque|plaza|el río|paseo', 'Al aire libre, ¡qué buena idea!'),
+          when('restaurante|cenar|comer*|bar', '¡Una cena, me apunto!'),
           when('teléfono|videollamada|online', 'Por teléfono, aunque no es lo mismo.'),
-          when('sábado|domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
-          when('lunes|martes|miércoles|jueves|viernes|mañana|semana', [
-            'Después del trabajo, perfecto.',
-            'Lo apunto ahora mismo.',
-          ]),
+          when('*sábado|*domingo|fin de semana', ['El fin de semana me viene perfecto.', 'Apuntado: fin de semana.']),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|mañana|fin de semana|esta semana|una semana|próxima semana|semana que viene',
+            ['Después del trabajo, perfecto.', 'Lo apunto ahora mismo.'],
+          ),
           when('cuando quieras|igual|cualquier*', 'Entonces el sábado, aquí, a las cinco.'),
           on('dont_know', '¿Qué te viene mejor, entre semana o el fin de semana?', { goes_to: 'stay' }),
           on('no', 'Bueno, nos llamamos y vemos.'),
@@ -375,7 +385,7 @@ export const cafeB1 = template({
     step(
       'Y mira, aquí está la cuenta. ¡Hoy invito yo!',
       [
-        'gracias|amable|no|próxima|medias|toca|pago|pagar|invito|yo|mitad|dej*|vale|bien|generosa|genial|favor|seguro|segura|insisto|ni hablar|acuerdo|dinero|ok|entonces',
+        'gracias|amable|próxima|medias|toca|pago|pagar|invito|yo con|yo *solo|yo *sola|solo yo|sola yo|mitad|dej*|vale|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|generosa|genial|favor|seguro|segura|insisto|ni hablar|acuerdo|dinero|ok|entonces',
       ],
       'Da las gracias, o propón pagar a medias.',
       '¡Muchas gracias! La próxima vez invito yo, o pagamos a medias.',

@@ -118,7 +118,7 @@ export const debateA2 = template({
     step(
       'Empieza tú. ¿Dónde vives, en una ciudad o en el campo?',
       [
-        'ciudad*|campo|pueblo*|aldea|vivo|centro|mar|cerca|barrio|piso|casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos',
+        'ciudad*|campo|pueblo*|aldea|vivo*|centro|mar|cerca|barrio|piso|a casa|en casa|en mi casa|a mi casa|apartamento|montaña*|playa|granja|isla|costa|capital|afueras|río|grande|pequeñ*|las dos|ninguno|aquí|entre|lejos',
       ],
       'Di dónde vives y si es grande o pequeño.',
       'Vivo en un pueblo pequeño cerca del mar.',
@@ -152,31 +152,31 @@ export const debateA2 = template({
       'Me gusta el aire limpio, y la gran ventaja es que mis amigos viven cerca.',
       {
         topics: [
-          'gusta*|encanta*|bonit*|tranquil*|bueno|buena|buenos|mejor|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|todo|nada',
-          'gente|amig*|famili*|vecin*|padres|herman*|abuel*|hij*|novi*|perro*|gato*|animal*|vaca*|caball*|oveja*|pájaro*|niñ*|ambiente|personas',
-          'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida|huerto',
-          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama|posibilidad*|cosas|cultura|bici*|aeropuerto',
+          'encanta*|bonit*|tranquil*|bueno|buena|buenos|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|todo verde|muy verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|*nada',
+          'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|mi hij*|mis hij*|hijos|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
+          'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida|huerto',
+          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama*|posibilidad*|cosas|cultura|bici*|aeropuerto',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
-          when('nada|no me gusta', '¿Nada? ¡Pobre! Entonces hoy tienes mucho que decir.'),
-          when('amig*|famili*|vecin*|gente|personas|padres|abuel*|novi*', [
-            'Claro, sin gente no hay vida.',
-            'La gente es lo más importante.',
-          ]),
+          when('*nada|no me gusta', '¿Nada? ¡Pobre! Entonces hoy tienes mucho que decir.'),
+          when(
+            'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|gente|personas|padres|mi abuel*|mis abuel*|abuelos|novi*',
+            ['Claro, sin gente no hay vida.', 'La gente es lo más importante.'],
+          ),
           when('aire|naturaleza|árbol*|bosque*|montaña*|río|jardín*|campo|flor*|lago', [
             'Aire y árboles: eso en mi calle no hay.',
             'La naturaleza, ¡qué lujo!',
           ]),
-          when('mar|playa|sol|vista*', '¡Qué bonito! Ya quiero ir.'),
+          when('mar|playa|al sol|hay sol|vista*', '¡Qué bonito! Ya quiero ir.'),
           when('tranquil*|silencio|paz', 'El silencio… En mi calle no lo conocemos.'),
           when('cine*|bar*|tienda*|restaurante*|concierto*|fiesta*|museo*|teatro*|discoteca*|café*', [
             '¡Cuánta vida!',
             'Eso me gusta a mí también.',
           ]),
           when('metro|autobús|tren|transporte|cerca|bici*', 'Todo cerca, ¡qué práctico!'),
-          when('animal*|perro*|gato*|vaca*|caball*|oveja*', '¡Los animales! Mi tortuga te saluda.'),
-          when('casa*|piso|habitación|cama|internet', '¡Ja, ja! En casa, lo mejor.'),
+          when('animal*|perro*|gato*|vaca*|caballo*|cabalg*|oveja*', '¡Los animales! Mi tortuga te saluda.'),
+          when('casa*|piso|habitación|cama*|internet', '¡Ja, ja! En casa, lo mejor.'),
           on('dont_know', 'Piensa: ¿la gente, los parques, las tiendas?', { goes_to: 'stay' }),
         ],
       },
@@ -184,7 +184,7 @@ export const debateA2 = template({
     step(
       'Yo creo que la ciudad es mejor para los jóvenes, porque hay más cosas que hacer. ¿Estás de acuerdo?',
       [
-        'acuerdo|sí|no|creo|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
+        'acuerdo|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|creo|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
       ],
       'Empieza con «Estoy de acuerdo, porque…» o «No estoy de acuerdo, porque…».',
       'No lo creo: en mi opinión, en el campo se puede hacer mucho deporte.',
@@ -201,7 +201,7 @@ export const debateA2 = template({
           ]),
           on('no', ['¡Ajá, no! Así es más divertido.', 'Vale, tú piensas otra cosa. ¡Muy bien!']),
           when(
-            'deporte|naturaleza|montaña|jugar|bici*|tranquil*|animales',
+            'deporte|naturaleza|montaña|jugar*|bici*|tranquil*|animales',
             'El aire libre, sí. En eso no había pensado.',
           ),
           when('acuerdo|razón|verdad|claro|exacto|totalmente|cierto|supuesto|también', [
@@ -217,19 +217,21 @@ export const debateA2 = template({
     ),
     step(
       'Pero la ciudad también tiene un lado malo. ¿Cuál es, para ti?',
-      [
-        'ruido*|tráfico|coche*|car*|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|rob*|segur*|sol*|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*|tiempo|árbol*|noche|dormir|rat*|malo|nada|silencio|nadie|vecin*|frí*',
-      ],
+      [],
       'Piensa en el ruido, el aire, los precios o la gente.',
       'Hay mucho tráfico y ruido, y los pisos son caros.',
       {
+        topics: [
+          'ruido*|tráfico|coche*|caro|cara|aire|suci*|gente|peligr*|contamina*|alquiler*|estrés|estres*|naturaleza|grande|prisa|precio*|lejos|humo|ladron*|robar*|robo*|roban|segur*|soledad|*solo|*sola|al sol|hace sol|dinero|piso*|basura|metro|autobus*|turist*|espacio|calor|pequeñ*|ruidos*',
+          'tiempo|árbol*|esta noche|por la noche|dormir*|rat*|malo|*nada|silencio|nadie|vecin*|frí*',
+        ],
         other_wordings: [
           'Ahora seamos justos: ¿qué es lo malo de la ciudad?',
           '¿Y qué no te gusta de la ciudad? También hay cosas malas, ¿no?',
         ],
         reactions: [
-          when('nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
-          when('ruido*|ruidos*|dormir|noche|silencio', [
+          when('*nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
+          when('ruido*|ruidos*|dormir*|esta noche|por la noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',
           ]),
@@ -237,13 +239,13 @@ export const debateA2 = template({
             'Los coches, sí. Por eso voy en bici.',
             'El tráfico, ¡qué horror a las ocho!',
           ]),
-          when('car*|precio*|alquiler*|dinero|piso*', [
+          when('caro|cara|precio*|alquiler*|dinero|piso*', [
             '¡Ay, el dinero! Mi piso es carísimo.',
             'Caro es poco. ¡Carísimo!',
           ]),
           when('aire|contamina*|humo|suci*|basura|rat*', 'El aire, sí. Mis plantas están siempre negras.'),
-          when('peligr*|ladron*|rob*|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
-          when('gente|nadie|vecin*|turist*|sol*', 'Mucha gente, y nadie se conoce.'),
+          when('peligr*|ladron*|robar*|robo*|roban|segur*|crimen*', 'Sí, hay que tener cuidado con la bolsa.'),
+          when('gente|nadie|vecin*|turist*|soledad|*solo|*sola|al sol|hace sol', 'Mucha gente, y nadie se conoce.'),
           when('estrés|estres*|tiempo', '¡El estrés! Todo el mundo corre.'),
           when('naturaleza|árbol*|espacio|animales', 'Pocos árboles, es verdad.'),
           on('dont_know', 'Piensa en las calles: ¿qué ves, qué oyes?', { goes_to: 'stay' }),
@@ -252,29 +254,35 @@ export const debateA2 = template({
     ),
     step(
       '¿Y cuál es una desventaja del campo?',
-      [
-        'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|nada|amig*|tren*|cine*|internet|transporte*|sol*|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio|restaurante*|universidad|jóvenes|noche|vaca*|olor|hacer|todo',
-      ],
+      [],
       'Piensa en las tiendas, los autobuses, la escuela o el trabajo.',
       'Una desventaja es el transporte público: hay pocos autobuses.',
       {
+        topics: [
+          'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|*nada|amigo*|amigas|mi amiga|una amiga|tren*|cine*|internet|transporte*|soledad|*solo|*sola|al sol|hace sol|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio',
+          'restaurante*|universidad',
+          'jóvenes|esta noche|por la noche|vaca*|olor|que hacer|*todo',
+        ],
         other_wordings: ['Ahora el campo: ¿qué es lo malo?', '¿Y el campo no tiene nada malo? Dime una desventaja.'],
         reactions: [
           when('autobus*|autobús|tren*|transporte*|coche*', [
             'Es verdad. En mi pueblo pasa un autobús… a veces.',
             'Sin coche no eres nadie, sí.',
           ]),
-          when('aburr*|aburrid*|cine*|hacer|fiesta*', [
+          when('aburr*|aburrid*|cine*|que hacer|fiesta*', [
             'Los domingos son muy largos allí, sí.',
             '¡Mi primo dice lo mismo!',
           ]),
-          when('tienda*|restaurante*|comprar|supermercado', 'Para comprar leche, veinte kilómetros. ¡O una vaca!'),
+          when('tienda*|restaurante*|comprar*|supermercado', 'Para comprar leche, veinte kilómetros. ¡O una vaca!'),
           when('médico*|hospital*|escuela*|universidad', 'Eso es serio, es verdad.'),
           when('trabajo*|dinero', 'Trabajo hay poco, por eso se van los jóvenes.'),
           when('insecto*|mosquito*|animal*|huele|olor|vaca*', '¡Ja, ja! Las moscas de mi abuela son enormes.'),
           when('internet|móvil', 'Sin internet… ¡hay que hablar con la gente!'),
-          when('gente|amig*|sol*|jóvenes|poc*', 'Poca gente, sí. Y todos lo saben todo.'),
-          when('nada|lejos|silencio|tranquil*|oscur*|frío', 'Te entiendo muy bien.'),
+          when(
+            'gente|amigo*|amigas|mi amiga|una amiga|soledad|*solo|*sola|al sol|hace sol|jóvenes|poc*',
+            'Poca gente, sí. Y todos lo saben todo.',
+          ),
+          when('*nada|lejos|silencio|tranquil*|oscur*|frío', 'Te entiendo muy bien.'),
           on('dont_know', '¿Qué no hay en el campo? ¿Cines, tiendas, autobuses?', { goes_to: 'stay' }),
         ],
       },
@@ -287,8 +295,8 @@ export const debateA2 = template({
       {
         topics: [
           'ciudad*|campo|pueblo*|aldea|mar|playa|montaña*|centro|casa*|residencia|piso|jardín|huerto|depende|las dos|los dos|igual|lugar*|sitio|afueras|españa',
-          'médico*|hospital*|farmacia*|tienda*|autobus*|transporte|ascensor|escalera*|coche*|famili*|hij*|niet*|vecin*|amig*|sol*|gente|conoc*|ayud*|cuid*|segur*|peligr*|enferm*',
-          'tranquil*|silencio|ruido|aire|naturaleza|animal*|pase*|camin*|cerca|lejos|ambiente|aburrid*|paz|calma|descans*|salud|san*|mejor|peor|porque|necesit*',
+          'médico*|hospital*|farmacia*|tienda*|autobus*|transporte|ascensor|escalera*|coche*|famili*|mi hij*|mis hij*|hijos|niet*|vecin*|amigo*|amigas|mi amiga|una amiga|soledad|*solo|*sola|al sol|hace sol|conoc*|ayud*|cuid*|segur*|peligr*|enferm*',
+          'tranquil*|silencio|ruido|aire|naturaleza|animal*|paseo*|pasear*|camin*|cerca|lejos|ambiente|aburrid*|paz|calma|descans*|salud|san*|porque|necesit*',
         ],
         other_wordings: [
           'Piensa en tus abuelos, por ejemplo. ¿Dónde viven mejor las personas mayores?',
@@ -300,7 +308,10 @@ export const debateA2 = template({
             'Los médicos son importantes, sí.',
             'En eso la ciudad gana: hay hospitales.',
           ]),
-          when('famili*|hij*|niet*', ['Con la familia, eso es lo más bonito.', 'Mi abuela dice lo mismo que tú.']),
+          when('famili*|mi hij*|mis hij*|hijos|niet*', [
+            'Con la familia, eso es lo más bonito.',
+            'Mi abuela dice lo mismo que tú.',
+          ]),
           when('mar|playa', '¡Con un helado y el mar! Yo también quiero.'),
           when('pueblo*|campo|aldea|tranquil*|silencio|aire|naturaleza|huerto|jardín', [
             'Mi abuela está muy contenta en su pueblo, es verdad.',
@@ -310,7 +321,10 @@ export const debateA2 = template({
             'Todo está cerca, es verdad.',
             '¡Y hay bancos para mirar a la gente!',
           ]),
-          when('amig*|vecin*|gente|sol*|conoc*', 'Estar con gente es muy importante.'),
+          when(
+            'amigo*|amigas|mi amiga|una amiga|vecin*|gente|soledad|*solo|*sola|al sol|hace sol|conoc*',
+            'Estar con gente es muy importante.',
+          ),
           on('dont_know', '¿Dónde viven tus abuelos? ¿Están bien allí?', { goes_to: 'stay' }),
         ],
       },
@@ -318,7 +332,7 @@ export const debateA2 = template({
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
       [
-        'gustaría|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|parís|luna|ninguno|familia|siempre|castillo|otro|méxico|italia',
+        'gustaría*|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
       ],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
@@ -340,8 +354,11 @@ export const debateA2 = template({
             'Con aire limpio y ovejas. ¡Precioso!',
           ]),
           when('ciudad*|centro', ['¡La ciudad gana un punto! Como yo.', '¡Muy bien, vecinos de ciudad!']),
-          when('aquí|mismo|igual|siempre', 'Donde estás, estás bien. ¡Qué suerte!'),
-          when('casa|piso|familia', 'Una casa bonita, eso es lo importante.'),
+          when(
+            'aquí|mismo|igual|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+            'Donde estás, estás bien. ¡Qué suerte!',
+          ),
+          when('a casa|en casa|en mi casa|a mi casa|piso|familia', 'Una casa bonita, eso es lo importante.'),
           when('en', '¡Qué buena idea!'),
           on('dont_know', ['No pasa nada, tienes diez años para pensarlo.', 'Yo tampoco lo sé, la verdad.']),
         ],

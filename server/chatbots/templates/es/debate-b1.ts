@@ -122,7 +122,7 @@ export const debateB1 = template({
     step(
       'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
       [
-        'prohib*|permit*|debería*|deben|sí|no|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
+        'prohib*|permit*|debería*|deben|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
       ],
       'Elige: «En mi opinión, los móviles…».',
       'En mi opinión, habría que prohibir los móviles en clase.',
@@ -151,7 +151,7 @@ export const debateB1 = template({
             goes_to: 'stay',
           }),
           on('joke', '¡Buena entrada para el público! Y ahora en serio: ¿prohibir, sí o no?', { goes_to: 'stay' }),
-          on('refusal', 'Si no quieres elegir, elijo yo: tú estás a favor de los móviles y yo en contra.'),
+          on('refusal', 'Entonces, una pregunta fácil: ¿te gustaría una clase sin móviles?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -162,10 +162,10 @@ export const debateB1 = template({
       'Mi argumento es que son una distracción: nadie puede concentrarse si llegan mensajes a cada momento.',
       {
         topics: [
-          'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los|cuando|así',
-          'distra*|concentr*|atención|atend*|aprend*|estudi*|nota*|examen*|copi*|deber*|clase*|profesor*|maestr*|alumno*|escuela|colegio|educa*|memoria|cerebro|lee*|escrib*',
-          'móvil*|teléfono*|celular*|pantalla*|mensaje*|vídeo*|video*|juego*|jugar|redes|tiktok|instagram|whatsapp|internet|google|foto*|aplicaci*|tecnología|información|traduc*|diccionario|calculadora|buscar|batería',
-          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padres|llam*|adic*|enganch*|dormir|sueño|ojos|salud|hablar|amig*|social*|recreo|libertad|responsab*|futuro|mundo|herramienta|útil*|ayud*|perder tiempo|pierd*|dinero|car*|rob*|caos|aburr*',
+          'porque|ya que|argumento*|razón|por eso|para que|además|creo que|pienso que|opinión|si los',
+          'distra*|concentr*|atención|atend*|aprend*|estudiar*|estudiante*|estudian*|nota*|exámenes|examen|copi*|deber*|clase|en clase|clases|profesor*|maestr*|alumno*|escuela|colegio|educa*|memoria|cerebro|leer*|leemos|escribir*|escriben*',
+          'móvil*|teléfono*|celular*|pantalla*|mensaje*|vídeo*|video*|juego*|jugar*|redes|tiktok|instagram|whatsapp|internet|google|foto*|aplicaci*|tecnología|información|traduc*|diccionario|calculadora|buscar|batería',
+          'acos*|bullying|priva*|segur*|peligr*|emergencia*|padres|llam*|adic*|enganch*|dormir*|el sueño|ojos|salud|hablar|amigo*|amigas|social*|recreo|libertad|responsab*|futuro|herramienta|útil*|ayud*|perder* tiempo|pierd*|dinero|cara a cara|caros|caras|robar*|robo*|roban|caos|aburr*',
         ],
         other_wordings: ['Convénceme: ¿cuál es tu mejor argumento?', '¿Y qué razón es para ti la más importante?'],
         reactions: [
@@ -175,7 +175,7 @@ export const debateB1 = template({
           ]),
           when('acos*|bullying|insult*|grab*', 'Eso es serio. Ahí me lo pones difícil.'),
           when('emergencia*|padres|segur*|llam*', 'La seguridad: a eso volveremos luego.'),
-          when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar|vídeo*', [
+          when('enganch*|adic*|redes|tiktok|instagram|juego*|jugar*|vídeo*', [
             'Mi hermano pequeño te daría la razón, si levantara la vista.',
             'Es cierto que engancha. Yo también caigo.',
           ]),
@@ -183,7 +183,7 @@ export const debateB1 = template({
             'Como herramienta: te entiendo, pero también hay libros.',
             'Buscar y aprender, bien. Aunque no todos buscan deberes.',
           ]),
-          when('hablar|amig*|recreo|social*', 'Hablar mirándose a la cara, qué cosa tan moderna.'),
+          when('hablar|amigo*|amigas|recreo|social*', 'Hablar mirándose a la cara, qué cosa tan moderna.'),
           when('libertad|responsab*|futuro|mundo', 'Grandes palabras. Vamos a ver si se sostienen.'),
           on('dont_know', 'Piensa en un día normal de clase: ¿qué pasa cuando suena un móvil?', { goes_to: 'stay' }),
           on('refusal', 'Solo una idea, aunque sea pequeña: ¿qué es lo mejor o lo peor del móvil?', {
@@ -199,21 +199,22 @@ export const debateB1 = template({
       'En mi clase, un chico veía vídeos debajo de la mesa y suspendió el examen.',
       {
         topics: [
-          'clase*|escuela|colegio|instituto|universidad|curso|trabajo|oficina|casa|recreo|profesor*|maestr*|alumno*|compañer*|amig*|chic*|hij*|herman*|prim*|sobrin*|niet*|madre|padre|padres|niñ*|jóvenes|familia|vecin*',
-          'una vez|ejemplo|año pasado|ayer|cuando|hace|siempre|nunca|un día|a veces|todos los días|semana|experiencia|ví|recuerdo|conozco',
-          'móvil*|teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen*|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó|sonar|música|mapa|diccionario',
+          'clase|clases|escuela|colegio|instituto|universidad|curso|trabajo*|oficina|a casa|en casa|en mi casa|a mi casa|recreo|profesor*|maestr*|alumno*|compañer*|amigo*|mi amiga|una amiga|amigas|chico*|chica*|mi hijo|mi hija|mis hijos|mis hijas|mi hermano|mi hermana|mis hermanos|mis hermanas',
+          'mi primo|mis primos|mi prima|mi sobrin*|mi niet*|mi madre|mi padre|mis padres|los padres|niñ*|jóvenes|mi familia|mi vecin*',
+          'una vez|ejemplo|el año pasado|un día|experiencia|recuerdo|conozco',
+          'móvil*|el teléfono|teléfonos|su teléfono|mi teléfono*|celular*|mensaje*|vídeo*|foto*|llam*|jug*|examen|exámenes|copi*|deberes|nota*|suspend*|busc*|traduc*|internet|redes|whatsapp|tiktok|instagram|pantalla|grab*|suena*|sonó*|sonar*|música en clase|escuch* música|mapa|diccionario',
         ],
         other_wordings: [
           '¿Y lo has visto tú mismo en algún sitio? Cuéntame un ejemplo.',
           'Al público le gustan las historias. ¿Tienes un ejemplo de tu vida?',
         ],
         reactions: [
-          when('no tengo|ninguno|nunca|no he', [
+          when('no tengo|ninguno|yo nunca|nunca lo|nunca he visto eso|no he', [
             'No pasa nada, con las ideas también se discute.',
             'Sin ejemplo, entonces. Eres una persona sincera.',
           ]),
           on('no', 'No pasa nada, con las ideas también se discute.'),
-          when('examen*|copi*|suspend*|nota*|deberes', [
+          when('examen|exámenes|copi*|suspend*|nota*|deberes', [
             'Un examen es el momento de la verdad, sí.',
             'Eso seguro que lo ha vivido medio público.',
           ]),
@@ -222,10 +223,13 @@ export const debateB1 = template({
             'Lo he visto mil veces.',
           ]),
           when('grab*|acos*|insult*|se burl*', 'Qué feo. Eso no debería pasar nunca.'),
-          when('hijo*|hija*|sobrin*|niet*|herman*|prim*', 'En la familia se ve muy bien, es verdad.'),
+          when(
+            'mi hijo|mis hijos|hija*|mi sobrin*|mi niet*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi primo|mis primos|mi prima',
+            'En la familia se ve muy bien, es verdad.',
+          ),
           when('busc*|traduc*|diccionario|internet|mapa|ayud*', 'Ese ejemplo muestra el lado bueno.'),
-          when('trabajo|oficina|reunión', 'Y eso pasa también entre los mayores, ¿eh?'),
-          when('clase|profesor*|amig*|compañer*|chic*', [
+          when('trabajo*|oficina|reunión', 'Y eso pasa también entre los mayores, ¿eh?'),
+          when('clase|profesor*|amigo*|mi amiga|una amiga|amigas|compañer*|chico*|chica*', [
             'Me lo imagino perfectamente.',
             'Es un buen ejemplo, muy concreto.',
           ]),
@@ -236,7 +240,7 @@ export const debateB1 = template({
     step(
       'Yo lo veo de otra manera: el móvil es el diccionario más rápido y también el mayor ladrón de tiempo, así que hay que aprender a usarlo bien. ¿Qué respondes?',
       [
-        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
+        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|a casa|en casa|en mi casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
       ],
       'Primero di qué es verdad, y después tu respuesta: «Es verdad. Sin embargo, …».',
       'Es verdad. Por otro lado, la escuela tiene ordenadores para buscar palabras.',
@@ -250,7 +254,10 @@ export const debateB1 = template({
             'Bien visto: hay otros aparatos para eso.',
             'Vale, para buscar una palabra no hace falta un móvil.',
           ]),
-          when('padres|casa|familia', 'Que lo enseñe la familia… Eso lo dicen todos los profesores.'),
+          when(
+            'padres|a casa|en casa|en mi casa|a mi casa|familia',
+            'Que lo enseñe la familia… Eso lo dicen todos los profesores.',
+          ),
           when('enseñ*|profesor*|aprend*|educa*|clase*', [
             'Enseñar a usarlo: en eso casi coincidimos.',
             'Pobres profesores, otra tarea más.',
@@ -270,7 +277,7 @@ export const debateB1 = template({
     step(
       '¿Y las emergencias? Muchos padres quieren poder llamar a sus hijos.',
       [
-        'padre*|madre*|secretaría|secretaria|escuela|colegio|llam*|móvil*|teléfono*|emergencia*|profesor*|recreo|pueden|puede|podría*|mochila|apagad*|mensaje*|importante|director*|fijo|oficina|antes|tranquil*|reloj|silencio|permit*|casos|verdad|conserje|necesit*|urgen*|razón',
+        'padre*|madre*|secretaría|secretaria|escuela|colegio|llam*|móvil*|teléfono*|emergencia*|profesor*|recreo|pueden|puede|podría*|mochila|apagad*|mensaje*|importante|director*|fijo|oficina|antes|tranquil*|reloj|silencio|permit*|en casos|esos casos|es verdad|conserje|necesit*|urgen*|razón',
       ],
       'Piensa en otra solución.',
       'Si hay una emergencia, los padres pueden llamar a la secretaría.',
@@ -288,8 +295,8 @@ export const debateB1 = template({
           when('profesor*', 'Que lo sepa el profesor, bien.'),
           when('recreo|antes|después', 'En los descansos, entonces. Se puede hablar de eso.'),
           when('reloj', 'Un reloj con llamadas, ¡qué listo!'),
-          when('antes no|hace años|sin móvil*', 'Es cierto, antes vivíamos sin eso y aquí estamos.'),
-          when('importante|necesit*|verdad|razón|deben|tener', [
+          when('antes no|hace años no|sin móvil*', 'Es cierto, antes vivíamos sin eso y aquí estamos.'),
+          when('importante|necesit*|es verdad|razón|deben|tener*', [
             'O sea, que el miedo de los padres te parece real.',
             'Las familias te aplauden.',
           ]),
@@ -300,23 +307,25 @@ export const debateB1 = template({
     ),
     step(
       'Imagina que la norma fuera justo lo contrario de lo que quieres. ¿Qué pasaría?',
-      [
-        'pasaría*|sería*|habría*|podría*|alumno*|estudiante*|profesor*|hablaría*|tendría*|estaría*|menos|más|aprendería*|usaría*|nadie|todos|jugaría*|clase*|niños|caos|problema*|peor|mejor|nada|protest*|triste*|contento*|enfad*|aburr*|perdería*|móvil*|escuela|copiar*',
-      ],
+      [],
       'Usa el condicional: «Los alumnos…ían».',
       'Con esa norma, los alumnos hablarían menos entre ellos y los profesores tendrían más problemas.',
       {
+        topics: [
+          'pasaría*|sería*|habría*|podría*|alumno*|estudiante*|profesor*|hablaría*|tendría*|estaría*|menos|más tiempo|más problemas|hablarían más|sería más|mucho más|aprendería*|usaría*|nadie|todos los alumnos|todos usar*|todos estar*|jugaría*|clase*|niños|caos|problema*|peor|mejor|*nada|protest*',
+          'triste*|contento*|enfad*|aburr*|perdería*|móvil*|escuela|copiar*',
+        ],
         other_wordings: [
           'Ahora un experimento: mañana ponen la norma contraria a la tuya. ¿Qué pasaría?',
           'Supón que ganara yo y la norma fuera lo contrario. ¿Qué pasaría en la escuela?',
         ],
         reactions: [
-          when('nada', 'Nada, dices. Entonces tampoco es tan terrible.'),
+          when('*nada', 'Nada, dices. Entonces tampoco es tan terrible.'),
           when('caos|protest*|enfad*|revolución|horror', [
             '¡Un pequeño terremoto, vamos!',
             'Me imagino las pancartas.',
           ]),
-          when('hablar*|amig*|recreo', 'Los recreos serían muy distintos, sí.'),
+          when('hablar*|amigo*|amiga*|recreo', 'Los recreos serían muy distintos, sí.'),
           when('profesor*', 'Los profesores, siempre en medio.'),
           when('aprender*|nota*|copiar*|examen*|estudi*', [
             'Y se vería en las notas, claro.',
@@ -324,7 +333,7 @@ export const debateB1 = template({
           ]),
           when('jugar*|distra*|vídeo*|redes', 'Ya veo las caras en la pantalla.'),
           when('esconder*|baño|secreto|debajo', '¡Como en mi instituto! Todos en el baño.'),
-          when('más|menos|peor|mejor|problema*', [
+          when('más tiempo|más problemas|hablarían más|sería más|mucho más|menos|peor|mejor|problema*', [
             'Lo pintas bastante claro.',
             'Es una imagen fuerte para el público.',
           ]),
@@ -339,9 +348,10 @@ export const debateB1 = template({
       'Un acuerdo podría ser: el móvil en la mochila en clase, pero permitido en el recreo.',
       {
         topics: [
-          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|salida|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
-          'permit*|prohib*|dejar|usar|uso|utiliz*|pueden|puede|podría*|podemos|debería*|norma*|regla*|límite*|horario|hora*|minuto*|acuerdo|solución|propon*|compromiso|control*|castig*|multa|horas',
-          'edad|años|mayores|pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|ambos|los dos|solo para|solo cuando|solo en|depende|día*|semana',
+          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|la salida*|a la salida*|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
+          'permit*|prohib*|dejar|usar|uso|utiliz*|pueden|puede|podría*|podemos|debería*|norma*|regla*|límite*|horario|horas|una hora|la hora|minuto*|acuerdo|solución|propon*|compromiso|control*|castig*|multa',
+          'edad|mayores|los pequeños|más pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|ambos|los dos|solo para|solo cuando|solo en|depende|un día|una vez al día|# días|algunos días',
+          'una semana|por semana|# semana*',
         ],
         other_wordings: [
           'Ya hemos discutido bastante. ¿Qué acuerdo podrían aceptar los dos lados?',
@@ -353,7 +363,7 @@ export const debateB1 = template({
             'No cedes ni un centímetro. También es una postura.',
           ]),
           on('no', 'No cedes ni un centímetro. También es una postura.'),
-          when('edad|años|mayores|pequeños|primaria|secundaria', [
+          when('edad|# años|los años|mayores|los pequeños|más pequeños|primaria|secundaria', [
             'Según la edad: eso me convence bastante.',
             'Mi hermano se enfadaría, pero yo firmo.',
           ]),
@@ -369,7 +379,10 @@ export const debateB1 = template({
             'profesor*|ejercicio*|deberes|tarea*|cuando el',
             'Que decida el profesor. Le das mucho poder, pero bueno.',
           ),
-          when('hora*|minuto*|límite*|día*', 'Con un límite claro, podría funcionar.'),
+          when(
+            'horas|una hora|la hora|minuto*|límite*|un día|una vez al día|# días|algunos días',
+            'Con un límite claro, podría funcionar.',
+          ),
           when('norma*|regla*|control*|castig*', 'Normas claras, eso lo aceptan los dos lados.'),
           on('dont_know', 'Piensa en los momentos: ¿cuándo sí y cuándo no?', { goes_to: 'stay' }),
           on('joke', 'El público se ríe. ¿Y un acuerdo de verdad?', { goes_to: 'stay' }),
@@ -383,7 +396,7 @@ export const debateB1 = template({
       'En resumen, los móviles distraen en clase, pero con normas claras son útiles.',
       {
         topics: [
-          'resumen|resumir|conclusión|opinión|creo|pienso|final|así que|por eso|porque|debería*|hay que|deben|debemos|parece|importante|necesari*|acuerdo|mejor|peor',
+          'resumen|resumir|conclusión|opinión|creo|pienso|final|así que|por eso|porque|debería*|hay que|deben|debemos|parece|importante|necesari*|acuerdo',
           'móvil*|teléfono*|celular*|prohib*|permit*|clase*|escuela|colegio|norma*|regla*|recreo*|distra*|útil*|aprend*|usar|uso|alumno*|estudiante*|profesor*|ventaja*|desventaja*|tecnología|niñ*|jóvenes|bueno*|malo*|equilibrio',
         ],
         other_wordings: [
@@ -402,7 +415,7 @@ export const debateB1 = template({
           ]),
           when('distra*|clase*', 'Claro y corto. Así se termina un debate.'),
           on('dont_know', 'Termina solo esta frase: «En resumen, los móviles son…». ¿Cómo sigue?', { goes_to: 'stay' }),
-          on('refusal', 'No hace falta, tus argumentos ya hablan por ti.', { goes_to: 'end' }),
+          on('refusal', 'Basta con una palabra para el público: ¿móviles sí o móviles no?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -121,7 +121,7 @@ export const directionsA2 = template({
     step(
       '¿Adónde quieres ir?',
       [
-        'museo*|greco|busco|buscar|ir|estación|centro|catedral|hotel|plaza|iglesia|castillo|alcázar|río|puente|playa|parque|restaurante|tienda|banco|hospital|farmacia|voy|encontrar|llegar|baño|sinagoga|escuela|supermercado|casa|aeropuerto',
+        'museo*|greco|busco|buscar|ir|estación|centro|catedral|hotel|plaza|iglesia|castillo|alcázar|río|puente|playa|parque|restaurante|tienda|banco|hospital|farmacia|voy|encontrar|llegar|baño|sinagoga|escuela|supermercado|a casa|en casa|en mi casa|a mi casa|aeropuerto',
       ],
       'Di el lugar: «Busco…» o «Quiero ir a…».',
       'Busco el Museo del Greco.',
@@ -136,9 +136,13 @@ export const directionsA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('luna|casa|cielo', '¡Ja, ja! Eso está un poco lejos. ¿Y aquí, en Toledo, adónde quieres ir?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'luna|a casa|en casa|en mi casa|a mi casa|cielo',
+            '¡Ja, ja! Eso está un poco lejos. ¿Y aquí, en Toledo, adónde quieres ir?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           when('catedral|iglesia|alcázar|sinagoga|castillo|plaza|centro', 'Claro, está muy cerca del museo.'),
           when('estación|hotel|hospital|farmacia|banco|supermercado', 'Sí, está en la misma calle que el museo.'),
           when('busco|ir|voy|encontrar', 'Vale, no es difícil.'),
@@ -150,7 +154,7 @@ export const directionsA2 = template({
     step(
       '¿Quieres ir a pie o en autobús?',
       [
-        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|coche|bici*|metro|tren|paseo|pasear|corriendo|igual|cualquiera|importa|patinete',
+        'pie|pies|camin*|andando|andar|ando|autobús|autobus|bus|rápido|lejos|barato|taxi|las dos|en coche|el coche|con coche|bici*|metro|tren|paseo|pasear*|corriendo|igual|cualquiera|importa|patinete',
       ],
       'Elige una cosa.',
       'A pie, si no está muy lejos.',
@@ -165,11 +169,11 @@ export const directionsA2 = template({
             'En autobús, vale. Tu parada está al otro lado del puente.',
             'Muy bien. Ese autobús no para aquí, para después del puente.',
           ]),
-          when('taxi|coche', 'Un taxi… La parada de taxis está al otro lado del puente.'),
+          when('taxi|en coche|el coche|con coche', 'Un taxi… La parada de taxis está al otro lado del puente.'),
           when('bici*|patinete', 'Muy bien, en bici es todavía más rápido.'),
           when('metro|tren', 'Metro no hay, es una ciudad pequeña. Pero a pie está cerca.'),
           when('igual|cualquiera|importa|las dos|rápido|barato', 'Entonces, a pie: es gratis y está cerca.'),
-          when('pie|pies|camin*|andando|andar|ando|paseo|pasear|corriendo', [
+          when('pie|pies|camin*|andando|andar|ando|paseo|pasear*|corriendo', [
             'A pie, ¡muy sano! Y no está lejos.',
             'Muy bien, es un paseo bonito.',
           ]),
@@ -214,33 +218,41 @@ export const directionsA2 = template({
     ),
     step(
       'Después cruzas el puente… ¡Ay, no! Hoy el puente está cortado. ¿Qué harías ahora?',
-      [
-        'otro|otra|camino|puente|autobús|pregunt*|dónde|hay|volver|vuelvo|taxi|sé|calle|ir|voy|barco|nad*|salt*|esper*|busc*|casa|pie|tren|llam*|mapa|camin*|metro|problema|ayuda|policía|helicóptero|vol*|siento|museo|mañana|derecha|izquierda',
-      ],
+      [],
       'Piensa en otro camino: «Busco otro…».',
       '¡Vaya! Si está cortado, busco otro puente.',
       {
+        topics: [
+          'vuelta|aseos|alternativa*|rodear|cruz*|google|maps|gps|móvil|otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|otro camino|el camino|un camino|puente|autobús|pregunt*|dónde|hay otro|hay otra|hay un|dónde hay|volver*|vuelvo|taxi|la calle|por la calle|ir|voy|en barco|un barco',
+          'nadar*|nadaría*|nado*',
+          'nadando*|saltar|salto|saltaría|salté',
+          'saltando|esper*|busc*|a casa|en casa|en mi casa|a mi casa|pie|en tren|llam*|mapa|caminar*|camino por|caminaría*|caminando*|metro|problema|ayuda|policía|helicóptero|volar|vuelo*|volaría|siento*|museo|mañana|derecha|izquierda',
+        ],
         other_wordings: [
           'Y luego está el puente… ¡Anda, es verdad! Hoy está cortado. ¿Qué haces entonces?',
           'Ahora viene el puente… Uy, no, hoy no se puede pasar, está cortado. ¿Qué harías?',
         ],
         reactions: [
-          when('nad*|salt*|vol*|helicóptero', [
+          when('nadar*|nadaría*|nado*|nadando*|saltar|salto|saltaría|salté|saltando|volar|vuelo*|volaría|helicóptero', [
             '¡Ja, ja! El agua está muy fría. Pero hay otra solución.',
             '¡Qué valiente! Pero no hace falta.',
           ]),
-          when('barco', '¡Un barco, qué romántico! Pero no hay ninguno.'),
-          when('autobús|taxi|tren|metro|coche', 'Hoy por allí no pasan los coches tampoco. Pero hay otro camino.'),
-          when('volver|vuelvo|casa|mañana', '¡No, no te vayas! Hay otro camino.'),
+          when('en barco|un barco', '¡Un barco, qué romántico! Pero no hay ninguno.'),
+          when(
+            'autobús|taxi|en tren|metro|en coche',
+            'Hoy por allí no pasan los coches tampoco. Pero hay otro camino.',
+          ),
+          when('volver*|vuelvo|a casa|en casa|en mi casa|a mi casa|mañana', '¡No, no te vayas! Hay otro camino.'),
           when('esper*', 'Esperar no, ¡son tres días! Hay otro camino.'),
-          when('pregunt*|ayuda|llam*|policía|mapa|sé', [
+          when('pregunt*|ayuda|llam*|policía|mapa|no sé|lo sé', [
             'Preguntar es lo mejor. ¡Y yo lo sé!',
             'Para eso estoy yo aquí.',
           ]),
-          when('otro|otra|busc*|hay', ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.']),
-          on('dont_know', ['No te preocupes, yo conozco otro camino.', 'Espera, que me acuerdo de otro camino.'], {
-            goes_to: 'next',
-          }),
+          when(
+            'otro|otra calle|otra ruta|por otra|otra persona|otra posibilidad|busc*|hay otro|hay otra|hay un|dónde hay',
+            ['¡Muy bien pensado! Sí, hay otro.', 'Exacto, hay otro puente.'],
+          ),
+          on('dont_know', 'No te preocupes. ¿Buscas otro puente, o preguntas a alguien?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -280,19 +292,25 @@ export const directionsA2 = template({
     ),
     step(
       'Después del puente ya casi has llegado. ¿Quieres saber algo más?',
-      [
-        'cuánto*|cómo|lejos|tiempo|tarda*|abierto|abre|hora|qué|minuto*|entrada|es|está|no|cuesta|gracias|cierra|nada|dónde|hay|puedo|todo|cerca|quién|tienes|eres',
-      ],
+      [],
       'Pregunta cuánto se tarda o a qué hora abre.',
       '¿Cuánto se tarda a pie?',
       {
+        topics: [
+          'aseo*|servicio*|paga|cuesta|gratis|baño|servicios|cafetería|museo*|precio|descuento|foto*|tienda|restaurante|autobús|la parada|una parada|taxi|qué calle|nombre|cuánto*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo',
+          'cómo voy|lejos|tiempo',
+          'tarda*|abierto|abre|qué hora',
+          'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
+          'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
+          'no mucho|no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
+        ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',
-          'Y al otro lado está todo muy cerca. ¿Tienes otra pregunta?',
+          'Y al otro lado está todo muy cerca. ¿Alguna otra pregunta?',
         ],
         reactions: [
           on('no', ['Muy bien, entonces ya lo sabes todo.', 'Perfecto. Son quince minutos, nada más.']),
-          when('nada|gracias', 'De nada. Son quince minutos, nada más.'),
+          when('gracias', 'De nada. Son quince minutos, nada más.'),
           on('dont_know', 'Por ejemplo: ¿cuánto se tarda? ¿Cuándo cierra? ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },
@@ -300,14 +318,14 @@ export const directionsA2 = template({
     step(
       '¿Crees que lo vas a encontrar?',
       [
-        'sí|gracias|creo|espero|claro|vale|bien|no|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|sé|encontr*|intent*|pregunt*|pierdo|perd*|suerte',
+        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
       ],
       'Da las gracias por la ayuda.',
       'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',
       {
         other_wordings: ['¿Lo vas a encontrar, qué crees?', '¿Está todo claro? ¿Lo encuentras?'],
         reactions: [
-          when('no creo|creo que no|no estoy segur*|pierdo|difícil|perd*', [
+          when('no creo|creo que no|no estoy segur*|pierdo|difícil|perder*|perdido|perdida', [
             'No te preocupes: en la iglesia pregunta otra vez, todos lo conocen.',
             'Si te pierdes, pregunta por Marcos, el cartero. ¡Todos me conocen!',
           ]),

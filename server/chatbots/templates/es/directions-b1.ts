@@ -129,7 +129,7 @@ export const directionsB1 = template({
           'Primero dime dónde estás. ¿Qué hay cerca de ti?',
         ],
         reactions: [
-          when('nada|oscuro', '¿Todo oscuro? Busca una luz, un cartel, un árbol… ¿Qué ves?', { goes_to: 'stay' }),
+          when('*nada|oscuro', '¿Todo oscuro? Busca una luz, un cartel, un árbol… ¿Qué ves?', { goes_to: 'stay' }),
           when('torre*', ['¡La torre! Entonces sé perfectamente dónde estás.', 'La torre del reloj… Ya te ubico.']),
           when('parque|árbol*', ['¡Ah, el parque! Ahí jugaba yo de chico.', 'El parque… Ya te ubico más o menos.']),
           when('iglesia|plaza|fuente|estatua', 'La plaza de la iglesia, claro. Ya te ubico.'),
@@ -151,7 +151,7 @@ export const directionsB1 = template({
     step(
       '¿Y cómo llegaste hasta ahí?',
       [
-        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|#|error|corriendo|andando|conduc*|llegué|subí|crucé|giré|doblé|mapa|pas*|moto|uber|patin*|llev*|tra*',
+        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|línea #|bus #|autobús #|número #|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pasé|pasando|pasado por|moto|uber|patin*|me llev*|tranvía',
       ],
       'Cuenta el camino en pasado: «Tomé… y después…».',
       'Tomé el autobús y, por miedo a pasarme de parada, me bajé demasiado pronto.',
@@ -182,7 +182,7 @@ export const directionsB1 = template({
     step(
       'Entonces estás del lado contrario. Puedes volver a la parada, o seguir por el parque, que es más corto pero oscuro. ¿Qué prefieres?',
       [
-        'parque|volver|vuelvo|parada|corto|oscuro|segur*|primer*|segund*|luz|atrás|miedo|rápido|largo|dar la vuelta|regres*|cruz*|linterna|las dos|ninguno|igual|cualquiera|taxi|sigo|seguir',
+        'parque|volver*|vuelvo|parada|corto|oscuro|segur*|primer*|segund*|luz|atrás|miedo|rápido|largo|dar la vuelta|regres*|cruz*|linterna|las dos|ninguno|igual|cualquiera|taxi|sigo|seguir',
       ],
       'Elige y di por qué.',
       'Prefiero dar la vuelta hacia la parada, porque el parque está demasiado oscuro.',
@@ -194,7 +194,7 @@ export const directionsB1 = template({
         reactions: [
           when('taxi', 'Taxi a esta hora no pasa ninguno. Vuelve mejor a la parada, es el camino con luz.'),
           when('igual|cualquiera|las dos', 'Entonces la parada, que hay luz y me quedo tranquilo.'),
-          when('volver|vuelvo|parada|atrás|vuelta|regres*|luz|segur*', [
+          when('volver*|vuelvo|parada|atrás|vuelta|regres*|luz|segur*', [
             'Muy sensato, yo haría lo mismo.',
             'Por la parada, perfecto. Hay luz y gente.',
           ]),
@@ -245,7 +245,7 @@ export const directionsB1 = template({
     step(
       '¿Y qué vas a hacer si te pierdes otra vez?',
       [
-        'llam*|pregunt*|vuelvo|volver|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|casa|esper*|grit*|llor*|busc*|parada|bar|teléfono|escrib*|autobús|perderé|pierdo|hermano|entr*|rez*|dorm*|seguir|sigo|nada|cruce',
+        'llam*|pregunt*|vuelvo|volver*|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|a casa|en casa|en mi casa|a mi casa|esper*|grit*|llor*|busc*|parada|bar|teléfono|escrib*|autobús|perderé|pierdo|tu hermano|el hermano|entr*|rez*|dorm*|seguir|sigo|*nada|cruce',
       ],
       'Usa «Si me pierdo, …».',
       'Si me pierdo otra vez, te llamo desde el primer cruce que encuentre.',
@@ -256,7 +256,7 @@ export const directionsB1 = template({
         ],
         reactions: [
           when('llor*|grit*|rez*', ['¡Ja, ja! Si gritas fuerte, el perro te contesta.', '¡No llores, que hay torta!']),
-          when('no me pierdo|no me voy a perder|no me perderé|perderé', '¡Así me gusta, con confianza!'),
+          when('no me pierdo|no me voy a perder*|no me perderé|perderé', '¡Así me gusta, con confianza!'),
           when('llam*|teléfono|mensaje*|escrib*', [
             'Perfecto, tengo el teléfono en la mano.',
             'Eso, a mí llámame cuando quieras.',
@@ -266,8 +266,8 @@ export const directionsB1 = template({
             'Pregunta por la casa amarilla, todos la conocen.',
           ]),
           when('taxi|autobús', 'También vale, aunque tardará un rato.'),
-          when('casa|dorm*', '¡Ni se te ocurra irte a casa!'),
-          when('vuelvo|volver|volveré|parada|esper*', 'Volver al punto conocido: muy listo.'),
+          when('a casa|en casa|en mi casa|a mi casa|dorm*', '¡Ni se te ocurra irte a casa!'),
+          when('vuelvo|volver*|volveré|parada|esper*', 'Volver al punto conocido: muy listo.'),
           on('dont_know', '¿Me llamarías a mí, por ejemplo, o preguntarías en la calle?', { goes_to: 'stay' }),
         ],
       },
@@ -279,8 +279,8 @@ export const directionsB1 = template({
       'Eres muy amable, pero no hace falta. Seguro que ahora lo encuentro.',
       {
         topics: [
-          'sí|no|claro|vale|bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|gusta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero|mejor|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
-          'hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|sol*|rápid*|cansad*|pies|lejos|cerca|noche|oscur*|miedo|parque|parada|casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
+          'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
+          'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
         ],
         other_wordings: [
           'Si quieres, mi hermano va a buscarte en bici. ¿Qué dices?',
@@ -288,17 +288,17 @@ export const directionsB1 = template({
         ],
         reactions: [
           when(
-            'no hace falta|no es necesari*|prefiero camin*|prefiero ir|puedo sol*|lo encuentro|llego sol*|no te preocupes|no gracias',
+            'no hace falta|no es necesari*|prefiero camin*|prefiero ir|puedo sol*|lo encuentro*|llego sol*|no te preocupes|no gracias',
             ['Como quieras. Él ya tenía el casco puesto.', 'Vale, se queda aquí comiendo.'],
           ),
           on('no', ['Como quieras. Él ya tenía el casco puesto.', 'Vale, se queda aquí comiendo.']),
           on('refusal', 'Como quieras. Él ya tenía el casco puesto.'),
-          when('cansad*|miedo|oscur*|pies|lejos|noche|perd*', [
+          when('cansad*|miedo|oscur*|pies|lejos|esta noche|por la noche|perd*', [
             'Entonces sale ya mismo. Quédate en la parada.',
             'No se hable más, ya está bajando la bici.',
           ]),
           when('rápid*|esper*', 'En cinco minutos está contigo. Es un cohete.'),
-          when('sí|vale|claro|genial|perfecto|idea|bien|gracias|venga|encanta*|maravill*|estupend*', [
+          when('sí|vale|claro|genial|perfecto|idea|*bien|gracias|venga|encanta*|maravill*|estupend*', [
             'Ya está bajando la bici. Lleva un gorro rojo.',
             'Listo, sale ahora. Búscalo en la parada.',
           ]),
@@ -309,7 +309,7 @@ export const directionsB1 = template({
     step(
       'Una cosa más: el timbre no funciona. ¿Cómo nos avisas cuando llegues?',
       [
-        'llam*|mensaje*|escrib*|golpe*|puerta|grit*|ventana|toc*|móvil|celular|teléfono|aviso|mando|mandar*|whatsapp|cant*|silb*|piedra*|entr*|esper*|perro|ladr*|voz|nudillos|palmas|aplaud*|música|foto|salt*|bocina|salgan|salís',
+        'llam*|mensaje*|escrib*|golpe*|puerta|grit*|ventana|toc*|móvil|celular|teléfono|aviso|mando|mandar*|whatsapp|cant*|silb*|piedra*|entr*|esper*|mi perro|un perro|el perro|ladr*|voz|nudillos|palmas|aplaud*|música|foto|saltar|salto|saltaría|salté|saltando|bocina|salgan|salís',
       ],
       'Piensa en el móvil o en la puerta.',
       'No voy a tocar el timbre: te mando un mensaje desde la acera.',

@@ -118,7 +118,7 @@ export const doctorA2 = template({
     step(
       '¿Qué te pasa?',
       [
-        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|todo|sangre|alergia|constipad*|respir*|tripa|bien|fatal|horrible',
+        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|*todo|sangre|alergia|constipad*|respir*|tripa|*bien|fatal|horrible',
       ],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
@@ -126,7 +126,7 @@ export const doctorA2 = template({
         other_wordings: ['Cuéntame, ¿qué te duele?', 'A ver, ¿qué te pasa hoy?'],
         reactions: [
           when(
-            'muy bien|estoy bien|nada',
+            'muy bien|estoy bien|*nada',
             '¡Qué suerte! Pero tienes mala cara. ¿Te duele algo? ¿La garganta, la cabeza?',
             {
               goes_to: 'stay',
@@ -137,7 +137,7 @@ export const doctorA2 = template({
           when('tos|tose*|toso|pecho|respir*', 'Sí, se oye un poco. Lo siento.'),
           when('cabeza|mare*', ['Pobre cabeza. Voy a hablar bajito.', 'Uf, la cabeza. Lo siento.']),
           when('estómago|barriga|vomit*|tripa', 'Vaya, el estómago. Eso es muy molesto.'),
-          when('cansad*|dorm*|débil|todo|cuerpo', 'Te veo sin energía, sí.'),
+          when('cansad*|dorm*|débil|*todo|cuerpo', 'Te veo sin energía, sí.'),
           when('resfri*|gripe|mocos|nariz|constipad*', [
             'Un resfriado, como todo el mundo ahora.',
             'La nariz roja lo dice todo.',
@@ -149,25 +149,30 @@ export const doctorA2 = template({
     ),
     step(
       '¿Desde cuándo te encuentras así?',
-      [
-        '#|día*|semana*|desde|ayer|anteayer|lunes|martes|miércoles|jueves|viernes|sábado|domingo|noche|mañana|hora*|mes*|hoy|tiempo|siempre|fin de semana|poco|mucho|hace',
-      ],
+      [],
       'Usa «desde hace… días» o «desde el…».',
       'Desde hace tres días, desde el lunes.',
       {
+        topics: [
+          '# día*|# hora*|# semana*|# mes*|# año*|desde #|día|días|semana*|desde|ayer|anteayer|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|esta noche|por la noche|mañana|hora*|mes|meses|desde hoy|hoy|tiempo|de siempre|fin de semana|hace poco|hace mucho',
+          'desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace tiempo',
+        ],
         other_wordings: ['¿Cuántos días llevas así?', '¿Y desde cuándo estás mal?'],
         reactions: [
-          when('mes*|año*|siempre|mucho tiempo', '¡Cuánto tiempo! La próxima vez ven antes.'),
+          when(
+            'mes|meses|año|años|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mucho tiempo',
+            '¡Cuánto tiempo! La próxima vez ven antes.',
+          ),
           when('semana*', ['¡Una semana ya! Es mucho.', 'Es mucho tiempo. Has hecho bien en venir.']),
-          when('hoy|ayer|hora*|noche|mañana|poco', [
+          when('desde hoy|hoy|ayer|hora*|esta noche|por la noche|mañana|hace poco', [
             'Entonces es muy reciente.',
             'Has venido muy rápido, eso está bien.',
           ]),
-          when('fin de semana|sábado|domingo', '¡Vaya fin de semana!'),
-          when('lunes|martes|miércoles|jueves|viernes|día*|#', [
-            'Unos días, entonces. Lo escribo.',
-            'Ya son unos días. Lo escribo.',
-          ]),
+          when('fin de semana|*sábado|*domingo', '¡Vaya fin de semana!'),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|día|días|# día*|# hora*|# semana*|# mes*|# año*|desde #',
+            ['Unos días, entonces. Lo escribo.', 'Ya son unos días. Lo escribo.'],
+          ),
           on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
         ],
       },
@@ -175,7 +180,7 @@ export const doctorA2 = template({
     step(
       '¿Tienes fiebre o tos?',
       [
-        'fiebre|tos|sí|no|las dos|ambas|ninguna|ninguno|poco|creo|solo|sólo|ni|tampoco|#|nada|mucha|toso|calor|grados|termómetro|a veces|noche|sé|temperatura|caliente',
+        'fiebre|tos|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|creo|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
       ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
@@ -186,17 +191,20 @@ export const doctorA2 = template({
             'Las dos cosas… Pobre.',
             'Tos y fiebre. Entonces necesitas descansar mucho.',
           ]),
-          when('ninguna|ni fiebre|nada|ni tos', 'Ni una cosa ni otra, muy bien.'),
+          when('ninguna|ni fiebre|ni tos', 'Ni una cosa ni otra, muy bien.'),
           when('no tengo fiebre|sin fiebre|fiebre no|no fiebre|solo tos|sólo tos', [
             'Sin fiebre, ¡qué bien! Es buena señal.',
             'Tos, pero sin fiebre. Bien.',
           ]),
-          when('#|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
+          when('# grados|37*|38*|39*|40*|# y medio|grados|termómetro', 'Lo escribo, la temperatura es importante.'),
           when('fiebre|calor|caliente|temperatura', [
             'Entonces tienes que beber mucha agua.',
             'Fiebre, entiendo. Por eso estás así.',
           ]),
-          when('tos|toso|noche', ['La tos molesta mucho, sobre todo por la noche.', 'Tos, entiendo. Se oye un poco.']),
+          when('tos|toso|por la noche', [
+            'La tos molesta mucho, sobre todo por la noche.',
+            'Tos, entiendo. Se oye un poco.',
+          ]),
           on('no', 'Ni fiebre ni tos, muy bien.'),
           on('yes', 'Entiendo. Vamos a mirarlo bien.'),
           on('dont_know', '¿Tienes mucho calor por la noche? ¿O haces «cof, cof»?', { goes_to: 'stay' }),
@@ -206,7 +214,7 @@ export const doctorA2 = template({
     step(
       '¿Estás tomando algún medicamento? ¿Y tienes alguna alergia?',
       [
-        'sí|no|pastilla*|alergia*|alérgic*|nada|tomo|tomado|tomando|medic*|solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos|perros|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo|tampoco|cacahuete*|fruta*|marisco|pescado',
+        'no quiero|no me|pastilla*|alergia*|alérgic*|tomo|tomado|tomando|medic*|*solo|sólo|ninguna|ninguno|aspirina|polen|leche|gatos*|perros*|frutos|jarabe|ibuprofeno|paracetamol|té|miel|huevo*|gluten|nueces|polvo|vitamina*|antibiótico*|penicilina|trabajo*|tampoco|cacahuete*|fruta*|marisco|pescado',
       ],
       'Contesta a las dos preguntas.',
       'Solo tomo pastillas para la cabeza, y no tengo ninguna alergia.',
@@ -217,7 +225,7 @@ export const doctorA2 = template({
         ],
         reactions: [
           when(
-            'alergia al trabajo|alérgic* al trabajo|alergia a los deberes|alergia al colegio|alérgic* a los exámenes',
+            'alergia al trabajo*|alérgic* al trabajo*|alergia a los deberes|alergia al colegio|alérgic* a los exámenes',
             '¡Ja, ja! Para eso no hay pastillas.',
           ),
           when('antibiótico*|penicilina', 'Muy importante. Lo escribo en grande.'),
@@ -225,7 +233,7 @@ export const doctorA2 = template({
             'Sin alergias, perfecto.',
             'Muy bien, ninguna alergia.',
           ]),
-          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos|perros|leche|nueces|huevo*|gluten|polvo', [
+          when('alergia*|alérgic*|polen|cacahuete*|marisco|pescado|gatos*|perros*|leche|nueces|huevo*|gluten|polvo', [
             'Una alergia: lo escribo, es importante.',
             'Gracias, eso tengo que saberlo.',
           ]),
@@ -234,7 +242,7 @@ export const doctorA2 = template({
             'Muy bien, puedes tomarlo con lo mío.',
           ]),
           when('té|miel', '¡El remedio de la abuela! También ayuda.'),
-          when('nada|ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
+          when('ninguno|ninguna|tampoco', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
           on('no', ['Nada de nada. Perfecto.', 'Muy bien, así es más fácil.']),
           on('yes', '¿Sí? ¿Qué tomas, o a qué tienes alergia?', { goes_to: 'stay' }),
           on('dont_know', 'Por ejemplo, ¿tomas pastillas? ¿Estás mal con la leche o el polen?', { goes_to: 'stay' }),
@@ -243,35 +251,42 @@ export const doctorA2 = template({
     ),
     step(
       'Vamos a ver… Abre la boca, «aaa». No es grave, pero tienes que quedarte en casa tres días. ¿Puedes?',
-      [
-        'sí|no|puedo|trabajo|trabajar|clase*|examen*|casa|difícil|vale|creo|problema|mañana|lunes|quedo|bien|claro|imposible|escuela|colegio|jefe|fiesta|cumpleaños|partido|viaje|hijos|niños|perro|acuerdo|genial|supuesto|necesito|tengo que|tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|solo|dos',
-      ],
+      [],
       'Di si puedes, y cuál es el problema.',
       'Es difícil, porque mañana tengo un examen.',
       {
+        topics: [
+          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|tengo clase|mis clases|a clase|un examen|el examen|exámenes|a casa|en casa',
+          'en mi casa|a mi casa',
+          'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
+          'tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo',
+        ],
         other_wordings: [
           'A ver, respira hondo… No es grave. Pero son tres días en casa, sin salir. ¿Puedes?',
           'Déjame mirar… Está un poco rojo, nada más. Tienes que estar tres días en casa. ¿Es posible?',
         ],
         reactions: [
-          when('examen*|clase*|escuela|colegio|universidad', [
+          when('un examen|el examen|exámenes|tengo clase|mis clases|a clase|escuela|colegio|universidad', [
             'Lo primero es la salud. Te hago un papel para la escuela.',
             'El examen puede esperar. Te doy un justificante.',
           ]),
-          when('trabajo|trabajar|jefe|oficina', [
+          when('trabajo*|trabajar*|jefe|oficina', [
             'Lo primero es la salud. Te hago un papel para tu jefe.',
             'El trabajo puede esperar. Te doy la baja.',
           ]),
-          when('fiesta|cumpleaños|partido|viaje|concierto', '¡Qué pena! Pero así no puedes ir.'),
-          when('hijos|niños|perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
-          when('genial|perfecto|encanta|netflix|dormir', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
+          when(
+            'fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|concierto',
+            '¡Qué pena! Pero así no puedes ir.',
+          ),
+          when('hijos|niños|mi perro|un perro|el perro|familia', 'Entiendo. Entonces pide ayuda a alguien, por favor.'),
+          when('genial|perfecto|encanta|netflix|dormir*', '¡Ja, ja! Tres días de sofá, ¡qué bien!'),
           when(
             'no puedo|imposible|difícil|no es posible',
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
           ),
           on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
           on('refusal', 'Lo entiendo, pero lo primero es la salud.'),
-          when('sí|puedo|vale|claro|bien|acuerdo|supuesto|creo|ok', [
+          when('sí|puedo|vale|claro|*bien|acuerdo|supuesto|creo|ok', [
             'Muy bien. Así te pones bien pronto.',
             'Estupendo. El cuerpo te lo agradece.',
           ]),
@@ -281,19 +296,23 @@ export const doctorA2 = template({
     ),
     step(
       '¿Tienes alguna pregunta sobre lo que tienes que hacer?',
-      [
-        'qué|cuándo|cómo|puedo|tengo|debo|beber|comer|deporte|medicamento*|pastilla*|no|cuánt*|dónde|veces|hacer|ducha*|nada|gracias|es|hay|claro|entiendo|todo|salir|farmacia|cuesta|volver|grave',
-      ],
+      [],
       'Pregunta algo: «¿Puedo…?», «¿Tengo que…?», «¿Cuántas veces…?».',
       '¿Cuántas veces tengo que tomar el medicamento, y puedo hacer deporte?',
       {
+        topics: [
+          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
+          'pregunta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo',
+          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta',
+          'cuánt*|dónde|veces|hacer|ducha*|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
+        ],
         other_wordings: [
           '¿Quieres preguntarme algo sobre estos días?',
           'Te doy unas pastillas. ¿Tienes alguna pregunta?',
         ],
         reactions: [
           on('no', ['Muy bien, todo claro entonces.', 'Perfecto. Recuerda: una pastilla tres veces al día.']),
-          when('nada|todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
+          when('todo claro|entiendo|gracias', 'Perfecto. Recuerda: una pastilla tres veces al día.'),
           on('dont_know', 'Por ejemplo: el deporte, la comida, las pastillas… ¿Qué quieres saber?', {
             goes_to: 'stay',
           }),
@@ -303,7 +322,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|casa|farmacia|descans*|dormir|duermo|cama|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer|como|pastilla*|sopa|té|leer|tele|serie*|película*|sofá|nada|jugar|trabajar|estudiar|escuela|ver|jefe|fiesta|madre|acuest*|acost*',
+        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
@@ -313,15 +332,18 @@ export const doctorA2 = template({
           'Esto es para la farmacia. ¿Qué vas a hacer ahora?',
         ],
         reactions: [
-          when('trabajar|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
+          when('trabajar*|escuela|fiesta|fútbol|deporte|bailar', '¡No, no! Hoy no. ¿Y qué vas a hacer en casa?', {
             goes_to: 'stay',
           }),
           when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
-          when('descans*|dormir|duermo|cama|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
-          when('tele|serie*|película*|leer|jugar|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
-          when('sopa|té|beber|bebo|agua|comer|como', 'Muy bien, beber es muy importante.'),
-          when('casa|quedar*', ['Muy bien, directo a casa.', 'Perfecto, en casa se está bien.']),
-          when('nada', '¡Perfecto! Nada es justo lo que necesitas.'),
+          when('descans*|dormir*|duermo*|cama*|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
+          when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
+          when('a casa|en casa|en mi casa|a mi casa|quedar*', [
+            'Muy bien, directo a casa.',
+            'Perfecto, en casa se está bien.',
+          ]),
+          when('*nada', '¡Perfecto! Nada es justo lo que necesitas.'),
           on('dont_know', 'Te lo digo yo: primero la farmacia y después la cama.', { goes_to: 'next' }),
         ],
       },

@@ -156,12 +156,15 @@ export const doctorB1 = template({
   steps: [
     step(
       '¿En qué puedo ayudarle?',
-      [
-        'cita|hora|ver|médico|doctor*|duele*|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente|necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*|mal|problema|caminar|andar|mover',
-      ],
+      [],
       'El motivo de la llamada: «Quisiera una cita, porque…».',
       'Quisiera una cita, porque me he hecho daño en el tobillo. Es urgente.',
       {
+        topics: [
+          'fiebre|tos|cort*|quem*|no me encuentro*|no me siento*|mareo*|mare*|gripe|vómito*|vomit*|barriga|estómago|garganta|alergia|sangre|cita|una hora|pedir hora|ver|médico|doctor*|me duele*|le duele*|duele mucho|dolor*|caí|caído|tobillo|muñeca|rodilla|mano*|pie*|brazo|pierna|espalda|accidente',
+          'necesito|quisiera|daño|hombro|dedo*|cuello|cabeza|herid*|lesión|torc*|rot*|quebr*|golpe*|enfermo|urgente|codo|consulta|lastim*',
+          'me siento* mal|estoy mal|encuentro* mal|muy mal|un problema|problema con|caminar*|andar|mover',
+        ],
         other_wordings: ['Dígame, ¿en qué le puedo ayudar?', '¿Cuál es el motivo de su llamada?'],
         reactions: [
           when('tobillo|pie*|pierna|rodilla|dedo del pie', [
@@ -175,7 +178,10 @@ export const doctorB1 = template({
           when('espalda|cuello', 'Ay, la espalda. Sé lo que es eso.'),
           when('cabeza', 'La cabeza es delicada, ha hecho bien en llamar.'),
           when('urgente|accidente|mucho dolor', 'Ha hecho bien en llamar enseguida.'),
-          when('cita|hora|doctor*|médico', ['Una hora con el doctor, entiendo.', 'Vamos a ver qué se puede hacer.']),
+          when('cita|una hora|pedir hora|doctor*|médico', [
+            'Una hora con el doctor, entiendo.',
+            'Vamos a ver qué se puede hacer.',
+          ]),
           on('dont_know', 'Con calma. ¿Le duele algo, o tuvo un accidente?', { goes_to: 'stay' }),
           on('joke', 'Qué buen humor para un lunes. Ahora en serio: ¿qué le duele?', { goes_to: 'stay' }),
           on('refusal', 'Es solo para el doctor, no se preocupe. ¿Le duele algo?', { goes_to: 'stay' }),
@@ -189,37 +195,45 @@ export const doctorB1 = template({
       'Estaba jugando al fútbol cuando resbalé en la hierba mojada.',
       {
         topics: [
-          'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|cort*|mord*|pis*',
-          'jug*|fútbol|deporte|corr*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salt*|montaña|pelota|balón|partido|nad*|surf|caball*|yoga|tenis|baloncesto',
-          'estaba|iba|cuando|mientras|escalera*|suelo|hielo|calle|lluvia|mojad*|ducha|cocina*|baño|jardín|coche|auto|árbol|silla|mesa|mudanza|caja*|levant*|cargu*|trabajo',
-          'trabajando|limpi*|perro|gato|hijo|niño*|fiesta|borracho|de repente|sábado|domingo|ayer|fin de semana|zapato*|móvil|mir*|despert*|desperté|pesad*|jugando|dorm*|golf|caj*',
+          'caí|caído|caer|caía|me caigo|cayó|caida|caída|tropec*|tropez*|resbal*|torc*|torció|torci|doblé|golpe*|golpeé|choqu*|chocó|choque|accidente|empuj*|romp*|rompí|quem*|corté*|cortando*|cortado*|me cort*|mord*|pisé|pisar',
+          'jug*|al fútbol|de fútbol|jug* fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|el partido de|jugando|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
+          'cabalg*|yoga|tenis|al baloncesto',
+          'estaba jug*|estaba corr*|estaba en|estaba trabaj*|estaba limpi*|estaba cocin*|yo estaba|estaba mojad*|estaba baj*|estaba sub*|estaba hac*|estaba llev*|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando*|en la cocina|baño|en el jardín|del coche',
+          'un coche|el coche|auto|del árbol|un árbol|silla|mesa|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
+          'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
         reactions: [
-          when('fútbol|partido|pelota|balón|baloncesto|tenis', [
+          when('al fútbol|de fútbol|jug* fútbol|un partido|el partido de|jugando|pelota|balón|al baloncesto|tenis', [
             'Los lunes siempre llaman futbolistas.',
             '¡El deporte! Espero que al menos ganaran el partido.',
           ]),
           when('escalera*', ['Las escaleras son peores que el fútbol.', '¡Qué susto, en una escalera!']),
           when('bici*|moto|patin*', '¡Menos mal que no fue peor!'),
-          when('perro|gato', '¡Ay, los animales! Seguro que no lo hizo con mala intención.'),
-          when('bail*|fiesta', 'Por lo menos se lo estaba pasando bien.'),
-          when('montaña|esquí*|esqui*|camin*', 'Nuestra cordillera es bonita, pero peligrosa.'),
+          when(
+            'un perro|mi perro|el perro|mi gato|un gato|el gato',
+            '¡Ay, los animales! Seguro que no lo hizo con mala intención.',
+          ),
+          when('bail*|una fiesta', 'Por lo menos se lo estaba pasando bien.'),
+          when('montaña|esquí*|esqui*|caminando*|caminaba*', 'Nuestra cordillera es bonita, pero peligrosa.'),
           when('resbal*|mojad*|lluvia|hielo|ducha|suelo', ['Ay, ¡qué mala suerte!', 'Uf, qué golpe. Lo siento.']),
           when('caí|caído|caída|torc*|tropec*|golpe*|accidente', ['Ay, lo siento mucho.', '¡Qué dolor! Lo siento.']),
           on('dont_know', 'Piense un momento: ¿se cayó, se dio un golpe o le duele sin motivo?', { goes_to: 'stay' }),
-          on('refusal', 'Muy bien, entonces eso se lo cuenta al doctor.'),
+          on('refusal', 'Entiendo. Solo para la ficha: ¿fue una caída, un golpe u otra cosa?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       '¿Y cómo está ahora? ¿Ha cambiado algo desde entonces?',
-      [
-        'peor|mejor|igual|hinchad*|inflamad*|azul|moratón|duele*|dolor|mover*|caminar|andar|rojo|más|menos|cambiado|todavía|dormir|morado|empeor*|mejor*|mism*|negro|verde|grande|sangr*|apoyar|caliente|no puedo|aún|cada vez|nada|bien|mal|poco|sí|tocar|molest*|gord*|enorme',
-      ],
+      [],
       'El aspecto, el movimiento, el dolor: «Está…», «No puedo…».',
       'Está hinchado, tengo un moratón y me duele más cuando camino.',
       {
+        topics: [
+          'color|fiebre|dolor*|infect*|pus|rígid*|peor|mejor|igual|hinchad*|inflamad*|azul|moratón|me duele*|duele más|ya no duele|dolor|mover*|caminar*|andar|está rojo|rojo*|más que|más hinchado|más grande|menos|cambiado|todavía|dormir*|morado|empeor*|mejor*|mism*|está negro|y negro|está verde',
+          'y verde|grande|sangr*|apoyar|caliente',
+          'no puedo|aún|cada vez|está bien|bastante bien|no muy bien|mal|un poco|sí|tocar*|tocarlo|tocarla|si toco*|molest*|gord*|enorme',
+        ],
         other_wordings: [
           '¿Y hoy cómo lo nota? ¿Está mejor o peor que antes?',
           'Para el doctor: ¿cómo está hoy, y qué ha cambiado?',
@@ -230,15 +244,24 @@ export const doctorB1 = template({
             'Hinchado… eso lo tiene que ver el doctor.',
             'Eso no suena bien. Lo anoto.',
           ]),
-          when('moratón|azul|morado|negro|verde', 'Lo anoto para el doctor: también el color.'),
-          when('dormir|noche', 'Y sin dormir todo es peor, claro.'),
-          when('no puedo|caminar|andar|mover*|apoyar', [
+          when(
+            'moratón|azul|morado|está negro|y negro|está verde|y verde',
+            'Lo anoto para el doctor: también el color.',
+          ),
+          when('dormir*|por la noche|de noche', 'Y sin dormir todo es peor, claro.'),
+          when('no puedo|caminar*|andar|mover*|apoyar', [
             'Entonces no haga fuerza, por favor.',
             'Así no se puede ni trabajar. Lo anoto.',
           ]),
-          when('peor|empeor*|más|cada vez', ['Si va a peor, no lo podemos dejar así.', 'Entiendo, va a peor.']),
-          when('igual|mism*|nada|no ha cambiado', 'Igual que al principio, entiendo.'),
-          when('duele*|dolor', ['Entiendo, todavía le duele.', 'Con dolor no se puede estar. Lo anoto.']),
+          when('peor|empeor*|más que|más hinchado|duele más|más grande|cada vez', [
+            'Si va a peor, no lo podemos dejar así.',
+            'Entiendo, va a peor.',
+          ]),
+          when('igual|mism*|no ha cambiado', 'Igual que al principio, entiendo.'),
+          when('me duele*|duele más|ya no duele|dolor', [
+            'Entiendo, todavía le duele.',
+            'Con dolor no se puede estar. Lo anoto.',
+          ]),
           on('no', 'Igual que al principio, entiendo.'),
           on('dont_know', 'Mírelo un momento: ¿está hinchado, tiene otro color?', { goes_to: 'stay' }),
         ],
@@ -246,12 +269,15 @@ export const doctorB1 = template({
     ),
     step(
       'Le soy sincera: el doctor no tiene hora hasta el jueves. ¿Podría esperar?',
-      [
-        'no|puedo|podría|peor|urgente|dolor|duele|hoy|mañana|antes|necesito|imposible|sí|esperar|espero|caminar|trabajar|posible|tarde|vale|claro|bien|acuerdo|problema|difícil|otro médico|urgencias|prefiero|depende|jueves|lejos|tanto|demasiado|supuesto|aguant*|martes|miércoles',
-      ],
+      [],
       'Un sí, o un no con el motivo: «No puedo, porque…».',
       'No puedo esperar tanto: si empeora, no voy a poder caminar.',
       {
+        topics: [
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
+          'hoy mismo|hasta mañana|mañana|antes de mañana|antes|necesito|imposible|sí|esperar|espero|caminar*|trabajar*|puedo trabajar*|posible|esta tarde|por la tarde|más tarde|de la tarde|tardes|vale|claro|está bien|me va bien|me viene bien|bien gracias|jueves bien|acuerdo|problema|difícil|otro médico',
+          'urgencias|prefiero|depende|el jueves|hasta el jueves|lejos|tanto|demasiado|supuesto|aguant*|martes|miércoles',
+        ],
         other_wordings: [
           'Estoy mirando la agenda… Lo primero que tengo es el jueves. ¿Puede esperar hasta entonces?',
           'El problema es que hasta el jueves no hay nada. ¿Le sería posible esperar?',
@@ -261,7 +287,7 @@ export const doctorB1 = template({
             'otro médico|otra doctora|otro doctor|urgencias|otro centro',
             'Es una idea, pero déjeme buscar una vez más.',
           ),
-          when('trabajar|trabajo|examen|viaje|escuela|clase*', [
+          when('trabajar*|puedo trabajar*|trabajo*|tengo un examen|un viaje|de viaje|escuela|tengo clase|ir a clase', [
             'Claro, usted tiene que poder moverse. Busco otra vez.',
             'Entiendo, tiene cosas que hacer. Déjeme mirar.',
           ]),
@@ -270,7 +296,7 @@ export const doctorB1 = template({
             'Lo comprendo, es demasiado tiempo.',
           ]),
           on('no', ['Lo comprendo, es demasiado tiempo.', 'Entiendo, hay que encontrar otra cosa.']),
-          on('refusal', 'Lo comprendo, es demasiado tiempo.'),
+
           when('sí|puedo esperar|claro|vale|de acuerdo|no hay problema|está bien|podría', [
             'Muchas gracias por su paciencia. Aunque… no cuelgue.',
             'Se lo agradezco. Pero espere, que aquí veo algo.',
@@ -282,7 +308,7 @@ export const doctorB1 = template({
     step(
       'A ver… Alguien acaba de anular su cita: hoy a las doce y media o a las seis menos cuarto. ¿Cuál le viene mejor?',
       [
-        'doce|media|seis|cuarto|#|primera|segunda|tarde|mediodía|antes|después|ninguna|cualquiera|las dos|hoy no|no puedo|pronto|posible|temprano|última|igual|mañana|ambas|da lo mismo|ya',
+        'doce|media|las seis|seis menos|cuarto|12*|5*|6*|17*|las #|primera|segunda|por la tarde|la tarde|más tarde|mediodía|antes|después|ninguna|cualquiera|las dos|hoy no|no puedo|pronto|posible|temprano|última|igual|mañana por|ambas|da lo mismo|ya',
       ],
       'Una de las dos horas, y por qué.',
       'Mejor a las seis menos cuarto, porque trabajo hasta las cinco.',
@@ -296,7 +322,10 @@ export const doctorB1 = template({
             'ninguna|mañana por|otro día|no puedo',
             'Entonces le guardo el jueves a las nueve, y si hay algo antes, le aviso.',
           ),
-          when('seis|cuarto|segunda|tarde|última', ['A las seis menos cuarto, anotado.', 'Muy bien, la de la tarde.']),
+          when('las seis|seis menos|cuarto|segunda|por la tarde|la tarde|más tarde|última', [
+            'A las seis menos cuarto, anotado.',
+            'Muy bien, la de la tarde.',
+          ]),
           when('doce|media|primera|mediodía|antes|pronto|posible|ya|temprano', [
             'A las doce y media, anotado.',
             'Muy bien, la primera.',
@@ -316,14 +345,14 @@ export const doctorB1 = template({
     step(
       '¿Y qué cree que tiene que traer?',
       [
-        'tarjeta|seguro|carné|carnet|pasaporte|medic*|remedio*|lista|nada|documento*|radiografía*|papeles|dinero|sé|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapato*|historial|examen*|ropa|muletas|nombre|pastilla*',
+        'tarjeta|seguro|carné|carnet|pasaporte|medic*|remedio*|lista|documento*|radiografía*|papeles|dinero|calmante*|identidad|identificación|cédula|dni|informe*|receta*|plata|paciencia|alguien|zapatos cómodos|otros zapatos|historial|exámenes|examen|ropa|muletas|nombre|pastilla*',
       ],
       'Documentos y medicamentos, por ejemplo.',
       'La tarjeta del seguro y la radiografía del año pasado.',
       {
         other_wordings: ['Una cosa más: ¿sabe qué tiene que traer?', '¿Qué papeles va a traer?'],
         reactions: [
-          when('radiografía*|informe*|historial|examen*', [
+          when('radiografía*|informe*|historial|exámenes|examen', [
             'Muy bien, al doctor le va a servir.',
             'Perfecto, así el doctor puede comparar.',
           ]),
@@ -337,29 +366,36 @@ export const doctorB1 = template({
             'Sí, el documento siempre.',
           ]),
           when('dinero|plata', 'Dinero casi nunca hace falta, pero un documento sí.'),
-          when('nada|paciencia', 'Paciencia, sí, ¡y también un documento!'),
-          on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. Y si toma medicamentos, una lista.', {
-            goes_to: 'next',
+          when('paciencia', 'Paciencia, sí, ¡y también un documento!'),
+          on('dont_know', 'Es fácil: un documento y la tarjeta del seguro. ¿Cuál de los dos tiene?', {
+            goes_to: 'stay',
           }),
+          on('yes', 'Perfecto, con eso basta.'),
+          on('no', 'No se preocupe, con un documento basta.'),
           on('joke', 'Eso mejor lo deja en casa. Con un documento y el seguro basta.'),
         ],
       },
     ),
     step(
       'Antes de colgar, ¿quiere preguntarme algo?',
-      [
-        'debo|puedo|qué|cómo|hielo|calmante*|caminar|conducir|tomar|poner*|pongo|no|venda|pierna|hacer|dónde|dirección|tengo|cuánto|nada|todo|gracias|quién|cuándo|empeora|hay|es|necesito|claro|radiografía|cuesta|duele|baño*|ducha*',
-      ],
+      [],
       'Un consejo: «¿Me pongo hielo?», «¿Y si empeora?».',
       '¿Debo ponerme hielo, y puedo tomar un calmante?',
       {
+        topics: [
+          'debo|puedo|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber',
+          'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo',
+          'no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
+          'cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|empeora|hay estacionamiento|hay algo|hay que|hay parqueadero|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|necesito|claro|radiografía|cuesta',
+          'si duele|si me duele|baño*|ducha*',
+        ],
         other_wordings: [
           '¿Quiere saber algo más hasta la cita?',
           'Hasta que le vea el doctor, ¿tiene alguna pregunta?',
         ],
         reactions: [
           on('no', ['Entonces, todo claro.', 'Perfecto, entonces nos vemos pronto.']),
-          when('nada|todo claro|gracias', 'Perfecto, entonces nos vemos pronto.'),
+          when('todo claro|gracias', 'Perfecto, entonces nos vemos pronto.'),
           on('dont_know', 'Muchos preguntan por el hielo o por los calmantes. ¿Le interesa algo de eso?', {
             goes_to: 'stay',
           }),

@@ -73,7 +73,7 @@ export const firstLessonA1 = template({
     step(
       'Hoy es el primer día. Primero decimos «hola». ¿Me saludas?',
       [
-        'hola|buenas|buenos días|buenos|días|saludos|qué tal|buen día|hey|ola|holi|encantado|encantada|mucho gusto|cómo estás|saludo|tardes|noches',
+        'hola|buenas|buenos días|buenos|días|saludos|qué tal|buen día|hey|ola|holi|encantado*|encantada*|mucho gusto|cómo estás|saludo|tardes|noches*',
       ],
       'Di «hola» o «buenos días».',
       '¡Hola! ¡Buenos días!',
@@ -84,8 +84,8 @@ export const firstLessonA1 = template({
         ],
         reactions: [
           when('buenos días|buen día', ['¡Buenos días! ¡Muy amable!', '¡Buenos días! Hoy hace sol.']),
-          when('tardes|noches', '¡Ja, ja! Es por la mañana, pero está bien. ¡Hola!'),
-          when('encantado|encantada|gusto', '¡Encantada! ¡Qué amable!'),
+          when('tardes|noches*', '¡Ja, ja! Es por la mañana, pero está bien. ¡Hola!'),
+          when('encantado*|encantada*|gusto', '¡Encantada! ¡Qué amable!'),
           when('hola|ola|holi|hey|buenas', ['¡Hola, hola!', '¡Hola! ¡Qué alegría!']),
           on('dont_know', 'Es fácil. Yo digo «hola». ¿Y tú?', { goes_to: 'stay' }),
           on('refusal', 'Está bien, digo yo «hola» por los dos.'),
@@ -93,7 +93,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Muy bien. Yo soy tu profesora. ¿Cómo te llamas?', ['*'], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
+    step('Muy bien. Yo soy tu profesora. ¿Cómo te llamas?', [], 'Di: «Me llamo…» o «Soy…».', 'Me llamo Emma.', {
       topics: ['*'],
       other_wordings: [
         'Perfecto. ¿Y tu nombre? ¿Cómo te llamas?',
@@ -106,7 +106,7 @@ export const firstLessonA1 = template({
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
         when('batman|superman|spiderman|messi|pikachu|shakira', '¡Ja, ja! ¡Un alumno famoso! ¡Mucho gusto!'),
         when('llam*|yamo|soy|nombre', ['¡Mucho gusto!', '¡Qué nombre tan bonito!']),
-        when('gusta|gusto|tengo|bien|hola|vivo|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
+        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
           goes_to: 'stay',
         }),
       ],
@@ -114,7 +114,7 @@ export const firstLessonA1 = template({
     step(
       '¿Qué tal estás hoy?',
       [
-        'bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|mucho|todo',
+        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no hay|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
       ],
       'Di: «Bien» o «Estoy…».',
       'Bien, gracias.',
@@ -131,7 +131,7 @@ export const firstLessonA1 = template({
           when('hambre|sed', '¡Ja, ja! Después de la clase tomamos un café.'),
           when('frío|calor', 'Es verdad. ¡Hoy el tiempo está loco!'),
           when('regular|así|normal', 'Normal, es lunes.'),
-          when('bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
+          when('*bien|genial|content*|feliz|fenomenal|perfect*|estupend*|excelente|súper|maravill*', [
             '¡Qué bien!',
             '¡Me alegro!',
           ]),
@@ -147,7 +147,7 @@ export const firstLessonA1 = template({
         on('asks_back', 'Yo soy de aquí, de Salamanca.'),
         on('dont_know', '¿Cuál es tu país? Por ejemplo: Italia, Japón, Brasil…', { goes_to: 'stay' }),
         on('refusal', 'Está bien, no pasa nada.'),
-        when('luna|marte|júpiter|planeta*|casa', '¡Ja, ja! ¡Qué lejos!'),
+        when('luna|marte|júpiter|planeta*|a casa|en casa|en mi casa|a mi casa', '¡Ja, ja! ¡Qué lejos!'),
         when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
         when(
@@ -155,8 +155,8 @@ export const firstLessonA1 = template({
           '¡Tan cerca! ¡Somos casi vecinos!',
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
-        when('soy|vengo|nací|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
-        when('gusta|bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
+        when('soy|vengo|nací*|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
+        when('gusta|*bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
       ],
     }),
     step('¿Y dónde vives ahora?', ['*'], 'Di: «Vivo en…».', 'Vivo en una ciudad, en Graz.', {
@@ -170,19 +170,21 @@ export const firstLessonA1 = template({
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
-        when('vivo en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
-        when('vivo|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
-        when('gusta|bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
+        when('vivo* en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
+        when('vivo*|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
+        when('gusta|*bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
       ],
     }),
     step(
       'Última pregunta, y después terminamos. ¿Qué lenguas hablas?',
-      [
-        'hablo|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|poco|solo|lengua*|idioma*|albanés|persa|todas|muchas|dos|tres|una|mi',
-      ],
+      [],
       'Di: «Hablo…». Después di «adiós».',
       'Hablo alemán y un poco de español. ¡Adiós!',
       {
+        topics: [
+          'hablo*|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|un poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas lenguas',
+          'muchas|dos|tres|una lengua|solo una|una|mi lengua|mi idioma',
+        ],
         other_wordings: ['Y la última: ¿qué lenguas hablas?', '¿Y qué lenguas hablas? Es la última pregunta.'],
         reactions: [
           on('asks_back', 'Yo hablo español y un poco de italiano.'),
@@ -190,14 +192,14 @@ export const firstLessonA1 = template({
             '¡Tu español es muy bueno para el primer día!',
             '¡Bravo, ya hablas español!',
           ]),
-          when('muchas|todas|tres|cuatro|cinco', '¡Cuántas lenguas! ¡Qué bien!'),
+          when('muchas lenguas|muchas|todas|tres|cuatro|cinco', '¡Cuántas lenguas! ¡Qué bien!'),
           when('inglés|ingles*', '¡Inglés! Yo hablo solo un poco.'),
           when('italian*', '¡Italiano! Es casi como el español.'),
           when('alemán|francés|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|ucraniano', [
             '¡Qué lengua tan bonita!',
             '¡Qué interesante! ¡Un día eres tú mi profesor!',
           ]),
-          when('solo|una', 'Una, ¡y ahora dos con el español!'),
+          when('*solo|una lengua|solo una|una', 'Una, ¡y ahora dos con el español!'),
           on('dont_know', 'Por ejemplo: inglés, alemán, árabe. ¿Qué hablas tú?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y qué lenguas más hablas?', { goes_to: 'stay' }),
           on('refusal', 'Está bien. ¡Hoy hablas español!'),

@@ -127,7 +127,7 @@ export const hotelA2 = template({
   steps: [
     step(
       '¿A nombre de quién está la reserva?',
-      ['*'],
+      [],
       'Di tu nombre: «A nombre de…».',
       'La reserva está a nombre de Anna Weber.',
       {
@@ -152,30 +152,33 @@ export const hotelA2 = template({
     ),
     step(
       '¿Cuántas noches se queda con nosotros?',
-      [
-        '#|noche*|semana*|hasta|día*|fin de semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|mes|solo hoy|julio|agosto|enero|diciembre|junio|septiembre|par',
-      ],
+      [],
       'Di un número de noches, o hasta qué día.',
       'Me quedo tres noches, hasta el domingo.',
       {
+        topics: [
+          'solo una|solo dos|una sola|#|# noche*|noches*|una noche|esta noche|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|hasta|un día|# días|unos días|días|el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves',
+          'el viernes|*sábado|*domingo|hasta mañana',
+          'pasado mañana|mañana me|mañana salgo*|mañana por|mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
+        ],
         other_wordings: ['¿Y cuántas noches va a estar aquí?', '¿Hasta qué día se queda en Cartagena?'],
         reactions: [
-          when('semana*|mes|siete|diez|quince|catorce', [
-            '¡Qué bien! Tiene tiempo para verlo todo.',
-            '¡Unas buenas vacaciones!',
-          ]),
           when(
-            'una noche|1 noche|mañana|solo hoy|hoy',
+            'próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|mes|siete*|diez|quince|catorce',
+            ['¡Qué bien! Tiene tiempo para verlo todo.', '¡Unas buenas vacaciones!'],
+          ),
+          when(
+            'una noche|1 noche|hasta mañana|pasado mañana|mañana me|mañana salgo*|mañana por|solo hoy',
             '¡Qué poco tiempo! Pero Cartagena es bonita también en un día.',
           ),
-          when('dos|tres|cuatro|cinco|seis|2|3|4|5|6|par', [
+          when('dos|tres|cuatro|cinco|seis|2|3|4|5|6|un par', [
             'Muy bien. Hay mucho que ver en esos días.',
             'Perfecto, lo escribo aquí.',
           ]),
-          when('lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin de semana|hasta', [
-            'Muy bien, lo escribo aquí.',
-            'Perfecto. Es una buena semana, no hay lluvia.',
-          ]),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves|el viernes|*sábado|*domingo|fin de semana|hasta',
+            ['Muy bien, lo escribo aquí.', 'Perfecto. Es una buena semana, no hay lluvia.'],
+          ),
           on('dont_know', 'No hay problema. ¿Más o menos una noche, tres, una semana?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Con mucho gusto. Y en serio, ¿cuántas noches?', { goes_to: 'stay' }),
         ],
@@ -184,7 +187,7 @@ export const hotelA2 = template({
     step(
       'Tengo una habitación individual en la segunda planta y una más grande en la quinta. ¿Cuál prefiere?',
       [
-        'individual|segunda|segundo|grande|quinta|quinto|2|5|primera|primero|tranquil*|pequeña|ascensor|otra|esa|alta|arriba|abajo|vista*|barata|cualquiera|igual|doble|última|mar|bonita|más cerca|ninguna|las dos',
+        'individual|segunda|segundo|grande|quinta|quinto|2|5|primera|primero|tranquil*|la pequeña|más pequeña|una pequeña|ascensor|la otra|otra habitación|esa|alta|arriba|abajo|vista*|barata|cualquiera|igual|doble|última|al mar|el mar|del mar|más bonita|más cerca|ninguna|las dos',
       ],
       'Elige una y di por qué, si puedes.',
       'La habitación individual de la segunda planta, porque es más tranquila.',
@@ -196,11 +199,11 @@ export const hotelA2 = template({
         reactions: [
           when('cualquiera|igual|las dos', 'Entonces le doy la grande. ¡Tiene una vista muy bonita!'),
           when('doble|dos camas|dos personas', 'Doble… Entonces es mejor la grande.'),
-          when('quinta|quinto|grande|alta|arriba|vista*|última|mar|5', [
+          when('quinta|quinto|grande|alta|arriba|vista*|última|al mar|el mar|del mar|5', [
             'La grande, en la quinta. Desde la ventana se ve el mar.',
             'Muy bien. Arriba hay más luz y más aire.',
           ]),
-          when('segunda|segundo|individual|pequeña|tranquil*|abajo|2', [
+          when('segunda|segundo|individual|la pequeña|más pequeña|una pequeña|tranquil*|abajo|2', [
             'La individual, en la segunda. Es muy tranquila.',
             'Muy bien. Esa da al patio, no hay ruido.',
           ]),
@@ -213,12 +216,15 @@ export const hotelA2 = template({
     ),
     step(
       'Lo siento, la habitación todavía no está lista. Falta media hora. ¿Qué le gustaría hacer?',
-      [
-        'esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear|sentar*|siento|vuelvo|volver|problema|bar|comer|como|beber|pasa nada|leer|leo|caminar|salir|salgo|ciudad|playa|dormir|ducha*|aquí|tomar|mirar|ver|restaurante|centro|nada|otra habitación|agua|descansar|vale|bien',
-      ],
+      [],
       'Di que esperas, o di qué haces con la maleta.',
       'No pasa nada. Dejo aquí mi equipaje y doy un paseo.',
       {
+        topics: [
+          'vuelta|ducharme|esperar|espero|dejar|dejo|equipaje|maleta*|café|paseo|pasear*|sentar*|siento*|vuelvo|volver*|problema|bar|comer*|comer* algo|como algo|beber|pasa nada|leer*|leo* un|leo* algo|leo* mi|caminar*|salir*|salgo*|la ciudad|playa|dormir*|ducha*|aquí|tomar|mirar|ver|visitar*',
+          'restaurante|centro',
+          'otra habitación|agua|descansar|vale|está bien|bien espero|muy bien gracias',
+        ],
         other_wordings: [
           'Ay, perdone: todavía están limpiando la habitación. Es media hora más. ¿Qué quiere hacer?',
           'Hay un pequeño problema: la habitación no está lista, falta media hora. ¿Qué prefiere hacer?',
@@ -228,13 +234,13 @@ export const hotelA2 = template({
             'Su equipaje está seguro aquí, conmigo y con el loro.',
             'Claro, yo cuido su maleta.',
           ]),
-          when('paseo|pasear|caminar|centro|ciudad|playa|salir|salgo|ver', [
+          when('paseo|pasear*|caminar*|centro|la ciudad|playa|salir*|salgo*|ver|visitar*', [
             'La plaza está aquí al lado, ¡y hay helados!',
             '¡Buena idea! El centro es precioso.',
           ]),
           when('café|beber|bar|tomar|agua', 'El café de la casa es gratis para usted.'),
-          when('comer|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
-          when('esperar|espero|sentar*|leer|leo|descansar|aquí|sofá', [
+          when('comer*|comer* algo|restaurante|hambre', 'Al lado hay un restaurante muy bueno.'),
+          when('esperar|espero|sentar*|leer*|leo* un|leo* algo|leo* mi|descansar|aquí|sofá', [
             'Siéntese en el patio, por favor. Hay sombra.',
             'Muchas gracias por su paciencia. Le traigo agua fría.',
           ]),
@@ -242,8 +248,7 @@ export const hotelA2 = template({
             'no quiero esperar|enfad*|mal|no puede ser|cansad*|otra habitación',
             'Lo comprendo, lo siento mucho. Le traigo un jugo frío y todo va más rápido.',
           ),
-          when('problema|pasa nada|vale|bien', 'Muchas gracias, es usted muy amable.'),
-          on('refusal', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
+          when('problema|pasa nada|vale|está bien|bien gracias', 'Muchas gracias, es usted muy amable.'),
           on('dont_know', '¿Quiere esperar aquí con un café o dar un paseo?', { goes_to: 'stay' }),
           on('no', 'Lo comprendo, lo siento mucho. Le traigo un jugo frío.'),
         ],
@@ -251,14 +256,20 @@ export const hotelA2 = template({
     ),
     step(
       '¿Quiere saber algo sobre el hotel?',
-      [
-        'qué|cuál|dónde|cuándo|hay|es|está|tiene*|cómo|puedo|wifi|desayuno|contraseña|hora|no|piscina|aparcamiento|nada|cuánto|gracias|se puede|playa|ascensor|todo',
-      ],
+      [],
       'Pregunta por el desayuno, el wifi o la hora de salida.',
       'Sí. ¿A qué hora es el desayuno y cuál es la contraseña del wifi?',
       {
+        topics: [
+          'gimnasio|restaurante|bar|sauna|spa|parking|taxi|recepción|llave*|mascota*|fumar|la salida*|hora salida*|de salida*|cena|cenar|toalla*|aire acondicionado|caja fuerte|lavar|lavandería|aeropuerto|autobús|centro|museo*|tienda*|cajero|bicicleta*|excursi*|puedo visitar*|qué visitar*|para comer*',
+          'puedo comer*|comer* aquí|cerca comer*|recomend*|qué hora|qué puedo|qué hay|qué tal|qué se',
+          'qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cuál|dónde|cuándo abr*|cuándo cierr*',
+          'cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|hay un|hay una|hay algo|hay wifi|hay agua|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca',
+          'está abierto|está el|está la|está incluid*|tienen* ustedes|tiene usted|si tiene*|tienen* wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo|wifi|desayuno|contraseña',
+          'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|piscina|aparcamiento|cuánto|gracias|se puede|playa|ascensor|*todo',
+        ],
         other_wordings: [
-          'Mientras tanto: ¿tiene alguna pregunta sobre el hotel?',
+          'Mientras tanto: ¿alguna pregunta sobre el hotel?',
           'Y si quiere saber algo del hotel, ahora tengo tiempo. ¿Qué le interesa?',
         ],
         reactions: [
@@ -266,7 +277,7 @@ export const hotelA2 = template({
             'Muy bien. Si después tiene una pregunta, estoy aquí.',
             'Perfecto. Yo estoy siempre en la recepción.',
           ]),
-          when('nada|gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
+          when('gracias', 'Muy bien. Yo estoy siempre en la recepción.'),
           on('dont_know', 'Muchos preguntan por el desayuno o por la playa. ¿Y usted?', { goes_to: 'stay' }),
         ],
       },
@@ -274,7 +285,7 @@ export const hotelA2 = template({
     step(
       '¿Necesita algo para la habitación?',
       [
-        'toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no|gracias|nada|sí|ventilador|jabón|papel|cama|vaso*|champú|cargador|adaptador|café|té|todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
       ],
       'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
       'Sí, otra toalla y la llave, por favor.',
@@ -291,7 +302,7 @@ export const hotelA2 = template({
           ),
           when('mapa', 'Aquí tiene un mapa, es gratis.'),
           on('no', ['Perfecto, entonces está todo.', 'Muy bien. Si necesita algo, llame al nueve.']),
-          when('nada|todo', 'Perfecto. Si necesita algo, llame al nueve.'),
+          when('*todo', 'Perfecto. Si necesita algo, llame al nueve.'),
           on('yes', 'Dígame, ¿qué necesita: una toalla, agua…?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no lo tenemos. ¿Quiere una toalla o agua?', { goes_to: 'stay' }),
         ],
@@ -299,31 +310,33 @@ export const hotelA2 = template({
     ),
     step(
       'Una última pregunta: ¿a qué hora va a dejar la habitación el último día?',
-      [
-        '10*|11*|12*|9*|8*|7*|6*|5*|mañana|mediodía|temprano|pronto|tarde|después|antes|media|diez|once|nueve|ocho|doce|sobre|desayuno|noche|hora|avión|sé|todavía|siete|seis|cinco|cuatro|madrugada|vuelo|tren|bus',
-      ],
+      [],
       'Di una hora.',
       'Voy a dejar la habitación sobre las diez, después del desayuno.',
       {
+        topics: [
+          'siete y|ocho y|nueve y|ocho en punto|nueve en punto|10*|11*|12*|9*|8*|7*|6*|5*|por la mañana|de la mañana|mañana por|mañana a|mediodía|temprano|pronto|esta tarde|por la tarde|más tarde|de la tarde|tardes|después|antes|media|diez|once|las nueve|a las nueve|nueve|las ocho|doce|sobre las|desayuno',
+          'esta noche|por la noche|de noche|la hora|a la hora|qué hora|media hora|mi avión|el avión sale|todavía|las siete|las seis|las cinco|las cuatro|madrugada|mi vuelo*|el vuelo* sale|mi tren|el tren sale|bus',
+        ],
         other_wordings: [
           'Y para terminar: ¿a qué hora sale usted el último día?',
           'Solo una cosa más: el último día, ¿a qué hora deja la habitación?',
         ],
         reactions: [
-          when('cinco|seis|cuatro|5|6|4|temprano|pronto|madrugada|avión|vuelo', [
-            '¡Qué temprano! Le preparo un café para el camino.',
-            'Tan pronto… Le pido un taxi, si quiere.',
-          ]),
-          when('siete|ocho|nueve|diez|once|7|8|9|10|11|mañana|desayuno', [
-            'Perfecto, así tiene tiempo para el desayuno.',
-            'Muy bien, a esa hora está todo tranquilo.',
-          ]),
+          when(
+            'las cinco|las seis|las cuatro|5|6|4|temprano|pronto|madrugada|mi avión|el avión sale|mi vuelo*|el vuelo* sale',
+            ['¡Qué temprano! Le preparo un café para el camino.', 'Tan pronto… Le pido un taxi, si quiere.'],
+          ),
+          when(
+            'las siete|las ocho|las nueve|a las nueve|nueve|diez|once|7|8|9|10|11|por la mañana|de la mañana|mañana por|mañana a|desayuno',
+            ['Perfecto, así tiene tiempo para el desayuno.', 'Muy bien, a esa hora está todo tranquilo.'],
+          ),
           when('doce|mediodía|12', 'A las doce, muy bien. Es la última hora.'),
           when(
-            'tarde|noche|trece|catorce|quince|dieciséis|13|14|15|16',
+            'esta tarde|por la tarde|más tarde|de la tarde|tardes|esta noche|por la noche|de noche|trece|catorce|quince|dieciséis|13|14|15|16',
             'Un poco tarde, pero está bien. Su maleta puede quedarse aquí.',
           ),
-          on('dont_know', ['No hay problema, me lo dice después.', 'Tranquilidad, me lo dice el último día.']),
+          on('dont_know', 'No hay problema. Más o menos, ¿por la mañana o por la tarde?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y de verdad, a qué hora?', { goes_to: 'stay' }),
         ],
       },

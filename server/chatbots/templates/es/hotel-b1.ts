@@ -126,12 +126,14 @@ export const hotelB1 = template({
   steps: [
     step(
       '¿Qué problema tiene con la habitación?',
-      [
-        'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*|estropead*',
-      ],
+      [],
       'Describe un problema: «No funciona…» o «Hay demasiado…».',
       'La calefacción no funciona y hace demasiado frío para dormir.',
       {
+        topics: [
+          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama*|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
+          'estropead*',
+        ],
         other_wordings: [
           'Cuénteme, ¿qué le pasa a la habitación?',
           'Dígame, por favor, ¿qué es lo que no está bien en la habitación?',
@@ -156,7 +158,7 @@ export const hotelB1 = template({
           ]),
           when('suci*|huele|olor|limpi*|humo|tabaco', 'Qué vergüenza, eso no debería pasar nunca. Lo siento.'),
           when('wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana', 'Lo siento, eso tiene que funcionar.'),
-          when('cama|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
+          when('cama*|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
           on('dont_know', 'Con calma: ¿es el ruido, la temperatura, el baño…?', { goes_to: 'stay' }),
           on('no', 'Me alegro, pero tiene usted cara de sueño. ¿Seguro que no hay ruido o frío?', { goes_to: 'stay' }),
         ],
@@ -164,12 +166,15 @@ export const hotelB1 = template({
     ),
     step(
       '¿Desde cuándo pasa, y ha probado usted algo?',
-      [
-        'desde|hace|hora*|tarde|noche|llegué|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|todo|encend*|apag*|siempre|llamad*|llamé|nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|#|hoy|ayer|momento|golpe*|limpi*|pregunt*',
-      ],
+      [],
       'Di desde cuándo pasa, y qué has probado ya.',
       'Desde esta tarde. Ya la he encendido dos veces, pero sigue sin funcionar.',
       {
+        topics: [
+          'desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|hora*|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|la noche|llegué*|llegado|probado|probé|intent*|sí|no|ya|cerré|cerrado|abrí|abierto|*todo|encend*|apag*|como siempre',
+          'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he',
+          'llamad*|llamé|*nada|mañana|mediodía|botón|subid*|ahora|minutos|principio|# hora*|# minuto*|# noche*|# día*|las #|hoy|ayer|momento|golpe*|limpi*|pregunt*',
+        ],
         other_wordings: [
           '¿Y cuánto tiempo lleva así? ¿Ha intentado usted hacer algo?',
           'Para entenderlo bien: ¿desde cuándo pasa y qué ha probado?',
@@ -181,12 +186,12 @@ export const hotelB1 = template({
             'O sea que ya ha hecho usted todo lo posible.',
             'Gracias por intentarlo, eso me ayuda.',
           ]),
-          when('nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
-          when('tarde|llegué|llegado|siempre|principio|mediodía', [
-            'Tantas horas ya… Lo siento.',
-            'Desde que llegó, entonces. Lo apunto.',
-          ]),
-          when('hora*|minutos|noche|ahora|momento', 'Lo apunto para el técnico.'),
+          when('*nada|no he|no sé cómo', 'No se preocupe, eso tampoco es su trabajo.'),
+          when(
+            'por la tarde|más tarde|esta tarde|muy tarde|llegué*|llegado|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|principio|mediodía',
+            ['Tantas horas ya… Lo siento.', 'Desde que llegó, entonces. Lo apunto.'],
+          ),
+          when('hora*|minutos|esta noche|por la noche|la noche|ahora|momento', 'Lo apunto para el técnico.'),
           on('dont_know', 'Más o menos: ¿desde que llegó, o solo esta noche?', { goes_to: 'stay' }),
         ],
       },
@@ -198,10 +203,10 @@ export const hotelB1 = template({
       'Sí, los vecinos son muy ruidosos y el grifo no deja de gotear.',
       {
         topics: [
-          'ruid*|vecino*|música|fiesta|gente|niños|perro|puerta*|calle|coches|ascensor|boda',
-          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|colchón|almohada*|sábana*|suci*',
-          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|car*|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
-          'no|nada|todo|único|única|solo|sólo|suficiente|gracias|basta|bien|resto|eso es|sí|además|también|tampoco|funciona|rot*',
+          'ruid*|vecino*|música|fiesta|niños|mi perro|un perro|el perro|puerta*|calle|coches|ascensor|una boda|la boda',
+          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
+          'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
+          'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
         other_wordings: [
           '¿Y lo demás está bien, o hay otro problema?',
@@ -213,7 +218,7 @@ export const hotelB1 = template({
             'Bueno, con eso ya es bastante.',
             'De acuerdo, vamos a arreglarlo.',
           ]),
-          when('ruid*|vecino*|música|fiesta|gente|boda', [
+          when('ruid*|vecino*|música|fiesta|gente|una boda|la boda', [
             'La boda… Voy a hablar con ellos ahora mismo.',
             'El ruido, claro. Las paredes son viejas.',
           ]),
@@ -221,7 +226,7 @@ export const hotelB1 = template({
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
           when('wifi|internet|luz|tele*|enchufe|rot*|funciona', 'Otra cosa que no funciona. No es nuestro mejor día.'),
-          when('cama|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
+          when('cama*|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
           on('yes', 'Cuénteme, ¿qué más?', { goes_to: 'stay' }),
           on('joke', 'Me alegra que conserve el humor. En serio, ¿algo más?', { goes_to: 'stay' }),
         ],
@@ -230,7 +235,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'no|tarde|temprano|noche|ahora|dormir|duermo|antes|sí|sirve|siento|vale|bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -241,14 +246,14 @@ export const hotelB1 = template({
         ],
         reactions: [
           when('otra habitación|cambiar', 'Eso mismo estaba pensando yo.'),
-          when('no me sirve|tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir|ahora|hoy|urgente', [
-            'Tiene razón, usted ha pagado para dormir hoy.',
-            'Lo comprendo: hay que buscar algo para esta noche.',
-          ]),
+          when(
+            'no me sirve|por la tarde|más tarde|esta tarde|muy tarde|no puedo|imposible|inaceptable|demasiado|esta noche|dormir*|ahora|hoy|urgente',
+            ['Tiene razón, usted ha pagado para dormir hoy.', 'Lo comprendo: hay que buscar algo para esta noche.'],
+          ),
           when('temprano|pronto', 'A las siete todavía estará durmiendo, claro. Busquemos otra cosa.'),
           on('no', ['Lo comprendo: hay que buscar algo para esta noche.', 'Tiene razón, es demasiado tarde.']),
           on('refusal', 'Lo comprendo: hay que buscar algo para esta noche.'),
-          when('sí|vale|bien|acuerdo|sirve|claro|perfecto|supuesto', [
+          when('sí|vale|*bien|acuerdo|sirve|claro|perfecto|supuesto', [
             'Es usted muy amable. Lo aviso, pero esta noche también tiene que dormir bien.',
             'Gracias por su paciencia. Y para esta noche, mire.',
           ]),
@@ -259,7 +264,7 @@ export const hotelB1 = template({
     step(
       'Tengo otra habitación, pero es más pequeña y no tiene vistas. O le subo un calefactor y dos mantas. ¿Qué prefiere?',
       [
-        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última|nada',
+        'habitación|pequeña|otra|calefactor*|manta*|cambiar|cambio|cambiarme|primera|segunda|ninguna|vistas*|las dos|quedarme|quedo|mudar*|nueva|tranquil*|cualquiera|igual|hotel|tapones|ambas|última',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero cambiar de habitación, si la otra está disponible, porque un calefactor hace ruido.',
@@ -270,7 +275,7 @@ export const hotelB1 = template({
         ],
         reactions: [
           when(
-            'ninguna|otro hotel|nada',
+            'ninguna|otro hotel',
             'Lo siento, hoy no puedo ofrecerle más. Le doy la otra habitación, que es la más tranquila.',
           ),
           when('las dos|ambas', 'Las dos cosas, por qué no: otra habitación y dos mantas.'),
@@ -278,7 +283,7 @@ export const hotelB1 = template({
             'La otra, entonces. Le subo yo mismo las maletas.',
             'Muy bien. Es pequeña, pero la más silenciosa del hotel.',
           ]),
-          when('calefactor*|manta*|segunda|quedarme|quedo|vistas', [
+          when('calefactor*|manta*|segunda|quedarme|quedo|vistas*', [
             'Se lo subo ahora mismo, con dos mantas y tapones.',
             'Se queda usted con las vistas. Lo entiendo.',
           ]),
@@ -292,12 +297,14 @@ export const hotelB1 = template({
     ),
     step(
       '¿Y qué le parecería justo por las molestias?',
-      [
-        'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|noche|nada|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|tarde|perdón|champán',
-      ],
+      [],
       'Di qué esperas: «Me parecería justo…».',
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
       {
+        topics: [
+          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
+          'esta tarde|muy tarde|perdón|champán',
+        ],
         other_wordings: [
           'Quiero compensarle las molestias. ¿Qué le parecería justo?',
           'Y dígame con sinceridad: ¿qué espera del hotel por todo esto?',
@@ -317,7 +324,7 @@ export const hotelB1 = template({
           ]),
           when('cena|café|vino|botella|copa|bebida|comida|champán', 'A eso le invito con mucho gusto.'),
           when('disculpa*|perdón', 'Se las pido de corazón. Y además le invito al desayuno.'),
-          when('nada|suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
+          when('suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
           on('joke', '¡Si pudiera! Eso no está en mi mano. ¿Un descuento o el desayuno?', { goes_to: 'stay' }),
           on('no', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
@@ -331,8 +338,8 @@ export const hotelB1 = template({
       'Yo voy a cambiar de habitación, usted va a arreglar la calefacción y el desayuno es gratis.',
       {
         topics: [
-          'usted|yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
-          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
+          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
+          'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|esta noche|por la noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|una boda|la boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
         ],
         other_wordings: [
           'Lo escribo para mi compañero de la mañana: ¿en qué hemos quedado?',

@@ -132,9 +132,9 @@ export const jobInterviewA2 = template({
       'Me llamo Lucas y estudio en el instituto.',
       {
         topics: [
-          'llamo|soy|nombre|años|vivo|vengo|nací|tengo|hago|juego|toco|yo',
-          'estudi*|trabaj*|escuela|colegio|instituto|universidad|clase|carrera|alumno|alumna|profesor*|médic*|camarer*|vend*|ingenier*|enfermer*|oficina|jubilad*|paro|dependient*|cociner*|busco|nada',
-          'gusta*|encanta*|deporte|música|familia|hijos|hermano*|español|verano|idiomas|playa|simpátic*|alegre|amable|puntual',
+          'llamo|soy|nombre|vivo*|vengo|nací*|tengo #|tengo un|tengo una|hago|juego*|toco*|yo con|yo *solo|yo *sola|solo yo|sola yo',
+          'estudi*|trabaj*|escuela|colegio|instituto|universidad|clase|carrera|alumno|alumna|profesor*|médic*|camarer*|vend*|ingenier*|enfermer*|oficina|jubilad*|paro|dependient*|cociner*|busco|*nada',
+          'encanta*|deporte|música|familia|hijos|hermano*|español|verano|idiomas|playa|simpátic*|alegre|amable|puntual',
         ],
         other_wordings: [
           'Cuéntame algo de ti: ¿quién eres y qué haces?',
@@ -147,9 +147,9 @@ export const jobInterviewA2 = template({
           ]),
           when('camarer*|cociner*|restaurante|bar', '¡Ah, ya conoces este mundo!'),
           when('médic*|enfermer*|ingenier*|oficina|dependient*|vend*', 'Interesante. ¡Y en verano, helados!'),
-          when('jubilad*|paro|sin trabajo|nada', '¡Entonces tienes tiempo! Perfecto.'),
+          when('jubilad*|paro|sin trabajo*|*nada', '¡Entonces tienes tiempo! Perfecto.'),
           when('trabaj*', 'Ya trabajas, muy bien.'),
-          when('hijos|familia|madre|padre', 'La familia, lo primero.'),
+          when('hijos|familia|mi madre|mi padre', 'La familia, lo primero.'),
           when([], ['Mucho gusto, {name}.']),
           when('años', 'Muy buena edad para este trabajo.'),
           on('dont_know', 'Es fácil: ¿cómo te llamas? ¿Estudias o trabajas?', { goes_to: 'stay' }),
@@ -159,12 +159,14 @@ export const jobInterviewA2 = template({
     ),
     step(
       '¿Por qué quieres trabajar aquí?',
-      [
-        'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amig*|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|sol|comer|para|ambiente|practicar|hablar|euros|regalo|universidad',
-      ],
+      [],
       'Da una razón con «porque».',
       'Porque me gusta atender a los clientes y me encantan los helados.',
       {
+        topics: [
+          'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amigas|mi amiga|una amiga|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros',
+          'regalo|universidad',
+        ],
         other_wordings: [
           '¿Y por qué aquí, en una heladería?',
           'Hay mucho trabajo en verano. ¿Por qué quieres trabajar con nosotros?',
@@ -174,7 +176,7 @@ export const jobInterviewA2 = template({
             'Claro, el dinero es importante. ¡Qué sinceridad!',
             'Lo entiendo. Yo empecé por una moto.',
           ]),
-          when('gente|cliente*|hablar|amig*|ambiente', [
+          when('gente|cliente*|hablar|amigo*|amigas|mi amiga|una amiga|ambiente', [
             '¡Qué bien! Aquí hablas con medio mundo.',
             'La gente es lo mejor de este trabajo.',
           ]),
@@ -182,8 +184,8 @@ export const jobInterviewA2 = template({
             'Aquí aprendes rápido, te lo digo yo.',
             'Mi español es gratis, y el vasco también.',
           ]),
-          when('playa|mar|sol|verano|cerca|bonito', 'Sí, la oficina más bonita del mundo.'),
-          when('helado*|comer', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
+          when('playa|mar|al sol|hay sol|verano|cerca|bonito', 'Sí, la oficina más bonita del mundo.'),
+          when('helado*|comer*', ['¡Cuidado, que aquí se engorda!', '¡A todo el mundo le gustan los helados!']),
           when('aburr*|divert*', 'Aquí nadie se aburre.'),
           on('dont_know', '¿Es por el dinero, por la playa, por los helados?', { goes_to: 'stay' }),
           on('refusal', '¿No quieres? ¡Pero has entrado! ¿Te gustan los helados, por lo menos?', { goes_to: 'stay' }),
@@ -192,12 +194,14 @@ export const jobInterviewA2 = template({
     ),
     step(
       '¿Qué sabes hacer bien?',
-      [
-        'sé|puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|habl*|puntual|equipo|organiz*|música|ordenador*|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar|todo|nada|contar|escuch*|niños|jugar|escribir|sonr*',
-      ],
+      [],
       'Di lo que sabes hacer: «Sé…» o «Soy…».',
       'Soy simpático y puntual, y sé trabajar en equipo.',
       {
+        topics: [
+          'puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
+          'escribir*|sonr*',
+        ],
         other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
         reactions: [
           when('idioma*|inglés|alemán|francés|italiano|chino', [
@@ -210,13 +214,13 @@ export const jobInterviewA2 = template({
             'Muy importante cuando hay cola.',
           ]),
           when('limpi*|cocin*|vend*', 'Eso aquí se hace todo el día. ¡Estupendo!'),
-          when('cant*|bail*|música|dibuj*|fútbol|nadar|jugar', '¡Ja, ja! Los clientes van a estar contentos.'),
-          when('simpátic*|amable|sonr*|gente|habl*|escuch*|niños|paciente', [
+          when('cant*|bail*|música|dibuj*|fútbol|nadar*|jugar*', '¡Ja, ja! Los clientes van a estar contentos.'),
+          when('simpátic*|amable|sonr*|gente|hablar*|hablo*|hablando*|hablaría*|escuch*|niños|paciente', [
             'Se nota, ya me caes bien.',
             'Una sonrisa vende más helados que el sol.',
           ]),
           when('equipo|ayud*|trabaj*|fuerte', 'Muy bien, aquí trabajamos todos juntos.'),
-          when('nada', '¡Nada! Eso no me lo creo. Pero se aprende.'),
+          when('*nada', '¡Nada! Eso no me lo creo. Pero se aprende.'),
           on('dont_know', 'Piensa un poco: ¿hablas idiomas? ¿Trabajas rápido? ¿Sabes limpiar?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja, muy bueno! ¿Y para una heladería?', { goes_to: 'stay' }),
         ],
@@ -224,12 +228,15 @@ export const jobInterviewA2 = template({
     ),
     step(
       '¿Has trabajado antes, o has ayudado a alguien en su trabajo?',
-      [
-        'sí|no|nunca|trabaj*|ayud*|padres|madre|padre|tienda|escuela|niños|jardín|amig*|tío|tía|familia|vez|verano|casa|abuel*|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|años|vend*|cuid*|canguro|hermano*|hermana*|clases|experiencia|supermercado|prácticas',
-      ],
+      [],
       'Cuenta una cosa que has hecho, o di «nunca» y cómo ayudas en casa.',
       'Sí, tengo experiencia: a veces ayudo a mi tío en su tienda.',
       {
+        topics: [
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|mi madre|mi padre|tienda|escuela|niños|jardín|amigo*|amigas|mi amiga|una amiga|tío|tía|familia|vez|verano|a casa|en casa',
+          'en mi casa|a mi casa|mi abuel*|mis abuel*|abuelos|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|# años|vend*|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|experiencia|supermercado|prácticas',
+        ],
         other_wordings: [
           '¿Tienes experiencia? ¿Has trabajado ya, o has ayudado a alguien?',
           '¿Y antes? ¿Has trabajado o ayudado en algún sitio?',
@@ -240,9 +247,12 @@ export const jobInterviewA2 = template({
             'Perfecto, ya conoces a los clientes.',
           ]),
           when('tienda|supermercado|vend*', ['En una tienda se aprende mucho.', 'Muy bien, es casi lo mismo.']),
-          when('niños|cuid*|canguro|hermano*|hermana*|clases|escuela', '¡Con niños! Entonces no tienes miedo a nada.'),
-          when('jardín|perro*|vecin*|abuel*', 'Eso también es trabajo, ¡y muy bonito!'),
-          when('casa|cocin*|limpi*|madre|padre|padres|familia', [
+          when(
+            'niños|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|escuela',
+            '¡Con niños! Entonces no tienes miedo a nada.',
+          ),
+          when('jardín|perro*|vecin*|mi abuel*|mis abuel*|abuelos', 'Eso también es trabajo, ¡y muy bonito!'),
+          when('a casa|en casa|en mi casa|a mi casa|cocin*|limpi*|mi madre|mi padre|padres|familia', [
             'Ayudar en casa también cuenta.',
             'Tu familia está contenta, seguro.',
           ]),
@@ -251,7 +261,7 @@ export const jobInterviewA2 = template({
             'Tranquilidad, yo también empecé de cero.',
           ]),
           on('no', ['No pasa nada, siempre hay una primera vez.', 'Tranquilidad, yo también empecé de cero.']),
-          when('oficina|prácticas|años|trabaj*', 'Muy bien, la experiencia siempre ayuda.'),
+          when('oficina|prácticas|# años|trabaj*', 'Muy bien, la experiencia siempre ayuda.'),
           on('yes', '¡Qué bien! ¿Y dónde?', { goes_to: 'stay' }),
           on('dont_know', '¿Ayudas en casa, por ejemplo?', { goes_to: 'stay' }),
         ],
@@ -260,7 +270,7 @@ export const jobInterviewA2 = template({
     step(
       'Una prueba: un cliente dice que este no es su helado. ¿Qué le dices?',
       [
-        'siento|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
+        'siento*|perdón|perdone|perdona|disculp*|problema|nuevo|otro|cuál|cambi*|momento|doy|traigo|claro|error|pongo|hago|gratis|verdad|quiere|quería|jefa|llam*|amable|tranquil*|coma|igual|sonr*|pregunt*|dar|preocup*|ahora|pido|sabor|helado|pasa nada',
       ],
       'Pide perdón y di qué vas a hacer.',
       '¡Lo siento mucho! Ahora mismo le doy otro.',
@@ -276,7 +286,7 @@ export const jobInterviewA2 = template({
           ),
           when('jefa|te llam*|pregunto a|llamo a', 'Llamarme siempre es posible. ¡Pero yo digo lo mismo: perdón!'),
           when('gratis|regalo', '¡Un helado gratis! Cuidado con mi dinero, pero está bien.'),
-          when('siento|perdón|perdone|perdona|disculp*', [
+          when('siento*|perdón|perdone|perdona|disculp*', [
             '¡Perfecto! Pedir perdón es lo primero.',
             'Así, con calma. El cliente ya sonríe.',
           ]),
@@ -292,29 +302,34 @@ export const jobInterviewA2 = template({
     ),
     step(
       'Abrimos todos los días de diez a ocho. ¿Cuándo puedes trabajar?',
-      [
-        'lunes|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día*|semana|mañana*|tarde*|siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía|vacaciones|septiembre|cuando|todo|todos|ya|horas|libre|hoy|nunca',
-      ],
+      [],
       'Di días y horas.',
       'Puedo trabajar el fin de semana, de diez a cuatro.',
       {
+        topics: [
+          'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
+          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre|hoy|nunca',
+        ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',
           'Hay turnos de mañana y de tarde, de diez a ocho. ¿Cuándo puedes tú?',
         ],
         reactions: [
           when('no puedo', 'Muy bien, ahí no puedes. Lo escribo.'),
-          when('siempre|todos los días|todo el día|cuando quieras|todo el verano|todos', [
-            '¡Cuánta energía! Pero dos días son libres.',
-            '¡Qué bien! Pero también hay que ir a la playa.',
-          ]),
+          when(
+            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|todos los días|todo el día|cuando quieras|todo el verano|todos',
+            ['¡Cuánta energía! Pero dos días son libres.', '¡Qué bien! Pero también hay que ir a la playa.'],
+          ),
           when('fin* de semana|sábado*|domingo*', [
             '¡El fin de semana es cuando más gente viene! Me salvas la vida.',
             'El fin de semana, perfecto: hay mucha gente.',
           ]),
           when('mañana*', 'Por la mañana hay menos gente, es tranquilo.'),
           when('tarde*|noche*', 'Por la tarde hay cola hasta la calle. ¡Muy bien!'),
-          when('lunes|martes|miércoles|jueves|viernes|semana', 'Entre semana, muy bien. Me va perfecto.'),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|fin de semana|esta semana|una semana|próxima semana|semana que viene',
+            'Entre semana, muy bien. Me va perfecto.',
+          ),
           when('julio|agosto|junio|verano|septiembre|vacaciones', 'En esos meses hay mucho trabajo. ¡Estupendo!'),
           when('nunca', '¿Nunca? ¡Entonces es difícil! ¿Ni un sábado?', { goes_to: 'stay' }),
           when('de # a|a las #|horas', 'Muy bien, lo escribo.'),
@@ -324,19 +339,23 @@ export const jobInterviewA2 = template({
     ),
     step(
       'Y tú, ¿tienes alguna pregunta?',
-      [
-        'cuánto*|cuánta*|cuándo|qué|dónde|cómo|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo|no|ropa|nada|todo|gracias|necesito|helado*|gano|es|pausa*',
-      ],
+      [],
       'Pregunta por el sueldo, la ropa o el primer día.',
       '¿Cuál es el sueldo por hora, y cuándo puedo empezar?',
       {
+        topics: [
+          'cuánto*|cuánta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te',
+          'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
+          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
+          'no tanto|no hace falta|ropa|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
+        ],
         other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],
         reactions: [
           on('no', [
             '¿Nada? Pues te lo digo yo: diez euros por hora, y empiezas el lunes.',
             'Bueno, el resto lo ves el lunes.',
           ]),
-          when('nada|todo claro|gracias', 'Muy bien. Entonces, diez euros por hora, y empiezas el lunes.'),
+          when('todo claro|gracias', 'Muy bien. Entonces, diez euros por hora, y empiezas el lunes.'),
           on('dont_know', 'Todos preguntan por el dinero. ¿Tú no?', { goes_to: 'stay' }),
         ],
       },

@@ -130,9 +130,11 @@ export const jobInterviewB1 = template({
       'Terminé mis estudios hace dos años y desde entonces trabajo en un hotel.',
       {
         topics: [
-          'llamo|soy|nombre|años|nací|vivo|vengo|casad*|hijos|familia',
-          'estudi*|trabaj*|termin*|universidad|escuela|carrera|instituto|bachillerato|título|licenciatura|curso|prácticas|experiencia|empresa|empez*|aprend*|oficina|hotel|tienda|restaurante|banco|hospital|fábrica',
-          'profesor*|enfermer*|ingenier*|camarer*|mesero|vendedor*|secretari*|voluntari*|médic*|jubil*|desempleo|negocio|agencia|turismo|viaj*|idioma*|ventas|cliente*|colegio|encarg*|puesto|emple*|criad*|marketing|informátic*|ahora',
+          'llamo|soy|mi nombre|nací*|vivo* en|vivo*|vengo|casad*|hijos|familia',
+          'estudié*|estudio*|estudiante|estudios|estudiar*|estudiado*|estudiaba|estudiando*|trabajo*|trabajé*|trabajado*|trabajar*|trabajando*|trabajaba*|termin*|universidad|escuela|carrera|instituto|bachillerato|título|licenciatura|curso|prácticas|experiencia|empresa|empez*|aprendí*|aprendo*',
+          'aprender*|aprendido*',
+          'oficina|hotel|tienda|restaurante|un banco|hospital|fábrica',
+          'profesor*|enfermer*|ingenier*|camarer*|mesero|vendedor*|secretari*|voluntari*|médic*|jubil*|desempleo|negocio|agencia|turismo|viajes*|viajar*|viajé|idioma*|ventas|cliente*|colegio|encarg*|puesto|emple*|criad*|marketing|informátic*',
         ],
         other_wordings: [
           'Primero quisiera conocerle. ¿Qué ha hecho hasta ahora en su vida profesional?',
@@ -144,22 +146,25 @@ export const jobInterviewB1 = template({
             'Del turismo, qué bien: habla nuestro idioma.',
           ]),
           when(
-            'restaurante|bar|camarer*|mesero|cafetería|cocin*',
+            'restaurante|bar|camarer*|mesero|cafetería|cociner*|cocina|cocinar*',
             'Quien ha trabajado en un restaurante ya no se asusta de nada.',
           ),
           when('tienda|ventas|vendedor*|cliente*|supermercado', 'Entonces ya sabe lo que es tratar con clientes.'),
           when('profesor*|maestr*|enfermer*|médic*|hospital', 'Trabajo con personas: eso cuenta mucho aquí.'),
-          when('ingenier*|informátic*|banco|oficina|secretari*|contador*', 'Alguien con orden, eso nos hace falta.'),
+          when('ingenier*|informátic*|un banco|oficina|secretari*|contador*', 'Alguien con orden, eso nos hace falta.'),
           when(
-            'nunca he trabajado|sin experiencia|no he trabajado|todavía no',
+            'nunca he trabajado*|sin experiencia|no he trabajado*|todavía no',
             'No se preocupe, todos tuvimos un primer trabajo.',
           ),
-          when('estudi*|universidad|carrera|escuela|instituto|colegio|bachillerato', [
-            'Veo que le gusta aprender.',
-            'Los estudios los vi en su solicitud, muy bien.',
+          when(
+            'estudié*|estudio*|estudiante|estudios|estudiar*|estudiado*|estudiaba|estudiando*|universidad|carrera|escuela|instituto|colegio|bachillerato',
+            ['Veo que le gusta aprender.', 'Los estudios los vi en su solicitud, muy bien.'],
+          ),
+          when('jubil*|tengo # años|# años|muchos años|hace años', 'Mucha vida detrás, eso se nota.'),
+          when('trabajo*|trabajé*|trabajado*|trabajar*|trabajando*|trabajaba*|empresa|negocio', [
+            'Interesante camino.',
+            'Gracias, ahora me hago una idea.',
           ]),
-          when('jubil*|años', 'Mucha vida detrás, eso se nota.'),
-          when('trabaj*|empresa|negocio', ['Interesante camino.', 'Gracias, ahora me hago una idea.']),
           on('dont_know', 'Empiece por lo último: ¿trabaja ahora o estudia?', { goes_to: 'stay' }),
         ],
       },
@@ -171,8 +176,9 @@ export const jobInterviewB1 = template({
       'El puesto me parece un reto, y siempre me han interesado otros países.',
       {
         topics: [
-          'viaj*|país*|mundo|cultura*|idioma*|lengua*|vuelo*|avión|hotel*|turis*|vacaciones|playa*|lugar*|destino*|aventura*|aeropuerto|extranjero|internacional|ciudades|conocer|descubr*|geografía|mapa*',
-          'gente|persona*|client*|ayud*|equipo|comunic*|habl*|atend*|servicio|feliz|felices|sueño*|organiz*|plan*|reto|puesto|aprend*|sueldo|dinero|trabaj*|interes*|gusta*|encanta*|porque|pasión|descuento*|cambi*|oficina|crecer|empresa|horario|experiencia|ambiente|divert*|todo',
+          'viajar*|viajes*|viajo*|viajado|viaje|país*|cultura*|idioma*|lengua*|vuelo*|aviones|en avión|hotel*|turis*|vacaciones|playa*|lugar*|destino*|aventura*|aeropuerto|extranjero|internacional|ciudades|conocer*|descubr*|geografía|mapa*',
+          'persona*|client*|ayud*|en equipo|trabajar* en equipo|el equipo|comunic*|hablar*|hablo*|hablando*|hablaría*|atend*|servicio|feliz|felices|sueño*|organiz*|planes|planear|planificar|reto|puesto|aprend*|sueldo|dinero|trabajo*|trabajar*|interes*|encanta*|porque|pasión|descuento*|cambi*|oficina',
+          'crecer|empresa|horario|experiencia|ambiente|divert*',
         ],
         other_wordings: [
           '¿Por qué precisamente una agencia de viajes?',
@@ -190,8 +196,8 @@ export const jobInterviewB1 = template({
             'Eso me gusta: detrás de cada reserva hay una persona.',
           ]),
           when('reto|aprend*|crecer|experiencia', 'Retos aquí no faltan, se lo aseguro.'),
-          when('organiz*|plan*', 'Organizar nos hace mucha falta, créame.'),
-          when('viaj*|país*|mundo|cultura*|lugar*|turis*|vacaciones|conocer', [
+          when('organiz*|planes|planear|planificar', 'Organizar nos hace mucha falta, créame.'),
+          when('viajar*|viajes*|viajo*|viajado|viaje|país*|mundo|cultura*|lugar*|turis*|vacaciones|conocer*', [
             'Se nota que le gusta viajar, como a mí.',
             'Viajar con el dedo por el mapa también es parte del trabajo.',
           ]),
@@ -202,12 +208,14 @@ export const jobInterviewB1 = template({
     ),
     step(
       '¿Cuál diría que es su mayor punto fuerte? Deme un ejemplo, por favor.',
-      [
-        'ejemplo|cuando|vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprend*|equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabaj*|resolv*|puntual*|comunic*|gente|punto|soy|sé|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|números|habl*',
-      ],
+      [],
       'Nombra uno y cuenta cuándo te ayudó.',
       'Mi punto fuerte es que trabajo bien bajo presión. Una vez el hotel estaba lleno y encontré una solución.',
       {
+        topics: [
+          'ejemplo|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|una vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprendo*|aprender*|aprendí*|en equipo|mi equipo|trabajo* en equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabajo*|trabajar*|trabajador*|trabajé*|trabajado*',
+          'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
+        ],
         other_wordings: [
           '¿Qué es lo que mejor hace usted? Con un ejemplo, si puede.',
           'Y ahora sin modestia: ¿cuál es su punto fuerte? Cuénteme un ejemplo.',
@@ -226,10 +234,13 @@ export const jobInterviewB1 = template({
             'Una persona ordenada, ¡por fin!',
             'El orden nos ahorra muchos disgustos.',
           ]),
-          when('equipo|compañer*|ayud*', 'En equipo se trabaja mejor, estoy de acuerdo.'),
-          when('rápid*|aprend*|curios*', 'Quien aprende rápido se aburre menos.'),
+          when(
+            'en equipo|mi equipo|trabajo* en equipo|compañer*|ayud*',
+            'En equipo se trabaja mejor, estoy de acuerdo.',
+          ),
+          when('rápid*|aprendo*|aprender*|aprendí*|curios*', 'Quien aprende rápido se aburre menos.'),
           when('creativ*|resolv*|solución|idea*', 'Encontrar soluciones es justo lo que buscamos.'),
-          when('amable|simpátic*|comunic*|gente|habl*', [
+          when('amable|simpátic*|comunic*|la gente|con gente|hablar*|hablo*|hablaría*', [
             'Se nota en cómo habla.',
             'La amabilidad se oye por teléfono, créame.',
           ]),
@@ -245,43 +256,51 @@ export const jobInterviewB1 = template({
       'Mi punto débil es hablar delante de mucha gente, por eso lo practico con mis compañeros.',
       {
         topics: [
-          'cuesta*|difícil*|débil*|debilidad*|problema*|a veces|demasiado|todavía|mejor*|practic*|aprend*|intent*|trabajo en|perfeccion*|impacien*|nervios*|tímid*|timidez',
-          'miedo|vergüenza|desorden*|organiz*|lent*|rápid*|puntual*|tarde|olvid*|memoria|despist*|distra*|concentr*|estrés|estres*|sensible|terc*|hablador*|callad*|insegur*|perezos*',
-          'habl*|públic*|gente|inglés|español|idioma*|gramática|ordenador*|computador*|tecnología|excel|números|matemáticas|madrug*|levant*|decir que no|delegar',
-          'crítica*|jefe|tiempo|plazo*|presión|decisión|decidir|escribir|teléfono|conducir|esperar|escuchar|calma|paciencia|nada|ningun*|todo|soy|experiencia|solo|equipo',
+          'subjuntivo|verbos|acento|pronunci*|vocabulario|informática|cuesta*|difícil*|débil*|debilidad*|problema*|mejor*|practic*|aprender*|aprendo*|aprendiendo|intent*|trabajo* en|perfeccion*|impacien*|nervios*|tímid*|timidez',
+          'tengo miedo|miedo a|me da miedo|vergüenza|desorden*|organiz*|lento*|lenta*|lentitud|rápid*|puntual*|llego tarde|llegar tarde|olvid*|memoria|despist*|distra*|concentr*|estrés|estres*|sensible|terc*|hablador*|callad*|insegur*|perezos*',
+          'hablar*|hablo*|hablando*|hablaría*|públic*|inglés|español|idioma*|gramática|ordenador*|computador*|tecnología|excel|los números|números|las matemáticas|madrug*|levantarme*|levantar*|decir que no|delegar',
+          'crítica*|jefe|plazo*|presión|decisión|decidir|escribir*|escribo*|por teléfono|el teléfono|al teléfono|conducir|esperar|escuchar|calma|paciencia|*nada|ningun*|soy|experiencia|*solo|en equipo',
         ],
         other_wordings: ['Todos tenemos uno: ¿cuál es su punto débil?', '¿Y en qué le gustaría mejorar?'],
         reactions: [
-          when('nada|ningun*|no tengo', '¿Nada? Eso dicen todos los lunes. Bueno, le creo a medias.'),
+          when('*nada|ningun*|no tengo', '¿Nada? Eso dicen todos los lunes. Bueno, le creo a medias.'),
           when('perfeccion*', '¡El perfeccionismo! Ya van tres hoy que me lo dicen.'),
-          when('públic*|gente|habl*|tímid*|vergüenza|timidez', [
+          when('públic*|la gente|mucha gente|con gente|hablar*|hablo*|hablando*|hablaría*|tímid*|vergüenza|timidez', [
             'A mí también me tiemblan las piernas delante de mucha gente.',
             'Entonces hoy lo está haciendo muy bien.',
           ]),
           when('impacien*|paciencia|esperar|nervios*', 'La paciencia se entrena aquí cada día, se lo prometo.'),
-          when('madrug*|levant*|tarde|puntual*', 'El café de la oficina ayuda mucho por la mañana.'),
           when(
-            'inglés|español|idioma*|gramática|escribir',
+            'madrug*|levantarme*|levantar*|llego tarde|llegar tarde|puntual*',
+            'El café de la oficina ayuda mucho por la mañana.',
+          ),
+          when(
+            'inglés|español|idioma*|gramática|escribir*|escribo*',
             'Su español ya le ha traído hasta aquí. Lo demás se aprende.',
           ),
           when('organiz*|desorden*|olvid*|despist*|memoria|plazo*', 'Una buena lista hace milagros, créame.'),
-          when('ordenador*|computador*|tecnología|excel|números', 'Para eso tenemos la formación, no se preocupe.'),
-          when('practic*|mejor*|aprend*|intent*', [
+          when(
+            'ordenador*|computador*|tecnología|excel|los números|números',
+            'Para eso tenemos la formación, no se preocupe.',
+          ),
+          when('practic*|mejor*|aprender*|aprendo*|aprendiendo|intent*', [
             'Lo importante es que ya trabaja en ello.',
             'Conocerse bien es media solución.',
           ]),
-          on('refusal', 'Es una pregunta incómoda, lo sé. Pasemos a otra.'),
+          on('refusal', 'Es una pregunta incómoda, lo sé. ¿Algo muy pequeño, quizás?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'Imagine que un cliente le grita por teléfono porque han cancelado su vuelo. ¿Qué haría?',
-      [
-        'tranquil*|calma*|escuch*|siento|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|haría|diría|habl*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|paciencia|devolv*|reembolso|compens*|grit*|esper*|compañía|aerolínea|problema|alternativa*',
-      ],
+      [],
       'Usa el condicional: «Primero escucharía…, después…».',
       'Primero escucharía con calma, y después buscaría otro vuelo.',
       {
+        topics: [
+          'le digo|le diría|le pediría|tranquil*|calma*|escuch*|siento*|disculp*|explic*|ayud*|soluci*|otro|otra|vuelo*|busc*|pregunt*|entiend*|entender|hotel|dinero|ofrec*|perdón|haría|diría|hablar*|hablo*|colgar*|cuelg*|jefe|compañer*|llam*|respir*|paciencia|devolv*|reembolso|compens*|grit*|esper*',
+          'compañía|aerolínea|problema|alternativa*',
+        ],
         other_wordings: [
           'Un caso real de ayer: un cliente gritaba porque cancelaron su vuelo. ¿Qué habría hecho usted?',
           'Suena el teléfono y un cliente le grita: su vuelo está cancelado. ¿Qué haría?',
@@ -296,13 +315,16 @@ export const jobInterviewB1 = template({
             'Primero escuchar: eso se olvida muchas veces.',
             'La calma se contagia, es verdad.',
           ]),
-          when('disculp*|siento|perdón', 'Una disculpa a tiempo lo cambia todo.'),
-          when('otro vuelo|busc*|alternativa*|soluci*|tren|hotel', [
+          when('disculp*|siento*|perdón', 'Una disculpa a tiempo lo cambia todo.'),
+          when('otro vuelo*|busc*|alternativa*|soluci*|tren|hotel', [
             'Una solución vale más que mil palabras.',
             'El cliente ya estaría más contento.',
           ]),
           when('dinero|devolv*|reembolso|compens*', 'El dinero calma a muchos, sí. Pero no a todos.'),
-          when('explic*|pregunt*|habl*|entiend*', 'Explicar con claridad ayuda mucho.'),
+          when(
+            'explic*|pregunt*|hablar*|hablo*|habla|hablando*|hablé|hablaría*|entiend*',
+            'Explicar con claridad ayuda mucho.',
+          ),
           on('dont_know', 'Piense solo en la primera frase: ¿qué le diría?', { goes_to: 'stay' }),
           on('joke', 'Ojalá se pudiera. ¿Y en serio, qué haría?', { goes_to: 'stay' }),
         ],
@@ -310,19 +332,25 @@ export const jobInterviewB1 = template({
     ),
     step(
       'Tengo que decirle algo: ahora necesitamos a alguien también dos tardes por semana. ¿Qué le parece?',
-      [
-        'tarde*|bien|problema*|no|sí|posible|podría|si|familia|curso|prefiero|días|cuáles|puedo|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|niños|clase*|dinero|extra|gusta|encanta|supuesto|genial|ok|lástima|pensar*|semana|noche*|complicado|importa|inconveniente',
-      ],
+      [],
       'Di si te es posible y de qué depende.',
       'Sería posible con un horario flexible, si supiera los días con tiempo.',
       {
+        topics: [
+          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
+          'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
+          'me encanta la|me encantaría*|supuesto|genial|ok|lástima|pensar*|por semana|la semana|esta noche|por la noche|de noche|complicado|importa|inconveniente',
+        ],
         other_wordings: [
           'El puesto ha cambiado un poco: hay que trabajar dos tardes por semana. ¿Le sería posible?',
           'Debo ser honesta: se han añadido dos tardes por semana. ¿Cómo lo ve usted?',
         ],
         reactions: [
-          when('familia|hijos|niños', 'La familia es lo primero. Se puede hablar de los días.'),
-          when('curso|clase*|universidad|estudi*', 'Con las clases es complicado, lo tomo en cuenta.'),
+          when('familia|hijos|mis hijos|niños', 'La familia es lo primero. Se puede hablar de los días.'),
+          when(
+            'curso|tengo clase*|mis clases|universidad|estudio*|estudiar*|estudios|mis estudios',
+            'Con las clases es complicado, lo tomo en cuenta.',
+          ),
           when('dinero|extra|pagan|sueldo', 'Las tardes se pagan un poco mejor, naturalmente.'),
           when('depende|si supiera|flexible|con tiempo|cuáles|qué días', [
             'Los días se saben con un mes de antelación.',
@@ -333,9 +361,8 @@ export const jobInterviewB1 = template({
             'Gracias por decirlo claro. Vamos a ver qué se puede hacer.',
           ]),
           on('no', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
-          on('refusal', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
           when(
-            'no hay problema|ningún problema|sin problema|bien|claro|perfecto|acuerdo|vale|posible|puedo|sí|encanta|genial',
+            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo|sí|me encanta la|me encantaría*|genial',
             ['Eso nos ayuda mucho, gracias.', 'Qué bien que se adapte.'],
           ),
           on('dont_know', '¿Tiene algo por las tardes, clases o familia?', { goes_to: 'stay' }),
@@ -344,38 +371,46 @@ export const jobInterviewB1 = template({
     ),
     step(
       '¿Y qué le gustaría saber de nosotros?',
-      [
-        'qué|cómo|cuándo|cuánt*|quién|es|hay|son|será|puedo|podría|tiene*|cuál*|sueldo|formación|equipo|horario|vacaciones|nada|no|gracias|dónde|se puede|habrá|todo|podré|trabajan|claro',
-      ],
+      [],
       'Pregunta por el equipo, la formación o el sueldo.',
       '¿Cuántas personas hay en el equipo, y habrá una formación al principio?',
       {
+        topics: [
+          'contrato|colegas|compañer*|jefe|empezar|empiezo*|ropa|uniforme|descuento*|viajar*|clientes|ascender|crecer|decisión|respuesta|seguro médico|aparcamiento|oficina|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa',
+          'qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy',
+          'cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánt*|quién|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|hay un|hay una|hay algo',
+          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
+        ],
         other_wordings: [
           'Ahora le toca a usted. ¿Qué quiere saber de la agencia?',
           'Seguro que también tiene preguntas. ¿Qué le interesa?',
         ],
         reactions: [
           on('no', ['Está bien, siempre me puede escribir después.', 'De acuerdo. Si se le ocurre algo, aquí estoy.']),
-          when('nada|todo claro|gracias', 'Está bien, siempre me puede escribir después.'),
+          when('todo claro|gracias', 'Está bien, siempre me puede escribir después.'),
           on('dont_know', 'Muchos preguntan por las vacaciones o por el equipo. ¿Y usted?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'Ya casi terminamos. ¿Cuándo podría empezar, y cuánto le gustaría ganar?',
-      [
-        '#|mes|semana*|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|pesos|mil|sueldo|ganar|mañana|ya|lunes|ahora|hoy|verano|inmediato|normal|dólares|euros|cuando|usted|justo|dinero|después|disponible',
-      ],
+      [],
       'Da una fecha y di con cortesía cuánto esperas.',
       'Podría empezar el mes que viene, y esperaría un sueldo de unos dieciocho mil pesos.',
       {
+        topics: [
+          '# mil|# pesos|# euros|# dólares|# mes*|# semana*|# días|*000|el #|de # a|mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio',
+          'en agosto|de agosto|septiembre|octubre|noviembre|diciembre|pesos|mil|sueldo|ganar|mañana mismo|desde mañana|mañana|ya|el lunes|este lunes|próximo lunes|lunes por|ahora|hoy mismo|desde hoy|en verano|después del verano|este verano|el verano|inmediato|normal|dólares|euros|cuando est*',
+          'cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|usted|justo|dinero|después|disponible',
+        ],
         other_wordings: [
           'Dos preguntas prácticas para terminar: ¿cuándo podría empezar, y qué sueldo espera?',
           'Y por último: ¿desde cuándo estaría disponible, y cuánto le gustaría ganar al mes?',
         ],
         reactions: [
           when(
-            'millón|millones|cien mil|mucho dinero|mucho',
+            'millón|millones|cien mil|mucho dinero|hace mucho|mucho tiempo|no mucho|trabajo* mucho',
             '¡Con eso ganaría más que nuestra directora! Pero lo apunto.',
           ),
           when('veinticinco|treinta|cuarenta|cincuenta|30|25|40', 'Es bastante, pero se puede hablar.'),
@@ -384,16 +419,16 @@ export const jobInterviewB1 = template({
             'Es realista. Lo anoto.',
           ]),
           when('normal|justo|usted|lo que|no importa', 'Entonces le haremos una oferta justa.'),
-          when('ya|mañana|enseguida|inmediat*|hoy|ahora|pronto|lunes', [
-            '¡Cuántas ganas! Eso me gusta.',
-            'Tan pronto, qué bien.',
-          ]),
           when(
-            'mes|semana*|próxim*|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano',
+            'ya|mañana mismo|desde mañana|mañana|enseguida|inmediat*|hoy mismo|desde hoy|ahora|pronto|el lunes|este lunes|próximo lunes|lunes por',
+            ['¡Cuántas ganas! Eso me gusta.', 'Tan pronto, qué bien.'],
+          ),
+          when(
+            'mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio|en agosto|de agosto|septiembre|octubre|noviembre|diciembre|en verano|después del verano|este verano|el verano',
             ['Con esa fecha se puede trabajar.', 'Esa fecha nos va muy bien.'],
           ),
           on('dont_know', 'Más o menos: ¿este mes o más adelante?', { goes_to: 'stay' }),
-          on('refusal', 'De acuerdo, del dinero hablamos por escrito.'),
+          on('refusal', 'De acuerdo, del dinero hablamos por escrito. ¿Y cuándo podría empezar?', { goes_to: 'stay' }),
         ],
       },
     ),

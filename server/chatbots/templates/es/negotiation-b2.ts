@@ -147,16 +147,16 @@ export const negotiationB2 = template({
       'Busco un local para ensayar con mi grupo, pero el alquiler supera nuestro presupuesto.',
       {
         topics: [
-          'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio|proyecto|idea',
-          'grupo|banda|ensay*|música|tocar|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
-          'precio|car*|alquiler|presupuesto|euros|novecientos|demasiado|elevado|alto|exagerad*|mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
+          'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría*|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio*|proyecto|idea',
+          'grupo|banda|ensay*|música|tocar*|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
+          'precio|caro|cara|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
         ],
         other_wordings: [
           'Siéntese, por favor. ¿Para qué quiere el local, y qué le parece el precio?',
           'Vamos al grano, que el tiempo es oro. ¿Qué busca usted, y qué piensa del precio?',
         ],
         reactions: [
-          when('ensay*|banda|música|grupo|tocar', [
+          when('ensay*|banda|música|grupo|tocar*', [
             'Música… A mí me gusta; a los vecinos, no tanto.',
             'Un grupo. Mi padre decía que los músicos pagan tarde, a ver si lo desmiente.',
           ]),
@@ -166,7 +166,7 @@ export const negotiationB2 = template({
           ]),
           when('clase*|academia|yoga|baile|bailar|gimnasio|taller', 'Clases, entonces. Eso trae gente al barrio.'),
           when('cafetería|bar|restaurante', 'Comida y bebida… Habría que hablar de la cocina.'),
-          when('car*|presupuesto|demasiado|elevado|exagerad*|excesivo|alto|rebaj*|baj*', [
+          when('caro|cara|presupuesto|demasiado|elevado|exagerad*|excesivo|alto|rebaj*|baj*', [
             'Todo el mundo lo encuentra caro hasta que ve la calle.',
             'Ya me imaginaba que hablaríamos de dinero.',
           ]),
@@ -191,9 +191,9 @@ export const negotiationB2 = template({
       'Porque somos gente responsable y pensamos quedarnos varios años: no tendría que buscar otro inquilino.',
       {
         topics: [
-          'porque|ya que|dado que|puesto que|por eso|así|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
-          'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|gente|famili*',
-          'años|largo plazo|mucho tiempo|quedar*|meses|contrato|siempre|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|car*|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
+          'porque|ya que|dado que|puesto que|por eso|si me|si nos|además|razón|motivo|ventaja|beneficio|merece|excepción',
+          'responsable*|seri*|puntual*|tranquil*|fiable*|fiar|persona*|honest*|limpi*|cuidad*|cuid*|ordenad*|confianza|experiencia|educad*|silencios*|simpátic*|buena gente|joven|jóvenes|estudiante*|vecin*|barrio|client*|famili*',
+          'largo plazo|mucho tiempo|quedar*|meses|contrato|pag*|dinero|presupuesto|precio|mercado|otros locales|barat*|caro|cara|vací*|perd*|gan*|alquil*|inquilin*|reform*|pint*|arregl*|mejor*|estado|viej*|pequeñ*|oscur*|necesit*|difícil|negocio|empez*',
         ],
         other_wordings: [
           'Le seré franca: novecientos, y hay gente esperando. ¿Qué motivo tengo para hacerle a usted una excepción?',
@@ -224,7 +224,7 @@ export const negotiationB2 = template({
     step(
       'Bueno, hablemos en números. ¿Qué me ofrece usted, concretamente?',
       [
-        '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|mes*|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|nada|precio',
+        '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|mes|meses|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|*nada|precio',
       ],
       'Di una cantidad y lo que incluye: «Le ofrezco…».',
       'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos. ¿Qué le parece?',
@@ -234,7 +234,7 @@ export const negotiationB2 = template({
           'A ver, sorpréndame. ¿Cuánto está dispuesto a pagar su bolsillo, exactamente?',
         ],
         reactions: [
-          when('gratis|un euro|nada|cero|cien euros', [
+          when('gratis|un euro|*nada|cero|cien euros', [
             '¡Qué sentido del humor! Con eso no alquilo ni el armario.',
             'Me río porque soy educada.',
           ]),
@@ -260,12 +260,16 @@ export const negotiationB2 = template({
     ),
     step(
       'Le hago una contraoferta: ochocientos cincuenta y dos meses de fianza. ¿Qué me dice?',
-      [
-        '#|acept*|acuerdo|fianza|demasiado|much*|caro|sí|no|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo|bien|euros|alto|menos|mes|meses|pagar|no puedo|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
-      ],
+      [],
       'Acepta en parte y pide otra cosa: «Podría aceptarlo, siempre que…».',
       'Ochocientos podría aceptarlos. ¿Y si la fianza fuera de un solo mes?',
       {
+        topics: [
+          '#|acept*|acuerdo|fianza|demasiado|muchas gracias|es mucho|mucho dinero|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un',
+          'sí una|sí dos|sí necesito',
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
+          'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+        ],
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',
           'Mi propuesta, y ya es generosa: ochocientos cincuenta al mes y dos meses de fianza. ¿Cómo lo ve?',
@@ -280,13 +284,16 @@ export const negotiationB2 = template({
             'No se mueve usted mucho, ¿eh?',
             'Cuesta hacerle subir, se lo reconozco.',
           ]),
-          when('demasiado|caro|alto|excesiv*|mucho|presupuesto|imposible|difícil|no puedo', [
-            'Entiendo que le duela, a mí también me suben los impuestos.',
-            'Sigue pareciéndole mucho, por lo que veo.',
-          ]),
+          when(
+            'demasiado|caro|alto|excesiv*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|presupuesto|imposible|difícil|no puedo',
+            [
+              'Entiendo que le duela, a mí también me suben los impuestos.',
+              'Sigue pareciéndole mucho, por lo que veo.',
+            ],
+          ),
           on('no', 'Un no rotundo. Bien, no lo doy por perdido.'),
           on('refusal', 'Un no rotundo. Bien, no lo doy por perdido.'),
-          when('acept*|acuerdo|trato|vale|razonable|justo|bien', [
+          when('acept*|acuerdo|trato|vale|razonable|justo|*bien', [
             '¡Qué rápido! Me deja con la sospecha de que podía pedir más.',
             'Así da gusto. Pero falta hablar de lo importante.',
           ]),
@@ -305,14 +312,14 @@ export const negotiationB2 = template({
         topics: [
           'cambio|compromet*|compromis*|dispuest*|ofre*|promet*|garanti*|podría*|haría*|aceptar*|firmar*|encargar*',
           'pint*|limpi*|arregl*|repar*|reform*|cuid*|manten*|mejor*|obra*|mueble*|jardín|pared*|suelo|baño|instalar|insonoriz*',
-          'años|año|meses|contrato|largo|tiempo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amig*|nada|ayud*',
+          'año|meses|contrato|largo|plazo|quedar*|pag*|adelantad*|puntual*|fianza|transferencia|día uno|gastos|luz|agua|impuesto*|seguro|aval|publicidad|recomend*|entradas|clases|gratis|descuento|concierto*|ruido|silencio|vecin*|horario|amigo*|amigas|mi amiga|una amiga|ayud*',
         ],
         other_wordings: [
           'En la vida nada es gratis. Si yo bajara un poco, ¿qué me daría usted a cambio?',
           'Digamos que me ablando. ¿A qué estaría usted dispuesto entonces? Algo tiene que poner de su parte.',
         ],
         reactions: [
-          when('nada|no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
+          when('no puedo|no pienso', 'Nada de nada… Entonces solo cedo yo, y eso no es negociar. Pero sigamos.'),
           when('pint*|limpi*|arregl*|repar*|reform*|obra*|insonoriz*|manten*', [
             'Las paredes lo necesitan, no le voy a mentir.',
             'Eso me ahorra un buen dinero. Me gusta.',
@@ -340,9 +347,9 @@ export const negotiationB2 = template({
       'Le garantizo que no tocaremos después de las diez, y pondremos paneles contra el ruido.',
       {
         topics: [
-          'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|nunca|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
-          'ruido*|silencio*|volumen|baj*|toc*|música|horario*|hora|por la noche|de noche|tarde|mañana|diez|nueve|ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
-          'vecin*|habl*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
+          'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
+          'ruido*|silencio*|volumen|baj*|tocar*|toco*|música|horario*|hora|por la noche|de noche|hasta tarde|muy tarde|la mañana|diez|nueve*|las ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
+          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
           'Y ahora lo delicado. Con el anterior inquilino tuve quejas de los vecinos por el ruido. ¿Qué garantías me da usted?',
@@ -353,12 +360,12 @@ export const negotiationB2 = template({
             'Paneles… ¡Ojalá el otro lo hubiera pensado!',
             'Eso cuesta dinero, así que va en serio.',
           ]),
-          when('diez|nueve|ocho|horario*|por la noche|de noche|tarde', [
+          when('diez|nueve*|las ocho|horario*|por la noche|de noche|hasta tarde|muy tarde', [
             'Con un horario claro duermo mejor.',
             'A las diez, silencio. Lo apunto.',
           ]),
           when('auriculares|cascos|volumen|baj*', 'Ojalá mis nietos hicieran lo mismo.'),
-          when('vecin*|habl*|teléfono|llam*|visit*', [
+          when('vecin*|hablar*|hablo*|hablando*|hablaría*|teléfono|llam*|visit*', [
             'Hablar con los vecinos: el anterior ni los saludaba.',
             'Un vecino que saluda se queja la mitad.',
           ]),
@@ -383,8 +390,8 @@ export const negotiationB2 = template({
       'Estaría dispuesto a ceder en la fianza. ¿Y si usted rebajara el alquiler a ochocientos?',
       {
         topics: [
-          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|partir|repart*|divid*|diferencia',
-          'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes*|año*|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
+          'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|a partir de|partir la|repart*|divid*|diferencia',
+          'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes|meses|año|años|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
         ],
         other_wordings: [
           'Casi nos entendemos. ¿Dónde podríamos encontrarnos a mitad de camino?',
@@ -399,9 +406,9 @@ export const negotiationB2 = template({
             'Si me deja los dos meses de fianza, puedo ser flexible. ¡Trato hecho!',
             'La fianza por el precio: me convence. ¡Trato hecho!',
           ]),
-          when('mitad|medio|partir|repart*', 'A medias, como buenos vecinos. ¡Trato hecho!'),
+          when('mitad|medio|a partir de|partir la|repart*', 'A medias, como buenos vecinos. ¡Trato hecho!'),
           when('pint*|arregl*|reform*|obra*|panel*', 'Usted pone el trabajo y yo el descuento. ¡Trato hecho!'),
-          when('año*|contrato|plazo', 'Más tiempo por menos dinero. ¡Trato hecho!'),
+          when('año|años|contrato|plazo', 'Más tiempo por menos dinero. ¡Trato hecho!'),
           when('#|euros|rebaj*|baj*|precio|alquiler', [
             'Es usted de piedra… Está bien, ¡trato hecho!',
             'Me ha ganado por cansancio. ¡Trato hecho!',
@@ -421,8 +428,8 @@ export const negotiationB2 = template({
       'Hemos quedado en ochocientos euros al mes, con dos meses de fianza y sin ruido por la noche.',
       {
         topics: [
-          'quedado|quedamos|acord*|acuerdo|resum*|resumen|entonces|usted|nosotros|yo pag*|condicion*|firm*|contrato|es decir|o sea',
-          '#|euros|mes*|alquiler|fianza|pag*|gastos|luz|año*|precio|rebaj*|pint*|arregl*|reform*|ruido|silencio|horario*|diez|vecin*|panel*|local|adelantad*|plazo|compromet*|garanti*',
+          'quedado|quedamos|acord*|acuerdo|resum*|resumen|entonces|usted|yo pag*|condicion*|firm*|contrato|es decir|o sea',
+          '#|euros|mes|meses|alquiler|fianza|pag*|gastos|luz|año|años|precio|rebaj*|pint*|arregl*|reform*|ruido|silencio|horario*|diez|vecin*|panel*|local|adelantad*|plazo|compromet*|garanti*',
         ],
         other_wordings: [
           'Solo por seguridad, antes de sacar el bolígrafo: ¿en qué hemos quedado exactamente?',
@@ -430,7 +437,7 @@ export const negotiationB2 = template({
         ],
         reactions: [
           when(
-            ['#|euros', 'fianza|ruido|pint*|año*|gastos|horario*|silencio'],
+            ['#|euros', 'fianza|ruido|pint*|año|años|gastos|horario*|silencio'],
             ['Ni mi abogado lo habría dicho mejor. Aquí tiene el bolígrafo.', 'Clarísimo. Firme aquí y aquí.'],
           ),
           when('#|euros|alquiler|fianza', ['Exacto. Lo demás lo pone el papel.', 'Eso es. Firme aquí, por favor.']),

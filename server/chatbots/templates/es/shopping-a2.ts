@@ -120,7 +120,7 @@ export const shoppingA2 = template({
     step(
       '¿Qué estás buscando?',
       [
-        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|nada|sombrero',
+        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|sombrero',
       ],
       'Di qué necesitas: «Busco…».',
       'Busco una chaqueta para el invierno.',
@@ -137,7 +137,7 @@ export const shoppingA2 = template({
             'jersey|sudadera|caliente|invierno|ropa|frío|algo',
             'Para este frío, lo mejor es una buena chaqueta. Ven, mira.',
           ),
-          when('mirando|mirar|nada', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
+          when('mirando|mirar', 'Muy bien, mira tranquilamente. Estas chaquetas son nuevas, por ejemplo.'),
           when(
             'pantalón*|zapatos|camiseta|vestido|botas|bañador',
             'De eso hoy tenemos poco, pero mira estas chaquetas: son nuevas.',
@@ -198,7 +198,7 @@ export const shoppingA2 = template({
     step(
       'Mira, esta abriga mucho y tiene bolsillos grandes. ¿Te la quieres probar?',
       [
-        'sí|claro|prob*|gustaría|dónde|prueb*|no|otra|vale|puedo|quiero|bien|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
+        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
       'Di que sí, o di por qué no.',
       'Sí, me la quiero probar. Voy al probador.',
@@ -208,7 +208,9 @@ export const shoppingA2 = template({
           'Esta me encanta: da mucho calor y tiene bolsillos. ¿La quieres probar?',
         ],
         reactions: [
-          when('otra|fea|no me gusta|cara', 'Vale, esta no. ¡Y además le falta un botón!', { goes_to: 6 }),
+          when('la otra|otra talla|fea|no me gusta|cara', 'Vale, esta no. ¡Y además le falta un botón!', {
+            goes_to: 6,
+          }),
           when(
             'no quiero|no necesito|no hace falta|prisa|no gracias|no es necesario',
             'Vale, sin probar. Uy, espera, le falta un botón.',
@@ -221,7 +223,7 @@ export const shoppingA2 = template({
           ),
           on('refusal', 'Vale, sin probar. Uy, espera, le falta un botón.', { goes_to: 6 }),
           on('yes', ['¡Genial!', '¡Muy bien!']),
-          when('claro|vale|prob*|prueb*|gustaría|encanta*|bonita|gusta|bien|ok|venga|dónde', [
+          when('claro|vale|prob*|prueb*|gustaría*|encanta*|bonita|gusta|*bien|ok|venga|dónde', [
             '¡Genial!',
             '¡Muy bien!',
           ]),
@@ -231,12 +233,14 @@ export const shoppingA2 = template({
     ),
     step(
       'A ver… ¿cómo te queda?',
-      [
-        'grande*|pequeñ*|estrech*|anch*|larg*|cort*|bien|mal|perfect*|genial|abriga|cómod*|gusta|demasiado|bonit*|fe*|encanta|calor|apretad*|ajustad*|horrible|poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal|raro|rara|tienes|otra|s|m|l|xl',
-      ],
+      [],
       'Di si te queda grande, pequeña o bien.',
       'No me queda bien, es un poco estrecha.',
       {
+        topics: [
+          'grande*|pequeñ*|estrech*|anch*|larg*|cort*|está bien|parece bien|va bien|viene bien|bien gracias|mal|perfect*|genial|abriga|cómod*|me gusta|no me gusta|demasiado|bonit*|fe*|me encanta|calor|apretad*|ajustad*|horrible|un poco|talla|guap*|elegante|queda|estupend*|regular|brazos|mangas|fatal',
+          'raro|rara|tienes*|otra talla|otra más|la otra|s|m|l|xl',
+        ],
         other_wordings: ['¿Qué tal? ¿Cómo te queda?', 'Sal, sal, que te veo. ¿Te queda bien?'],
         reactions: [
           when('la tienes|tienes otra|tienes una|hay otra|hay en', 'Buena idea, te la busco.'),
@@ -250,7 +254,7 @@ export const shoppingA2 = template({
           ]),
           when('no me queda bien|mal|horrible|fatal|no me gusta|fe*|raro|rara|calor', 'Vale, esta no es para ti.'),
           on('no', 'Vale, esta no es para ti.'),
-          when('bien|perfect*|genial|cómod*|gusta|bonit*|encanta|estupend*|guap*|elegante|abriga', [
+          when('*bien|perfect*|genial|cómod*|me gusta|no me gusta|bonit*|me encanta|estupend*|guap*|elegante|abriga', [
             '¡Estás genial! Ay, espera, le falta un botón.',
             '¡Qué bien! Uy, no, mira: tiene un botón roto.',
           ]),
@@ -262,7 +266,7 @@ export const shoppingA2 = template({
     step(
       'Voy a mirar… De ese color no hay más, solo en rojo. O esta gris, que está en rebajas. ¿Qué te parece?',
       [
-        'roj*|gris*|barat*|llevo|esta|esa|otra|ninguna|no|las dos|cuánto|precio|gusta|quedo|primera|segunda|bonita|cara|fea|bien|sí|rebajas|lana|prefiero|mejor|perfecta|vale|nada|ambas|igual',
+        'roj*|gris*|barat*|llevo*|esta|esa|otra|ninguna|no quiero|no me|las dos|cuánto|precio|gusta|quedo|primera|segunda|bonita|cara|fea|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|rebajas|lana|prefiero*|mejor|perfecta|vale|ambas|igual',
       ],
       'Elige una, o pregunta el precio.',
       'Me llevo la gris, porque es de lana y está en rebajas.',
@@ -272,7 +276,7 @@ export const shoppingA2 = template({
           'A ver qué hay… Solo queda una roja. Y esta gris, que está en rebajas. ¿Cuál te gusta más?',
         ],
         reactions: [
-          when('ninguna|no me gusta*|no quiero|nada|otra', [
+          when('ninguna|no me gusta*|no quiero|otra', [
             '¿Ninguna? Vale, no pasa nada. La semana que viene llegan más.',
             'Lo entiendo. La semana que viene hay chaquetas nuevas.',
           ]),
@@ -296,7 +300,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no|sí|nada|todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|sí pero|sí hay|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',
@@ -314,7 +318,7 @@ export const shoppingA2 = template({
             'Muy bien, ven a la caja conmigo.',
           ]),
           on('no', ['Muy bien.', 'Perfecto, entonces ya está.']),
-          when('nada|todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
+          when('*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
         ],

@@ -110,7 +110,7 @@ export const shoppingB1 = template({
     step(
       '¿En qué le puedo ayudar?',
       [
-        'auricular*|audífonos|compr*|funciona*|rot*|devol*|problema*|cambi*|sonido|carga*|dejado|dejaron|mal|defect*|fall*|estropead*|cascos|escuch*|oigo|oye|suen*|malogr*|reclam*|queja*|quej*|dinero|arregl*|repar*|murieron|nuevos|garantía|ayuda|aparato|recibo',
+        'auricular*|audífonos|compr*|funciona*|rot*|devol*|problema*|cambi*|sonido*|carga*|dejado|dejaron|mal|defect*|fall*|estropead*|cascos|escuch*|oigo|oye|suen*|malogr*|reclam*|queja*|quej*|dinero|arregl*|repar*|murieron|nuevos|garantía|ayuda|aparato|recibo',
       ],
       'Di qué compraste y qué le pasa.',
       'Compré estos auriculares la semana pasada y creo que son defectuosos.',
@@ -123,7 +123,7 @@ export const shoppingB1 = template({
           ]),
           when('devol*|dinero|reembolso|reclam*|queja*|quej*', 'Entiendo que se queje. Vamos por partes.'),
           when('cambi*|nuevos|arregl*|repar*|garantía', 'Veamos qué se puede hacer.'),
-          when('oigo|oye|escuch*|sonido|suen*', 'Música sin sonido, eso no puede ser.'),
+          when('oigo|oye|escuch*|sonido*|suen*', 'Música sin sonido, eso no puede ser.'),
           when('auricular*|audífonos|cascos|compr*', ['Ese modelo lo conozco bien.', 'A ver, póngalos aquí encima.']),
           on('dont_know', 'Con calma. ¿Compró algo que no funciona?', { goes_to: 'stay' }),
           on('joke', 'Eso no lo vendemos todavía. ¿Y qué tiene en esa caja?', { goes_to: 'stay' }),
@@ -138,8 +138,8 @@ export const shoppingB1 = template({
       {
         topics: [
           'luz|roj*|verde|azul|parpade*|enciend*|encend*|apag*|prend*|botón|pantalla|conect*|desconect*|bluetooth|cable|enchuf*|batería|carg*',
-          'oye|oigo|oír|escuch*|sonido*|suen*|sonar|ruido*|música|voz|volumen|silencio|pit*|cruj*|chisp*|izquierd*|derech*|lado|oreja|oído*|micrófono',
-          'nada|no pasa|no hace*|funciona*|cort*|par*|minuto*|segundo*|rato|después|veces|calient*|calor|quem*|huele|humo|explot*|rot*|mal|baj*|débil|siempre|entonces|dejan|muert*|vibr*',
+          'oye|oigo|oír|escuch*|sonido*|suen*|sonar*|ruido*|música|voz|volumen|silencio|pit*|cruj*|chisp*|izquierd*|derech*|lado|oreja|oído*|micrófono',
+          '*nada|no pasa|no hace*|funciona*|cort*|paran|para sol*|parece|minuto*|segundo*|rato|después|veces|calient*|calor|quem*|huele|humo|explot*|rot*|mal|baj*|débil|entonces|dejan|muert*|vibr*',
         ],
         other_wordings: [
           'Descríbame qué ocurre cuando los enciende, por favor.',
@@ -158,8 +158,8 @@ export const shoppingB1 = template({
           when('un lado|izquierd*|derech*|oreja', 'Solo por un lado: eso pasa más de lo que parece.'),
           when('ruido*|pit*|cruj*|mal', 'Ese ruido lo conozco, por desgracia.'),
           when('conect*|bluetooth|celular|móvil', 'La conexión, entiendo. Ya la he mirado y no es eso.'),
-          when('cort*|apag*|minuto*|segundo*|rato|par*', 'Se apagan, entonces. Lo anoto.'),
-          when('nada|no se oye|no oigo|no funciona*|no hace*|silencio', [
+          when('cort*|apag*|minuto*|segundo*|rato|paran|para sol*|parece', 'Se apagan, entonces. Lo anoto.'),
+          when('*nada|no se oye|no oigo|no funciona*|no hace*|silencio', [
             'Ni un sonido. Qué triste.',
             'Nada de nada, entiendo.',
           ]),
@@ -170,7 +170,7 @@ export const shoppingB1 = template({
     step(
       '¿Ha cargado la batería? ¿Y se le han caído al suelo alguna vez?',
       [
-        'carg*|batería|caíd*|cae*|cay*|sí|no|nunca|ya|cuidado|hora*|noche|tod*|suelo|siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|perro|creo|claro|tampoco|lluvia|dej*|dos',
+        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo|claro|tampoco|lluvia|dej*|dos',
       ],
       'Contesta a las dos preguntas.',
       'He cargado la batería toda la noche, y nunca los he dejado caer.',
@@ -180,17 +180,20 @@ export const shoppingB1 = template({
           '¿La batería está cargada? ¿Y no han tenido ningún accidente?',
         ],
         reactions: [
-          when('perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
+          when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(
-            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama',
+            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama*',
             'Una caída pequeña no debería romperlos. Gracias por la sinceridad.',
           ),
           when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*', [
             'Los ha cuidado bien, se ve.',
             'Entonces no es culpa suya.',
           ]),
-          when('carg*|batería|noche|hora*|enchuf*', ['La batería, entonces, no es.', 'Bien cargados, entendido.']),
+          when('carg*|batería|esta noche|por la noche|hora*|enchuf*', [
+            'La batería, entonces, no es.',
+            'Bien cargados, entendido.',
+          ]),
           on('no', 'Entonces no es culpa suya. Lo anoto.'),
           on('yes', 'Muy bien, lo anoto.'),
           on('dont_know', '¿No se acuerda? Por lo menos, ¿los ha cargado?', { goes_to: 'stay' }),
@@ -200,18 +203,18 @@ export const shoppingB1 = template({
     step(
       '¿Me da el recibo, por favor?',
       [
-        'recibo|perdí|perdid*|encuentr*|no|siento|casa|correo|extracto|banc*|tarjeta|caja|aquí|sí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
+        'recibo|perdí*|perdid*|encuentr*|no quiero|no hay|no me|no es|no lo|todavía no|siento*|a casa|en casa|en mi casa|a mi casa|correo|extracto|banc*|tarjeta|caja|aquí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
       ],
       'Explica que no lo encuentras y ofrece otra cosa.',
       'Lo siento, no encuentro el recibo, pero tengo la caja y pagué con tarjeta.',
       {
         other_wordings: ['¿Y tiene el recibo de la compra?', 'Para el sistema necesito el recibo. ¿Lo tiene?'],
         reactions: [
-          when('perro|comió|comido', '¡El perro otra vez! Ese perro tiene hambre.'),
-          when('tir*|basura|perdí|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|casa', [
-            'Le pasa a todo el mundo. El papel ese es diminuto.',
-            'Ay, los recibos siempre desaparecen.',
-          ]),
+          when('mi perro|un perro|el perro|comió*|comido*', '¡El perro otra vez! Ese perro tiene hambre.'),
+          when(
+            'tir*|basura|perdí*|perdid*|olvid*|encuentr*|no tengo|no lo tengo|no sé|a casa|en casa|en mi casa|a mi casa',
+            ['Le pasa a todo el mundo. El papel ese es diminuto.', 'Ay, los recibos siempre desaparecen.'],
+          ),
           when('correo|email|foto*|celular|móvil', 'Una foto quizás sirva, pero se ve muy mal.'),
           when('tarjeta|extracto|banc*', 'Con tarjeta… eso puede ayudarnos.'),
           when('regalo', 'Un regalo sin recibo… ¡qué situación!'),
@@ -227,12 +230,15 @@ export const shoppingB1 = template({
     ),
     step(
       'Sin un recibo que se lea, normalmente no puedo aceptar nada. ¿Cuándo los compró y cómo pagó?',
-      [
-        'semana*|día*|lunes|martes|miércoles|jueves|viernes|sábado|domingo|hace|pasad*|#|tarjeta|efectivo|extracto|banc*|celular|móvil|pagué|ayer|anteayer|mes|transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|tarde|mañana',
-      ],
+      [],
       'Di el día y cómo pagaste. ¿Hay otra prueba?',
       'El viernes pasado, con tarjeta. Aquí tengo el extracto bancario en el celular.',
       {
+        topics: [
+          'semana*|día|días|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|semana pasada|mes pasado|el pasado|# día*|# semana*|# mes*|el #|tarjeta|efectivo',
+          'extracto|banc*|celular|móvil|pagué|ayer|anteayer|mes',
+          'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|por la tarde|más tarde|esta tarde|muy tarde|mañana',
+        ],
         other_wordings: [
           'El sistema se pone pesado sin un recibo legible. ¿Cuándo fue la compra, y cómo pagó?',
           'Vamos a buscarlo de otra manera. ¿Qué día los compró, y cómo pagó?',
@@ -248,11 +254,11 @@ export const shoppingB1 = template({
           ]),
           when('internet|línea', 'Por internet, entonces está en su cuenta. Ya lo veo.'),
           when('efectivo|billete*|sencillo', 'En efectivo es difícil, pero creo que me acuerdo de usted. Le creo.'),
-          when('año*|meses', 'Tanto tiempo… Voy a cerrar un ojo.'),
-          when('semana*|lunes|martes|miércoles|jueves|viernes|sábado|domingo|ayer|anteayer|día*|hace|mes', [
-            'Ese día lo encuentro, sí.',
-            'Hace poco, entonces. Aquí lo veo.',
-          ]),
+          when('año|años|meses', 'Tanto tiempo… Voy a cerrar un ojo.'),
+          when(
+            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|mes',
+            ['Ese día lo encuentro, sí.', 'Hace poco, entonces. Aquí lo veo.'],
+          ),
           on('dont_know', 'Más o menos: ¿esta semana o la pasada? ¿Con tarjeta o en efectivo?', { goes_to: 'stay' }),
         ],
       },
@@ -260,7 +266,7 @@ export const shoppingB1 = template({
     step(
       'Los podría mandar a reparar, y tardaría tres semanas. ¿Le parece bien?',
       [
-        'no|mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero|necesito|sí|bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero|supuesto|semanas|otra|puedo',
+        'no quiero|no hay|no me|hace mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero*|necesito|sí|*bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero|supuesto|semanas*|otra|puedo',
       ],
       'Di qué preferirías y por qué.',
       'Una reparación de tres semanas es mucho. Preferiría unos nuevos, porque hay garantía.',
@@ -279,13 +285,13 @@ export const shoppingB1 = template({
             'Unos nuevos sería lo más justo. Voy a mirar.',
             'Entiendo, unos que funcionen. Voy a ver.',
           ]),
-          when('mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje', [
-            'Tres semanas sin música… yo tampoco podría.',
-            'Sí, es mucho, le doy la razón.',
-          ]),
+          when(
+            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje',
+            ['Tres semanas sin música… yo tampoco podría.', 'Sí, es mucho, le doy la razón.'],
+          ),
           on('no', ['Lo entiendo, busquemos otra cosa.', 'Sí, es mucho, le doy la razón.']),
           on('refusal', 'Lo entiendo, busquemos otra cosa.'),
-          when('sí|bien|vale|acuerdo|claro|perfecto|ok|supuesto|problema|esper*', [
+          when('sí|*bien|vale|acuerdo|claro|perfecto|ok|supuesto|problema|esper*', [
             'Es usted muy paciente. Llamo al taller.',
             'Gracias. Voy a escribirlo en el sistema.',
           ]),
@@ -296,7 +302,7 @@ export const shoppingB1 = template({
     step(
       'Un momento… La pantalla dice que ese modelo está agotado y ya no se repara. Le puedo dar un vale o devolverle el dinero. ¿Qué elige?',
       [
-        'dinero|vale|reembolso|devol*|devuelv*|otro|ninguno|ninguna|modelo|efectivo|tarjeta|plata|primero|primera|segundo|segunda|las dos|los dos|igual|cualquiera|nada|soles|mitad|nuevos|cambi*',
+        'dinero|vale|reembolso|devol*|devuelv*|otro|ninguno|ninguna|modelo|efectivo|tarjeta|plata|primero|primera|segundo|segunda|las dos|los dos|igual|cualquiera|soles|mitad|nuevos|cambi*',
       ],
       'Elige una cosa y da una razón.',
       'Prefiero el reembolso, porque aquí no necesito nada más.',
@@ -314,7 +320,7 @@ export const shoppingB1 = template({
             'otro modelo|otros|nuevos|modelo|cambi*',
             'Del otro modelo hay uno, pero cuesta cien soles más. Le hago un vale y usted decide.',
           ),
-          when('ninguno|ninguna|nada', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
+          when('ninguno|ninguna', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
           when('dinero|reembolso|devol*|devuelv*|efectivo|plata|segund*|tarjeta|soles', [
             'El dinero, claro. En tres días lo tiene en su cuenta.',
             'Muy bien, se lo devuelvo todo.',
@@ -339,8 +345,9 @@ export const shoppingB1 = template({
       'Un comprobante, por favor. Y muchas gracias por su ayuda.',
       {
         topics: [
-          'no|nada|gracias|todo|amable|ayuda|bien|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
-          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar|mirar|ver|cuándo|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
+          'no|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
+          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver|veo|voy a ver|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
+          'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],
         reactions: [
@@ -350,12 +357,15 @@ export const shoppingB1 = template({
           ]),
           when('disculpa*', 'Le pido disculpas de parte de toda la tienda.'),
           when(
-            'auriculares|cargador|cable|pilas|funda|comprar|nuevos|mirar',
+            'auriculares|cargador|cable|pilas|funda|comprar*|nuevos|mirar',
             'Están al fondo, a la derecha. Pregunte por Milagros.',
           ),
           on('no', ['Perfecto, entonces.', 'Muy bien. Ojalá los próximos duren más.']),
-          when('nada|es todo|suficiente|basta', 'Perfecto, entonces. Ojalá los próximos duren más.'),
-          when('gracias|amable|ayuda|bien|perfecto|genial', ['Gracias a usted por la paciencia.', 'Para eso estamos.']),
+          when('es todo|suficiente|basta', 'Perfecto, entonces. Ojalá los próximos duren más.'),
+          when('gracias|amable|ayuda|*bien|perfecto|genial', [
+            'Gracias a usted por la paciencia.',
+            'Para eso estamos.',
+          ]),
           on('yes', 'Dígame, ¿qué más le hace falta?', { goes_to: 'stay' }),
           on('dont_know', 'Por ejemplo, ¿quiere un comprobante?', { goes_to: 'stay' }),
         ],

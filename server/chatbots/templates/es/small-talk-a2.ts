@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
   steps: [
     step(
       'Vivo aquí desde ayer. ¿Y tú quién eres?',
-      ['*'],
+      [],
       'Di tu nombre: «Soy…».',
       'Hola, soy Sofia, tu vecina de al lado.',
       {
@@ -144,7 +144,7 @@ export const smallTalkA2 = template({
         reactions: [
           on('asks_back', 'Yo soy Adrián.'),
           on('dont_know', '¡Ja, ja! ¿No sabes tu nombre? Venga, ¿quién eres?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios!'),
+          on('refusal', 'Vale, es un secreto. ¡Me gustan los misterios! ¿Y un nombre de mentira?', { goes_to: 'stay' }),
           on('joke', '¡Qué gracioso! Y en serio, ¿quién eres?', { goes_to: 'stay' }),
           when([], ['¡Encantado, {name}!', '¡Qué bien, {name}!']),
           when('batman|superman|spiderman|rey|reina|presidente|messi|nadie|pikachu', [
@@ -157,7 +157,7 @@ export const smallTalkA2 = template({
           ]),
           when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
-            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer|fútbol|fin de semana|bien|buen tiempo|coche|tengo',
+            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer*|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
             { goes_to: 'stay' },
           ),
@@ -166,53 +166,68 @@ export const smallTalkA2 = template({
     ),
     step(
       '¿Vives aquí desde hace mucho?',
-      [
-        'sí|no|desde|hace|año*|mes*|semana*|día*|siempre|#|nací|nacido|mucho|poco|vida|bastante|ayer|tampoco|nuevo|nueva|niño|niña|pequeñ*|llevo|tanto|aún|todavía|llegué|verano|invierno',
-      ],
+      [],
       'Di cuánto tiempo: «Desde hace… años».',
       'Sí, vivo aquí desde hace cinco años.',
       {
+        topics: [
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|un año|este año|el año pasado',
+          'años|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|# año|# años|# mes*|# día*|# hora*|desde #|nací*|nacido*|mucho tiempo|trabajo* mucho|muy poco|poco tiempo|mi vida|bastante|desde ayer',
+          'ayer también|tampoco|soy nuevo|también nuevo|soy nueva|también nueva|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*|llevo*|tanto|aún|todavía|llegué*|desde el verano|este verano|en verano|desde el invierno|este invierno',
+        ],
         other_wordings: ['¿Hace mucho tiempo que vives aquí?', '¿Cuánto tiempo hace que vives en esta casa?'],
         reactions: [
           on('asks_back', 'Yo, desde ayer, con veinte cajas.'),
-          when('siempre|vida|nací|nacido|niño|niña|pequeñ*', [
-            '¡Siempre en el mismo sitio! Seguro que conoces a todo el mundo.',
-            'Entonces lo sabes todo de este barrio.',
+          when(
+            'como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mi vida|nací*|nacido*|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*',
+            [
+              '¡Siempre en el mismo sitio! Seguro que conoces a todo el mundo.',
+              'Entonces lo sabes todo de este barrio.',
+            ],
+          ),
+          when(
+            'hace poco|muy poco|poco tiempo|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|desde ayer|ayer también|soy nuevo|también nuevo|soy nueva|también nueva|tampoco',
+            ['¡Ah, entonces tampoco llevas mucho tiempo!', '¡Qué bien, somos casi nuevos los dos!'],
+          ),
+          when('un año|este año|el año pasado|años', [
+            'Entonces ya conoces bien la casa.',
+            'Ya es bastante tiempo. Te gusta esto, entonces.',
           ]),
-          when('poco|mes*|semana*|día*|ayer|nuevo|nueva|tampoco', [
-            '¡Ah, entonces tampoco llevas mucho tiempo!',
-            '¡Qué bien, somos casi nuevos los dos!',
-          ]),
-          when('año*', ['Entonces ya conoces bien la casa.', 'Ya es bastante tiempo. Te gusta esto, entonces.']),
           on('no', ['¡Ah, entonces tampoco conoces a mucha gente!', 'Entonces somos nuevos los dos.']),
           on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
           on('dont_know', '¡Cuántos años no se cuentan! ¿Pero más o menos, mucho o poco?', { goes_to: 'stay' }),
-          when('mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+          when('hace mucho|mucho tiempo|no mucho|trabajo* mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
         ],
       },
     ),
     step(
       '¿Y con quién vives?',
-      [
-        'solo|sola|con|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido|mujer|esposo|esposa|hijo*|hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo|mascota|todos|perrit*|gatit*|estudiantes|somos|papa|mama',
-      ],
+      [],
       'Habla de tu familia, tus amigos o tus mascotas.',
       'Vivo con mis padres y una mascota, un gato.',
       {
+        topics: [
+          'vivo* con|con mi|con mis|comparto|conmigo|vivo* *solo|vivo* *sola|suegr*|bebé*|sobrin*|residencia|piso compartido|plantas|nieto*|*solo|*sola|con *todos|con un|con una|con dos|familia|madre|padre|padres|papá|mamá|hermano*|hermana*|amigo*|amiga*|perro*|gato*|marido*|mujer|esposo|esposa|hijo*',
+          'hija*|nadie|compañero*|compañera*|abuel*|pareja|novio|novia|niños|tíos|primo*|yo con|yo *solo|yo *sola|solo yo|sola yo|mascota|todos juntos|perrit*|gatit*|estudiantes|somos|papa|mama',
+        ],
         other_wordings: ['¿Vives con alguien?', '¿Y en casa con quién estás?'],
         reactions: [
           on('asks_back', 'Yo vivo con mi gata.'),
           when('gato*|gata|gatit*', ['¡Un gato! Yo tengo una gata, se llama Lluvia.', '¡Otro amigo de los gatos!']),
           when('perro*|perra|perrit*', ['¡Un perro! Tengo ganas de conocerlo.', '¡Me encantan los perros!']),
           when('mascota|animal*|pez|hámster|pájaro|conejo', '¡Animales en casa, qué alegría!'),
-          when('solo|sola|nadie', ['Yo también vivo solo, con mi gata.', 'Como yo. A veces hay mucho silencio, ¿no?']),
+          when('*solo|*sola|nadie', [
+            'Yo también vivo solo, con mi gata.',
+            'Como yo. A veces hay mucho silencio, ¿no?',
+          ]),
           when('hijo*|hija*|niños|bebé', ['¡Con niños! Entonces la casa siempre está viva.', 'Niños, ¡qué bonito!']),
           when('amigo*|amiga*|compañero*|compañera*|estudiantes', 'Con amigos, ¡seguro que hay fiestas!'),
           when(
-            'marido|mujer|esposo|esposa|pareja|novio|novia|padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos',
+            'marido*|mujer|esposo|esposa|pareja|novio|novia|padre|padres|madre|familia|hermano*|hermana*|abuel*|papá|mamá|tíos',
             ['En compañía, ¡qué bien! Mi familia está lejos.', '¡Qué suerte! Yo echo de menos a mi familia.'],
           ),
-          on('refusal', 'Claro, perdona, pregunto mucho.'),
+          on('refusal', 'Claro, perdona, pregunto mucho. Solo una cosa: ¿vives en compañía o no?', { goes_to: 'stay' }),
           on('no', 'Como yo, entonces.'),
         ],
       },
@@ -224,11 +239,14 @@ export const smallTalkA2 = template({
       'En mi tiempo libre me gusta dar un paseo y tocar la guitarra.',
       {
         topics: [
-          'me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
-          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado|nadar|corr*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caball*|gimnasia|ajedrez|golf|boxeo',
-          'leo|leer|libro*|música|guitarra|piano|toco|tocar|canto|cantar|dibuj*|pint*|escrib*|foto*|cine|película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
-          'juego|jugar|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
-          'cocin*|cocino|hago|como|comer|duermo|dormir|descans*|paseo*|pase*|camin*|jard*|planta*|viaj*|compras|salgo|salir|quedo|amig*|familia|perro*|gato*|hijos|nietos|cas*|estudi*|trabaj*|nada|idioma*|cos*|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer|manualidades|voluntari*|aprend*|español',
+          'ropa|yo|me gusta|me gustan|me encanta*|tiempo libre|afición*|hobby|hobbies',
+          'fútbol|futbol|baloncesto|básquet|tenis|natación|nado*|nadar*|correr|corro|corriendo|corrí*|corre*|bici*|gimnasio|yoga|deport*|baila*|bailo|surf|esquiar|patin*|entren*|karate|pádel|voleibol|balonmano|montaña|escal*|caballos|montar a caballo|a caballo|cabalg*|gimnasia|ajedrez|golf|boxeo',
+          'leo*|leer*|libro*|música|guitarra|piano|toco*|tocar*|canto*|cantar*|dibuj*|pint*|escribir*|escribo*|foto*|cine|películas*|ver película*|serie*|tele|televisión|netflix|teatro|cómic*|manga|violín|batería|museo*',
+          'juego*|jugar*|videojuego*|consola|ordenador|móvil|internet|youtube|tiktok|instagram|play|minecraft|fortnite|cartas|podcast*',
+          'cocinar*|cocino*|cocina|cocinando*|hago|como con|como mucho|comer*|comida*|duermo*|dormir*|descans*|paseo*|pasear*|camin*|jardinería|mi jardín|en el jardín|mis plantas|las plantas|viajar*|viajo*|viajes*|viajando*|de compras|ir de compras|salgo*|salir*|quedo|amigos|amigas|mi amiga',
+          'mi familia|con familia|familia|mi perro|mis perros*',
+          'con el perro|perros*|mi gato|mis gatos*|gatos*|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio*|estudiar*|estudiando*|trabajo*|trabajar*|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
+          'voluntari*|aprendo*|aprender*|español',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
@@ -236,38 +254,49 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('no me gusta*', '¡Cada persona tiene sus gustos!'),
-          when('guitarra|piano|música|canto|cantar|violín|batería|toco|concierto*', [
+          when('guitarra|piano|música|canto*|cantar*|violín|batería|toco*|concierto*', [
             '¡Música! Yo solo canto en la ducha.',
             '¡Qué bien! Así tengo un concierto al lado.',
           ]),
-          when('bici*|cocin*|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
-          when('videojuego*|consola|play|minecraft|fortnite|jugar|juego', [
+          when('bici*|cocinar*|cocino*|cocina|cocinando*|tarta*|pastel*', '¡Como yo! Un día hacemos algo juntos.'),
+          when('videojuego*|consola|play|minecraft|fortnite|jugar*|juego*', [
             '¡Ah, jugar! Yo soy muy malo, siempre pierdo.',
             '¡Qué divertido! Mi hermana también juega mucho.',
           ]),
-          when('leo|leer|libro*|novela*', [
+          when('leo*|leer*|libro*|novela*', [
             '¡Libros! Yo tengo cinco cajas de novelas.',
             'Leer, ¡como yo por la noche!',
           ]),
           when(
-            'fútbol|futbol|deport*|tenis|nado|nadar|corr*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
+            'fútbol|futbol|deport*|tenis|nado*|nadar*|correr|corro|corriendo|corrí*|corre*|gimnasio|baloncesto|yoga|bail*|natación|montaña|surf|esquiar|pádel|voleibol',
             ['¡Cuánta energía! Yo después del trabajo no puedo más.', '¡Qué sano! Eso es bueno para el corazón.'],
           ),
-          when('paseo*|pase*|camin*|perro*|parque|plantas|jardín', 'Un paseo es lo mejor después de un día largo.'),
-          when('serie*|película*|cine|tele|netflix|youtube|tiktok', '¡Yo también, en el sofá con la gata!'),
-          when('nada|duermo|dormir|descans*|no tengo tiempo', ['¡Eso también es importante!', 'Te entiendo muy bien.']),
+          when(
+            'paseo*|pasear*|camin*|mi perro|mis perros*|con el perro|perros*|parque|mis plantas|las plantas|jardín',
+            'Un paseo es lo mejor después de un día largo.',
+          ),
+          when(
+            'serie*|películas*|ver película*|cine|tele|netflix|youtube|tiktok',
+            '¡Yo también, en el sofá con la gata!',
+          ),
+          when('*nada|duermo*|dormir*|descans*|no tengo tiempo', [
+            '¡Eso también es importante!',
+            'Te entiendo muy bien.',
+          ]),
           on('dont_know', 'Seguro que hay algo. ¿Música, deporte, libros…? ¿Qué te gusta?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'Todavía no conozco el barrio. ¿Dónde puedo comprar buen pan?',
-      [
-        'panadería*|tienda*|supermercado*|mercado|calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay|casa|mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|sé|panadero|como pan|compro',
-      ],
+      [],
       'Di un lugar: «Hay una… al lado de…».',
       'Hay una panadería muy buena aquí cerca, al lado de la estación.',
       {
+        topics: [
+          'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay|a casa|en casa|en mi casa|a mi casa',
+          'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|panadero|como pan|yo compro*|lo compro*',
+        ],
         other_wordings: [
           'Todavía no sé dónde están las tiendas. ¿Dónde hay buen pan?',
           'Oye, ¡y no tengo pan para mañana! ¿Dónde lo puedo comprar?',
@@ -282,9 +311,8 @@ export const smallTalkA2 = template({
           ]),
           when('lejos|centro', 'Un poco lejos, pero tengo la bici.'),
           when('panadería*|horno|tienda', ['Genial, mañana voy a ver.', 'Gracias, ¡se me abre el apetito!']),
-          on('dont_know', ['No pasa nada, ya lo busco con el móvil.', 'Tranquilidad, pregunto en la calle.'], {
-            goes_to: 'next',
-          }),
+          on('dont_know', 'No pasa nada. ¿Y un supermercado? ¿Hay uno cerca?', { goes_to: 'stay' }),
+          on('yes', 'Genial, mañana voy a ver.'),
           on('no', 'No pasa nada, ya lo busco con el móvil.'),
           on('joke', '¡Ja, ja! ¿Y en serio? ¿Hay una panadería cerca?', { goes_to: 'stay' }),
         ],
@@ -292,48 +320,64 @@ export const smallTalkA2 = template({
     ),
     step(
       'Ahora te toca a ti. ¿Quieres preguntarme algo?',
-      [
-        'qué|dónde|quién|cómo|tienes|eres|hay|puedes|por qué|cuándo|cuál*|cuánt*|te gusta*|trabajas|vives|haces|hablas|necesitas|no|nada|juegas|tocas|estás|vas|conoces|estudias|cocinas|prefieres|edad|trabajo|novia',
-      ],
+      [],
       'Pregunta por su trabajo, su familia o sus aficiones.',
       'Sí. ¿De dónde eres y cuáles son tus aficiones?',
       {
+        topics: [
+          'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
+          'pregunta*|dónde|quién|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|tienes*|eres*|hay algo|puedes|por qué|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay',
+          'cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuál*|cuánt*|te gusta*|trabajas*|vives*|haces*|hablas*|necesitas*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*',
+          'no pasa|no importa|no tanto|no hace falta|*nada gracias|juegas*|tocas*|estás*|vas*|conoces*|estudias*|cocinas*|prefieres*|edad|trabajo*|novia',
+        ],
         other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
         reactions: [
           on('no', ['No pasa nada, yo ya pregunto bastante.', 'Vale, sin preguntas, entonces.']),
-          when('nada', 'No pasa nada, yo ya pregunto bastante.'),
+          when('*nada gracias|*nada más', 'No pasa nada, yo ya pregunto bastante.'),
           on('dont_know', 'Por ejemplo: mi trabajo, mi familia, mi gata… ¿Qué te interesa?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       '¡Anda, empieza a llover! ¿Tomamos un té otro día?',
-      [
-        'sí|claro|encant*|gusta*|bien|idea|cuándo|sábado|domingo|mañana|fin de semana|no|siento|lunes|martes|miércoles|jueves|viernes|vale|puedo|tiempo|ok|perfecto|supuesto|acuerdo|tarde|noche|semana|café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero|luego|otro|venga|quiero|hoy',
-      ],
+      [],
       'Di que sí y propón un día.',
       '¡Me encantaría! Te invito a mi casa. ¿Qué tal el sábado? ¡Hasta pronto!',
       {
+        topics: [
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|claro|me encantaría*|encantado*|encantada*',
+          'me encanta el té|me encanta la idea|me gustaría*|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|buena idea|idea|cuándo abr*|cuándo cierr*|cuándo sal*',
+          'cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|*sábado|*domingo|mañana|fin de semana|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|lo siento*|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
+          'el viernes|este viernes|viernes por|viernes a|vale|puedo|tengo tiempo|si hace|cuando tengas|ok|perfecto|supuesto|acuerdo|esta tarde|por la tarde|más tarde|muy tarde|esta noche|por la noche|de noche|próxima semana|semana próxima|otra semana|semana que viene|esta semana|una semana|# semana*',
+          'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy',
+        ],
         other_wordings: [
-          '¡Uy, qué tarde es! Tengo que subir. ¿Tomamos un té otro día?',
+          '¡Uy, qué hora es! Tengo que subir. ¿Tomamos un té otro día?',
           '¡Qué viento! Vamos a entrar. ¿Otro día tomamos un té juntos?',
         ],
         reactions: [
-          when('no me gusta el té|café|chocolate|coca*', '¡También tengo café! Nos vemos pronto.'),
+          when('no me gusta el té|café|un chocolate|coca*', '¡También tengo café! Nos vemos pronto.'),
           when('invito', '¡Qué amable! Yo llevo algo dulce.'),
-          when('sábado|domingo|fin de semana', [
+          when('*sábado|*domingo|fin de semana', [
             'Perfecto, el fin de semana no trabajo.',
             '¡Muy bien, ese día me va genial!',
           ]),
-          when('lunes|martes|miércoles|jueves|viernes|mañana', [
-            'Perfecto, ese día trabajo de noche y tengo la tarde libre.',
-            '¡Muy bien, lo apunto!',
-          ]),
-          when('no puedo|no tengo tiempo|siento|trabajo|ocupad*', 'No pasa nada, somos vecinos: hay muchos días.'),
+          when(
+            'el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a|el viernes|este viernes|viernes por|viernes a|mañana',
+            ['Perfecto, ese día trabajo de noche y tengo la tarde libre.', '¡Muy bien, lo apunto!'],
+          ),
+          when(
+            'no puedo|no tengo tiempo|lo siento*|tengo trabajo*|tengo que trabajar*|trabajo* mucho|ocupad*',
+            'No pasa nada, somos vecinos: hay muchos días.',
+          ),
           on('no', ['No pasa nada, otra vez será.', 'Bueno, nos vemos en la escalera.']),
           on('refusal', 'No pasa nada, nos vemos en la escalera.'),
           on('yes', ['¡Genial! Yo llevo algo dulce.', '¡Qué bien! Llama a mi puerta, en el tercero.']),
-          when('idea|encant*|gusta*|claro|vale|genial', '¡Genial! Yo llevo algo dulce.'),
+          when(
+            'buena idea|idea|me encantaría*|encantado*|encantada*|me encanta el té|me encanta la idea|me gustaría*|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|claro|vale|genial',
+            '¡Genial! Yo llevo algo dulce.',
+          ),
           on('dont_know', 'Piénsalo sin prisa. ¿Mejor un sábado o un domingo?', { goes_to: 'stay' }),
         ],
       },

@@ -134,23 +134,26 @@ export const smallTalkB1 = template({
   steps: [
     step(
       'Si no es indiscreción, ¿hasta dónde vas hoy?',
-      [
-        'a|al|hasta|voy|vigo|casa|final|estación|amig*|familia|visit*|trabaj*|ciudad|vacaciones|herman*|próxima|madre|padre*|abuel*|ourense|santiago|galicia|mar|playa|universidad|boda|reunión|lejos|última|zamora|pontevedra|viaj*|novi*|concierto',
-      ],
+      [],
       'Di adónde vas y por qué.',
       'Voy hasta Vigo, a visitar a mi hermana.',
       {
+        topics: [
+          'a|al|hasta|voy|vigo|a casa|en casa|en mi casa|a mi casa|final|estación|amigo*|amigas|mi amiga|una amiga|familia|visit*|trabaj*|ciudad|vacaciones|mi hermano|mi hermana|mis hermanos|mis hermanas|próxima|mi madre|mi padre|mis padres|padres|mi abuel*|mis abuel*|abuelos|ourense|santiago|galicia',
+          'mar|playa|universidad|una boda|la boda|reunión|lejos|última|zamora',
+          'pontevedra|viaj*|novi*|concierto',
+        ],
         other_wordings: ['Y dime, ¿adónde vas tú hoy?', 'Por curiosidad: ¿hasta dónde viajas?'],
         reactions: [
           on('asks_back', 'Yo voy a Ourense, a casa de mis padres.'),
-          when('herman*|madre|padre*|abuel*|familia|prim*|tí*', [
-            '¡Qué bien, a ver a la familia!',
-            'Yo también voy a ver a los míos.',
-          ]),
-          when('amig*|novi*|boda|fiesta', '¡Seguro que te esperan con ganas!'),
+          when(
+            'mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|mis padres|padres|mi abuel*|mis abuel*|abuelos|familia|mi primo|mis primos|prima*|tía|tío|tíos',
+            ['¡Qué bien, a ver a la familia!', 'Yo también voy a ver a los míos.'],
+          ),
+          when('amigo*|amigas|mi amiga|una amiga|novi*|una boda|la boda|fiesta', '¡Seguro que te esperan con ganas!'),
           when('trabaj*|reunión|oficina|entrevista|conferencia', 'Por trabajo… Al menos el tren es cómodo.'),
-          when('estudi*|universidad|curso|examen', '¡A estudiar! Mucho ánimo.'),
-          when('vacaciones|playa|mar|turis*|conocer|descansar', [
+          when('estudi*|universidad|curso|un examen|mi examen', '¡A estudiar! Mucho ánimo.'),
+          when('vacaciones|playa|mar|turis*|conocer*|descansar', [
             '¡Vacaciones! Lleva paraguas, que es Galicia.',
             'El mar allí está helado, te aviso.',
           ]),
@@ -166,12 +169,14 @@ export const smallTalkB1 = template({
     ),
     step(
       '¿Viajas mucho en tren?',
-      [
-        'sí|no|mucho|poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero|casi|siempre|bici*|primera|porque|bastante|menudo|semana|mes|año|días|depende|generalmente|gusta*|encanta*|barato|caro|cómod*|raramente|solo|vez|#|moto|conduc*',
-      ],
+      [],
       'Di con qué frecuencia, y compáralo con otro medio.',
       'Sí, bastante. En un trayecto largo prefiero el tren, por el paisaje.',
       {
+        topics: [
+          'no quiero|no hay|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|mes|al año|cada año|días',
+          'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*',
+        ],
         other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
         reactions: [
           on('asks_back', 'Yo viajo en tren una vez al mes.'),
@@ -182,42 +187,52 @@ export const smallTalkB1 = template({
           when('avión', 'El avión es rápido, pero no se ve ni una vaca.'),
           when('coche|conduc*|moto', 'Conducir cansa. Aquí por lo menos se puede dormir.'),
           when('autobús', 'En autobús me mareo siempre, no sé cómo puedes.'),
-          when('paisaje|ventana|leer|dormir|cómod*|tranquil*', [
+          when('paisaje|ventana|leer*|dormir*|cómod*|tranquil*', [
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
           ]),
-          when('no mucho|poco|raramente|casi nunca|a veces|vez', [
+          when('no mucho|muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
             'Entonces es casi una aventura.',
             'De vez en cuando es un placer.',
           ]),
           on('no', 'Entonces es casi una aventura.'),
           on('yes', ['Como yo: ya conozco a todos los revisores.', 'Entonces ya sabes lo que es esperar.']),
-          when('mucho|siempre|semana|días|mes|bastante|menudo', 'Como yo: ya conozco a todos los revisores.'),
+          when(
+            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|fin de semana|esta semana|una semana|próxima semana|semana que viene|días|mes|bastante|menudo',
+            'Como yo: ya conozco a todos los revisores.',
+          ),
         ],
       },
     ),
     step(
       '¿Has oído el anuncio? Nos quedamos aquí parados media hora. ¿Es un problema para ti?',
-      [
-        'sí|no|transbordo|pierdo|perder|perderé|tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión|poco|vacaciones|bien|mal|qué remedio|igual|cita|autobús|tren|trabajo|examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo|avis*|retraso|fatal|preocup*',
-      ],
+      [],
       'Di qué significa para tus planes.',
       'Un poco. Con este retraso, me temo que voy a perder el transbordo.',
       {
+        topics: [
+          'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
+          'poco|vacaciones',
+          'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|un examen|mi examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
+        ],
         other_wordings: [
           'Vaya, el tren se ha parado, y dicen que media hora. ¿Te viene muy mal?',
           '¿Qué ha dicho la voz? ¡Media hora parados! ¿Tienes algún problema con eso?',
         ],
         reactions: [
-          when('transbordo|autobús|vuelo|avión|conexión', [
+          when('transbordo|autobús|vuelo*|avión|conexión', [
             'Uf, los transbordos… Quizás espere el otro tren.',
             'Habla con el revisor, a veces ayudan.',
           ]),
-          when('reunión|cita|trabajo|examen|prisa|entrevista', [
+          when('reunión|cita|trabajo*|un examen|mi examen|prisa|entrevista', [
             'Vaya, justo hoy. Lo siento.',
             'Llama y di la verdad: hay una vaca en la vía.',
           ]),
-          when('hermana|madre|familia|esper*|llam*|avis*', 'Un mensaje y listo: los trenes siempre tienen la culpa.'),
+          when(
+            'hermana|mi madre|familia|esper*|llam*|avis*',
+            'Un mensaje y listo: los trenes siempre tienen la culpa.',
+          ),
           when('hambre|cansad*|sed', 'Yo tengo galletas de mi tía, coge las que quieras.'),
           when(
             'no pasa nada|no importa|no hay problema|ningún problema|no es un problema|no tengo prisa|vacaciones|tranquil*|igual|da lo mismo|tengo tiempo',
@@ -225,7 +240,7 @@ export const smallTalkB1 = template({
           ),
           on('no', ['Qué bien que te lo tomes así.', 'Bien, entonces estamos igual.']),
           on('yes', 'Vaya, lo siento. Ojalá sea menos.'),
-          when('perder|pierdo|tarde|problema|mal|fatal|horror|poco', [
+          when('perder*|pierdo|por la tarde|más tarde|esta tarde|muy tarde|problema|mal|fatal|horror|poco', [
             'Vaya, lo siento. Ojalá sea menos.',
             'Qué fastidio. Los trenes…',
           ]),
@@ -240,11 +255,12 @@ export const smallTalkB1 = template({
       'Mi mejor viaje en el extranjero fue a Noruega, con mi padre: vimos auroras boreales.',
       {
         topics: [
-          'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|vol*|crucero|luna de miel|verano|invierno|navidad|semana santa|hace|año*|mejor|nunca|último|excursión|interrail|intercambio|campamento',
+          'viaj*|vacaciones|fui|fuimos|estuve|estuvimos|visit*|conoc*|recorr*|volar|vuelo*|volaría|crucero|luna de miel|verano|invierno|navidad|semana santa|año|años|último|excursión|interrail|intercambio|campamento',
           'playa|mar|montaña*|isla*|desierto|selva|lago|río|camino|bosque|ciudad*|país*|pueblo|costa|safari|parque|disney*|museo*|concierto|nieve|esquí*|acampa*|camping|tren|avión|barco|coche|bici*|moto|caravana|hotel|mochila',
           'españa|francia|italia|portugal|inglaterra|londres|parís|roma|berlín|alemania|austria|suiza|grecia|turquía|noruega|suecia|islandia|irlanda|escocia|holanda|áfrica|asia|américa|europa|japón|china',
           'india|tailandia|vietnam|australia|méxico|perú|cuba|cuzco|brasil|argentina|chile|colombia|costa rica|estados unidos|nueva york|canadá|marruecos|egipto|bali|barcelona|mallorca|tokio|croacia|kenia',
-          'familia|padre*|madre|amig*|novi*|marido|mujer|hij*|herman*|abuel*|clase|instituto|sol*|perro|vimos|comimos|nad*|camin*|bail*',
+          'familia|mi padre|mis padres|padres|mi madre|amigo*|amigas|mi amiga|una amiga|novi*|marido*|mujer|mi hij*|mis hij*|hijos|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|clase|instituto|soledad|*solo|*sola|al sol|hace sol|mi perro|un perro|el perro|vimos|comimos',
+          'nadar*|nado*|nadaría*|nadando*|camin*|bail*',
         ],
         other_wordings: [
           'Media hora da para una historia. ¿Cuál ha sido tu mejor viaje?',
@@ -252,11 +268,11 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           on('asks_back', 'El mío fue a Lisboa, en bici y con lluvia.'),
-          when('nunca|no he viajado|no viajo|ninguno', [
+          when('nunca|no he viajado|no viajo*|ninguno', [
             'Entonces este es el mejor, ¡con vaca incluida!',
             'Todavía te queda lo mejor, entonces.',
           ]),
-          when('playa|mar|isla*|costa|nad*', [
+          when('playa|mar|isla*|costa|nadar*|nado*|nadaría*|nadando*', [
             'Ya oigo las olas. ¡Qué envidia!',
             'Con este paisaje seco, lo veo como un sueño.',
           ]),
@@ -264,12 +280,12 @@ export const smallTalkB1 = template({
             'Aire puro y botas: me apunto.',
             'Eso es viajar de verdad.',
           ]),
-          when('luna de miel|novi*|marido|mujer', '¡Qué romántico!'),
-          when('familia|padre*|madre|hij*|abuel*|herman*', [
-            'Viajar en familia une… o separa, ¿eh?',
-            'Qué recuerdo tan bonito para toda la vida.',
-          ]),
-          when('sol*', 'En soledad se conoce a más gente, dicen.'),
+          when('luna de miel|novi*|marido*|mujer', '¡Qué romántico!'),
+          when(
+            'familia|mi padre|mis padres|padres|mi madre|mi hij*|mis hij*|hijos|mi abuel*|mis abuel*|abuelos|mi hermano|mi hermana|mis hermanos|mis hermanas',
+            ['Viajar en familia une… o separa, ¿eh?', 'Qué recuerdo tan bonito para toda la vida.'],
+          ),
+          when('soledad|*solo|*sola|al sol|hace sol', 'En soledad se conoce a más gente, dicen.'),
           when(
             'italia|francia|portugal|grecia|españa|japón|perú|méxico|brasil|argentina|cuba|islandia|noruega|áfrica|américa|asia|india|china|tailandia|australia|nueva york|londres|parís|roma',
             '¡Siempre he querido ir allí!',
@@ -289,19 +305,20 @@ export const smallTalkB1 = template({
       '¡Sí! Mientras dormíamos, alguien se llevó nuestros zapatos de debajo del asiento.',
       {
         topics: [
-          'no|nada|todo|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
-          'perd*|rob*|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
-          'hotel|habitación|reserva|tienda|tren|avión|vuelo|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|siempre|mientras|cuando|porque|alguien|amig*|madre|padre|herman*',
+          'no|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
+          'perd*|robar*|robo*|roban|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|mi perro|un perro|el perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
+          'mi hermano|mi hermana|mis hermanos|mis hermanas',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
         reactions: [
           on('asks_back', 'A mí me pasa de todo.'),
           on('no', ['¿Nada? Qué suerte, a mí siempre me pasa algo.', 'Un viaje perfecto. ¡Eso existe!']),
-          when('nada|todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
+          when('todo bien|todo perfecto|perfect*|todo fue bien|todo salió bien', [
             'Un viaje perfecto. ¡Eso existe!',
             'Qué suerte, a mí siempre me pasa algo.',
           ]),
-          when('rob*|cartera|dinero|pasaporte', [
+          when('robar*|robo*|roban|cartera|dinero|pasaporte', [
             '¡Qué rabia! Espero que no fuera todo.',
             '¡Uf! Eso estropea el día a cualquiera.',
           ]),
@@ -314,7 +331,7 @@ export const smallTalkB1 = template({
             '¡Pobre! Eso duele solo de oírlo.',
           ),
           when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
-          when('retras*|tren|avión|vuelo|autobús|cancel*|esper*|coche', 'Entonces lo de hoy no te asusta.'),
+          when('retras*|tren|avión|vuelo*|autobús|cancel*|esper*|coche', 'Entonces lo de hoy no te asusta.'),
           on('yes', '¡Ajá! ¿Y qué pasó? Quiero saberlo todo.', { goes_to: 'stay' }),
           on('dont_know', 'Piensa: ¿llovió, perdiste algo, te pusiste enfermo?', { goes_to: 'stay' }),
         ],
@@ -323,7 +340,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me crié en una aldea y ahora vivo en Madrid. ¿Dónde vivirías tú mejor, en el campo o en una gran ciudad?',
       [
-        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|casa|silencio|animales|ni en',
+        'ciudad*|campo|pueblo|aldea|las dos|ninguna|ninguno|grande|pequeñ*|mar|viviría|tranquil*|playa|montaña|madrid|barcelona|centro|depende|naturaleza|ruido|afueras|igual|los dos|costa|isla|bosque|barrio|a casa|en casa|en mi casa|a mi casa|silencio|animales|ni en',
       ],
       'Elige, da una razón y pregunta también tú.',
       'Yo viviría en el campo, porque es tranquilo, sin echar de menos la ciudad.',
@@ -356,35 +373,41 @@ export const smallTalkB1 = template({
     ),
     step(
       '¡Mira, ya nos movemos! ¿Qué es lo primero que vas a hacer al llegar?',
-      [
-        'voy|com*|dorm*|llam*|beb*|ver|pase*|herman*|familia|amig*|hotel|duch*|cama|cen*|café|descans*|abraz*|visitar|mar|playa|casa|perro|gato|trabaj*|baño|taxi|buscar|compr*|besar*|madre|padre|saludar*|marisco|pulpo|cerveza|nad*|fumar|estudiar|baile|fiesta',
-      ],
+      [],
       'Usa «Voy a…».',
       'Voy a cenar con mi hermana y a contarle este viaje.',
       {
+        topics: [
+          'voy|comer*|como *algo|comida|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama*|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
+          'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
+          'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
+        ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
           '¡Adiós, vaca, que ya nos movemos! ¿Qué es lo primero que harás al llegar?',
         ],
         reactions: [
           on('asks_back', 'Yo voy a comer, y después a comer otra vez.'),
-          when('marisco|pulpo|cen*|com*|hambre|pizza', [
+          when('marisco|pulpo|cen*|comer*|como *algo|comida|voy a comer|hambre|pizza', [
             '¡Comer! Pide pulpo y acuérdate de mí.',
             'Con el estómago lleno todo se ve mejor.',
           ]),
-          when('abraz*|besar*|herman*|madre|padre|familia|abuel*|novi*', [
-            'Un buen abrazo, eso es llegar.',
-            'Dales recuerdos de un desconocido del tren.',
-          ]),
-          when('dorm*|cama|descans*|duch*|baño', [
+          when(
+            'abraz*|besar*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|familia|mi abuel*|mis abuel*|abuelos|novi*',
+            ['Un buen abrazo, eso es llegar.', 'Dales recuerdos de un desconocido del tren.'],
+          ),
+          when('dorm*|cama*|descans*|duch*|baño', [
             'Te lo has ganado, después de este viaje.',
             'Una ducha y a dormir, perfecto.',
           ]),
-          when('mar|playa|nad*|pase*|ciudad', 'Respira hondo: huele a sal y a eucalipto.'),
-          when('amig*|fiesta|cerveza|beb*|bail*|baile', '¡Así se empieza bien!'),
-          when('perro|gato', '¡El que más te espera, seguro!'),
-          when('trabaj*|estudiar|reunión', '¡Uf, directo al trabajo! Mucho ánimo.'),
-          when('llam*|taxi|hotel|casa|café|compr*', 'Muy práctico, bien pensado.'),
+          when(
+            'mar|playa|nadar*|nado*|nadaría*|nadando*|paseo*|pasear*|ciudad',
+            'Respira hondo: huele a sal y a eucalipto.',
+          ),
+          when('amigo*|amigas|mi amiga|una amiga|fiesta|cerveza|beb*|bail*|baile', '¡Así se empieza bien!'),
+          when('mi perro|un perro|el perro|mi gato|un gato|el gato', '¡El que más te espera, seguro!'),
+          when('trabaj*|estudiar*|reunión', '¡Uf, directo al trabajo! Mucho ánimo.'),
+          when('llam*|taxi|hotel|a casa|en casa|en mi casa|a mi casa|café|compr*', 'Muy práctico, bien pensado.'),
           on('dont_know', '¿Comer, dormir o pasear? ¿Qué te apetece más?', { goes_to: 'stay' }),
         ],
       },
@@ -392,7 +415,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me bajo en la próxima. Ha sido un placer hablar contigo.',
       [
-        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|mucho|feliz|pronto|recuerdos|disfrut*|saludos|tarde|noche|pena',
+        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|no mucho|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|pena',
       ],
       'Despídete y desea algo bonito.',
       'Igualmente, ha sido una buena manera de pasar el rato. ¡Buen viaje!',
@@ -404,7 +427,7 @@ export const smallTalkB1 = template({
         reactions: [
           when('pena|lástima|corto', 'Qué amable. A mí también se me ha hecho corto.'),
           when('vemos|otro día|otra vez|encontrar*', 'El mundo es un pañuelo: seguro que coincidimos en otro retraso.'),
-          when('suerte|disfrut*|cuídate|feliz|cumpleaños|madre', [
+          when('suerte|disfrut*|cuídate|feliz|cumpleaños|mi madre', [
             '¡Gracias! Se lo diré a mi madre.',
             '¡Qué amable! Lo mismo te deseo.',
           ]),
