@@ -38,7 +38,7 @@ export const requests: readonly ActRule[] = [
       `je? sais pas comment on|je|ça|se|le|vous|s? ${say} [*{1,5}] $`,
       'je? sais pas le? dire ça? en français $',
       'je? sais pas le dire $',
-      'je? sais pas dire [*{1,4}] $',
+      'je? sais pas dire !non|oui [*{1,4}] $',
       'je? connais|sais pas le mot pour|de [*{1,4}] $',
       `^ tu|vous? ${can}|peux? tu|vous? me? traduire|traduis|traduisez !ça|cela|en [*{1,4}] $`,
     ],

@@ -318,7 +318,7 @@ export const debateB1 = template({
     step(
       'Supposons que la règle soit exactement le contraire de ce que tu veux. Que se passerait-il ?',
       [
-        'serai*|aurai*|pourrai*|passerai*|si|élève*|prof*|parler*|moins|devrai*|apprendr*|ferai*|perdr*|viendr*|difficile*|problème*|content*|triste*|colère|chaos|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|note*|bruit|plus de|plus d’|ne plus|encore plus|habitu*|changer*',
+        'aurai*|pourrai*|si|élève*|prof*|parler*|moins|difficile*|problème*|content*|triste*|colère|chaos|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|note*|bruit|plus de|plus d’|ne plus|encore plus|habitu*|changer*|*rait|*raient|serai*|fera|feront',
       ],
       'Utilise le conditionnel : « Les élèves seraient… ».',
       'Les élèves ne respecteraient plus la règle, et les professeurs auraient plus de problèmes.',

@@ -188,7 +188,7 @@ export const directionsA2 = template({
     step(
       'Ensuite, vous traversez le pont. Ah mais non, le pont est fermé aujourd’hui ! Qu’est-ce que vous feriez maintenant ?',
       [
-        'autre*|bus|demand*|où|retour*|taxi|prends|prendre|attend*|nag*|bateau|droite|droit|gauche|aide*|rentre*|carte|plan|route|appelle*|comment|quoi|pied|un pont|petit pont|le pont|deuxième pont|y a-t-il|il y a un|il y a une|est-ce qu’il y a|je tourne|une rue|je traverse|traverser|par où|par la|à vélo',
+        'autre*|bus|demand*|où|retour*|taxi|prends|prendre|attend*|nag*|bateau|droite|gauche|aide*|rentre*|carte|plan|route|appelle*|comment|quoi|pied|un pont|petit pont|le pont|deuxième pont|il y a un|il y a une|est-ce qu’il y a|je tourne|une rue|je traverse|traverser|par où|à vélo|mon téléphone|gps|y a un',
       ],
       'Demande un autre chemin : « Est-ce qu’il y a… ? »',
       'Si le pont est fermé, je cherche un autre pont.',

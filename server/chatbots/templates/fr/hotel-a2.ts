@@ -206,7 +206,7 @@ export const hotelA2 = template({
     step(
       'Le problème, c’est que la chambre n’est pas encore prête. Il faut une demi-heure. Qu’est-ce que vous voulez faire ?',
       [
-        'laisser|laisse|valise*|sac*|café|thé|promen*|asseoir|assieds|reviens|revenir|grave|boire|tour|lac|marche*|lire|ici|sortir|dormir|toilettes|faim|soif|dehors|magasin*|rester|reste|accord|fauteuil|veux manger|vais manger|aller manger|manger quelque|manger un|visiter le|visiter la|voir la ville|en ville',
+        'laisser|laisse|sac*|café|thé|asseoir|assieds|reviens|revenir|grave|boire|tour|lac|marche*|lire|ici|sortir|dormir|toilettes|faim|soif|dehors|magasin*|rester|reste|accord|fauteuil|veux manger|aller manger|manger quelque|manger un|visiter le|visiter la|voir la ville|en ville|je vais|shopping|je prends',
       ],
       'Dis que tu attends, ou demande si tu peux laisser tes bagages.',
       'Ce n’est pas grave. Je laisse mes bagages ici et je fais une promenade.',
@@ -238,7 +238,7 @@ export const hotelA2 = template({
     step(
       'Et vous avez des questions sur l’hôtel ?',
       [
-        'quel*|où|comment|est-ce|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|piscine|restaurant|ascenseur|question|ouvert*|loin|coûte|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|il y a un|il y a une|il y a du|dans la chambre',
+        'quel*|où|comment|est-ce|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|bus|chien|code',
       ],
       'Demande les horaires du petit-déjeuner ou le mot de passe du wifi.',
       'Oui. À quelle heure est le petit-déjeuner, et quel est le mot de passe du wifi ?',
@@ -258,7 +258,7 @@ export const hotelA2 = template({
     step(
       'Vous avez besoin de quelque chose pour la chambre ?',
       [
-        'besoin|autre|clé*|fer|eau|non|merci|rien|oui|voudrais|savon|café|thé|lampe|papier|brosse|drap*|coussin|verre*|chargeur|prise|chauffage|lit|bébé|cintre*|chaud|tout va|tout est|ai tout|c’est tout|tout bien|télécommande|une télé|une chaise|une table|j’ai froid|fait froid|a froid|cheveux|sécher',
+        'besoin|autre|clé*|fer|eau|non|merci|rien|oui|voudrais|savon|café|thé|lampe|papier|drap*|prise|chauffage|lit|bébé|cintre*|tout va|tout est|c’est tout|tout bien|télécommande|une télé|une chaise|une table|j’ai froid|fait froid|a froid|cheveux|sécher|marche pas|fonctionne|cassé*|glaçons|ventilateur',
       ],
       'Demande quelque chose : « Je pourrais avoir… ? » Ou dis que tu n’as besoin de rien.',
       'Oui, je voudrais une autre serviette et une deuxième clé, s’il vous plaît.',

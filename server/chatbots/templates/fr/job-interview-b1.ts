@@ -183,7 +183,7 @@ export const jobInterviewB1 = template({
           'Et pourquoi avoir envoyé votre candidature chez nous, précisément ?',
         ],
         topics: [
-          'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|du monde|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir',
+          'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|du monde|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir|billet*|moins cher*|gratuit*',
           'adore*|passion*|intéress*|plaî*|rêve*|envie|préfère*|attire*|fascin*|curieu*|enfance',
           'gens|client*|contact*|rencontr*|aider|aide*|conseil*|organis*|service*|humain*|occup*|écout*|heureux',
           'travail*|emploi|poste|expérience|salaire|argent|besoin|chômage|chang*|apprendre|évoluer|carrière|défi|réputation|annonce|près|réduction*|études|stage|horaires|avenir|métier|entreprise',
@@ -211,7 +211,7 @@ export const jobInterviewB1 = template({
     step(
       'Quel est votre plus grand point fort ? Donnez-moi un exemple, s’il vous plaît.',
       [
-        'exemple|fois|calme*|équipe|écout*|point fort|aid*|souri*|motiv*|optimis*|honnête*|sympa*|curieu*|précis*|vend*|inform*|mémoire|flexib*|énerg*|quand un|quand je|je suis|je travaille|travailleu*|travailler|facilement|sociable|client*|contact*|courage*|tout le monde|bon en|bonne en|stress*|humour',
+        'exemple|fois|calme*|équipe|écout*|point fort|aid*|souri*|motiv*|optimis*|honnête*|sympa*|vend*|inform*|mémoire|flexib*|énerg*|quand un|quand je|je suis|je travaille|travailleu*|travailler|facilement|sociable|client*|contact*|courage*|tout le monde|bon en|bonne en|stress*|humour|je sais|abandonn*',
       ],
       'Cites-en un et raconte quand il t’a aidé.',
       'Mon point fort, c’est que je reste calme sous pression. Un jour, l’hôtel était complet et j’ai trouvé une solution.',
@@ -285,7 +285,7 @@ export const jobInterviewB1 = template({
     step(
       'Imaginez qu’un client crie au téléphone parce que son vol est annulé. Que feriez-vous ?',
       [
-        'calme*|écout*|désolé*|excus*|expliqu*|aid*|cherch*|demand*|hôtel|propos*|ferais|dirais|trouv*|rassur*|patien*|chef|raccroch*|gentil*|poli*|compagnie|essa*|réserv*|autre vol|autre solution|lui parle*|parlerais|parler avec|laisser parler|rappel*|appellerais|appeler le|un train|attendre un|demander son',
+        'calme*|écout*|désolé*|excus*|expliqu*|aid*|cherch*|demand*|hôtel|propos*|trouv*|rassur*|patien*|chef|raccroch*|gentil*|poli*|compagnie|essa*|réserv*|autre vol|autre solution|lui parle*|parler avec|laisser parler|rappel*|appeler le|un train|attendre un|demander son|*erais|*rais|je lui|lui dis',
       ],
       'Utilise le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
       'D’abord, j’écouterais calmement, ensuite je chercherais un autre vol dans un bref délai.',
@@ -314,7 +314,7 @@ export const jobInterviewB1 = template({
     step(
       'Une chose a changé depuis l’annonce : pour ce poste, il faudrait aussi travailler deux soirs par semaine. Qu’en pensez-vous ?',
       [
-        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|un soir|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|heures supplémentaires',
+        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|un soir|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|heures supplémentaires|demander à|mon mari|ma femme',
       ],
       'Dis si c’est possible, et de quoi cela dépend.',
       'Ce serait possible avec des horaires souples, si je connaissais les jours à l’avance.',
@@ -348,7 +348,7 @@ export const jobInterviewB1 = template({
     step(
       'Et qu’est-ce que vous aimeriez savoir sur nous ?',
       [
-        'comment|quel*|qui|combien|est-ce|avez|serait|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|ambiance|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*',
+        'comment|quel*|qui|combien|est-ce|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*',
       ],
       'Pose une question sur l’équipe, la formation ou le salaire.',
       'Combien de collègues y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',

@@ -253,7 +253,7 @@ export const smallTalkA2 = template({
     step(
       'Je ne connais pas encore le quartier. Où est-ce que je peux acheter du bon pain ?',
       [
-        'magasin|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|ici|loin|école|église|pont|derrière|devant|lidl|carrefour|auchan|aldi|internet|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie|il y a une|il y a un|fait maison|chez|j’achète|le fais|moi-même',
+        'magasin|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|ici|loin|école|église|pont|derrière|devant|lidl|auchan|aldi|internet|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie|il y a une|il y a un|fait maison|chez|j’achète|le fais|moi-même|mon pain|fais mon',
       ],
       'Dis un endroit : « Il y a une… à côté de… ».',
       'Il y a une très bonne boulangerie, tout près, à côté de la gare.',
