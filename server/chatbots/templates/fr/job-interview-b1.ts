@@ -314,7 +314,7 @@ export const jobInterviewB1 = template({
     step(
       'Une chose a changé depuis l’annonce : pour ce poste, il faudrait aussi travailler deux soirs par semaine. Qu’en pensez-vous ?',
       [
-        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|un soir|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|heures supplémentaires|demander à|mon mari|ma femme',
+        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|demander à|mon mari|ma femme|un soir',
       ],
       'Dis si c’est possible, et de quoi cela dépend.',
       'Ce serait possible avec des horaires souples, si je connaissais les jours à l’avance.',
