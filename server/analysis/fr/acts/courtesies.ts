@@ -73,7 +73,15 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|ha|hé|lol|mdr bla|ha|hé|lol|mdr{0,9} $',
+    pattern: [
+      '^ bla|ha|hé|lol|mdr bla|ha|hé|lol|mdr{0,9} $',
+      '^ *{0,9} sur la? lune|mars|jupiter|saturne $',
+      '^ *{0,4} avec|comme le père noël *{0,3} $',
+      '^ un|une|des|deux|trois|mille|cent éléphant|éléphants|dragon|dragons|licorne|licornes|dinosaure|dinosaures|extraterrestre|extraterrestres|girafe|girafes|crocodile|crocodiles|martien|martiens|pingouin|pingouins|singe|singes *{0,9} $',
+      '^ *{0,9} ouaf|miaou|meuh|cocorico *{0,5} $',
+      '^ en|par|avec|à ma|mon|une|un|dos? hélicoptère|fusée|soucoupe|dragon|licorne|éléphant|d|de|tapis *{0,7} $',
+      '^ un|dix|cent|mille|deux million|millions|milliard|milliards par|d|de heure|euros|jour|minute|francs|dollars *{0,8} $',
+    ],
     right: ['bla bla', 'hahaha', 'asdfgh'],
     wrong: ['ok', 'Là', 'Pizza'],
   },

@@ -116,14 +116,14 @@ export const cafeB1 = template({
           'Que je suis contente ! Alors, quelles sont les nouvelles, qu’est-ce que tu deviens ?',
         ],
         topics: [
-          'travail*|boulot|emploi|job|bureau|chef|patron*|collègue*|stage|entreprise|bosse*|promotion|chômage|retraite|métier',
-          'étud*|école|cours|examen*|université|collège|lycée|cégep|diplôme|appren*|français|langue*|note*|classe|professeur*|maths|révis*|devoirs',
+          'travail*|boulot|emploi|job|bureau|chef|patron*|collègue*|stage|entreprise|bosse*|promotion|chômage|retraite|métier|jouer|je joue|joué|courir|tout va|beaucoup travaillé|beaucoup de|un chat|un chien|un prof|je lis',
+          'étud*|école|cours|examen*|université|collège|lycée|cégep|diplôme|appren*|français|langue*|note*|classe|maths|révis*|devoirs',
           'voyag*|allé*|parti*|vacances|visit*|avion|la mer|plage|montagne|pays|étranger|camping|ski*|retour|revenu*',
-          'déménag*|appartement|maison|habit*|ville|quartier|install*|chambre|jardin*|répar*|peint*|rénov*',
-          'mari*|bébé|enfant*|fille|fils|famille|petit ami|copain*|copine*|rencontr*|amour*|sépar*|divorc*|mère|père|frère|sœur*|grand-*|né|naissance|chat|chien|ami*',
-          'sport*|foot*|danse*|cour*|nag*|natation|vélo|match|équipe|gym*|yoga|musique|guitare|piano|chant*|concert*|lis|lu|livre*|film*|série*|jou*|jeu*|dessin*|cuisin*|théâtre|peinture',
+          'déménag*|appartement|maison|habit*|ville|quartier|install*|jardin*|répar*|peint*|rénov*',
+          'mari*|bébé|enfant*|fille|fils|famille|petit ami|copain*|copine*|rencontr*|amour*|sépar*|divorc*|frère|sœur*|grand-*|né|naissance|ami*',
+          'sport*|foot*|danse*|nag*|natation|vélo|match|équipe|gym*|yoga|musique|guitare|piano|chant*|concert*|lu|livre*|film*|série*|jeu*|dessin*|cuisin*|théâtre|peinture',
           'malade|hôpital|opér*|cass*|repos*|dorm*|fatigu*|santé|mieux|difficile|stress*',
-          'commenc*|fini*|arrêt*|chang*|achet*|vend*|gagn*|perdu|essay*|décid*|fêt*|anniversaire|permis|voiture|rien|pas grand-chose|spécial|normal|beaucoup|tout|nouve*',
+          'commenc*|fini*|arrêt*|chang*|achet*|vend*|gagn*|perdu|essay*|décid*|fêt*|anniversaire|permis|voiture|rien|pas grand-chose|spécial|normal|nouve*',
         ],
         reactions: [
           when(
@@ -159,9 +159,9 @@ export const cafeB1 = template({
       {
         other_wordings: ['Et toi, au fond, comment tu vis tout ça ?', 'Et comment tu te sens, maintenant ?'],
         topics: [
-          'bien|mal|mieux|heureux|heureuse*|content*|triste*|fier|fière|fatigu*|stress*|super|génial*|bof|déçu*|calme*|libre*|seul*|nerveu*|excité*|motivé*|soulagé*|perdu*|épuisé*|bizarre|ok|tranquille|inquiet|inquiète|optimiste|confian*|cool',
+          'bien|mal|mieux|heureux|heureuse*|content*|triste*|fier|fière|fatigu*|stress*|super|génial*|bof|déçu*|calme*|libre*|seul*|nerveu*|excité*|motivé*|soulagé*|épuisé*|bizarre|ok|tranquille|inquiet|inquiète|optimiste|confian*|cool|me plaît beaucoup|ça va|va bien|je suis perdu*|très bon',
           'plaî*|plait|aime*|adore*|déteste*|préfère*|hâte|intéress*|ennu*|amus*|manqu*|peur|envie|profite*|regrett*|espoir|espère|rêve*',
-          'difficile*|facile*|dur|dure|parfois|beaucoup|peu|bon|bonne|mauvais*|positif|négatif|sens|va|chance|habitu*|normal*|énergie|dépend|stressant*|passionnant*|gens',
+          'difficile*|facile*|dur|dure|peu|bonne|mauvais*|positif|négatif|sens|chance|habitu*|normal*|énergie|dépend|stressant*|passionnant*|gens',
         ],
         reactions: [
           when(

@@ -113,11 +113,12 @@ export const debateA2 = template({
       {
         other_wordings: ['Qu’est-ce que tu aimes, chez toi ?', 'Et pour toi, c’est quoi, le bon côté de cet endroit ?'],
         topics: [
-          'aime*|adore*|plaî*|préfère*|trouve|beau|belle*|bien|bon|bonne*|mieux|super|joli*|génial*|sympa*|gentil*|intéressant*|cool|parfait|avantage*',
-          'calme*|tranquille*|silence|paix|sécurité|bruit|sûr|libre|liberté|propre|pur|air|frais|soleil|temps|chaud|climat|lumière*',
-          'nature|arbre*|forêt|la mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|étoile*|paysage*|vert*|neige|marche*|promen*',
-          'ami*|famille|gens|voisin*|copain*|monde|enfants|grand-mère|école|parents',
-          'magasin*|commerce*|cinéma*|café*|restaurant*|musée*|concert*|théâtre*|bus|métro|train*|transport*|sport*|foot*|piscine|club*|marché|boulangerie|fête*|activité*|bibliothèque|travail|internet|ville|près|loin|tout|rien|maison|place|chambre|cher|rues|vélo|manger|pizza',
+          'adore*|plaî*|préfère*|mieux|super|joli*|génial*|sympa*|gentil*|intéressant*|cool|parfait|avantage*|j’aime|j’adore|le temps|tout près|tout est|tout me|rien|ma maison|la maison est|de la place|pas cher|moins cher|c’est bien|c’est beau|c’est bon|très beau|très belle|ma chambre|la ville est',
+          'du travail|mon travail|du monde|l’air|l’air pur|près de|loin de|à vélo|du vélo|il fait|beaucoup de',
+          'calme*|tranquille*|silence|paix|sécurité|bruit|sûr|libre|liberté|propre|pur|frais|soleil|climat|lumière*',
+          'nature|arbre*|forêt|la mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|étoile*|paysage*|vert*|marche*|promen*',
+          'ami*|famille|gens|voisin*|copain*|enfants|grand-mère|école',
+          'magasin*|commerce*|cinéma*|café*|restaurant*|musée*|concert*|théâtre*|bus|métro|train*|transport*|sport*|foot*|piscine|club*|marché|boulangerie|fête*|activité*|bibliothèque|internet|rues|manger|pizza',
         ],
         reactions: [
           when('rien|aime pas|plaît pas', 'Rien ? C’est triste ! Alors parlons d’ailleurs.'),
@@ -234,23 +235,24 @@ export const debateA2 = template({
           'Et quand on est vieux, on vit mieux où ?',
         ],
         topics: [
-          'ville*|campagne|village*|la mer|montagne|maison*|appartement*|ferme|banlieue|centre|chez|ici|là-bas|partout|les deux|égal',
+          'ville*|campagne|village*|montagne|appartement*|ferme|banlieue|centre|là-bas|partout|les deux|égal|maison de retraite|leur maison|petite maison|à la maison|bord de la mer|à la mer|des voisins|les voisins|près de|tout près|trop loin|loin de|une voiture|en voiture|parler avec|parler à',
+          'chez eux|chez moi|chez leurs|ma grand-mère vit|ma grand-mère habite|ma grand-mère aime|mieux en|mieux à',
           'médecin*|docteur*|hôpital|pharmacie|santé|malade*|infirmi*|aide*',
           'calme*|tranquille*|bruit|silence|repos*|air|nature|jardin*|fleur*|animaux|soleil|promen*|marche*|paix',
-          'famille|enfants|ami*|voisin*|seul*|gens|parl*|petits-enfants|grand-mère|grand-père|grands-parents|mamie|papi',
-          'bus|métro|transport*|voiture|magasin*|commerce*|près|loin|facile|difficile|pratique|escalier*|ascenseur|dangereu*|cher|dépend',
+          'famille|enfants|ami*|seul*|petits-enfants|grand-père|grands-parents|mamie|papi',
+          'bus|métro|transport*|magasin*|commerce*|facile|difficile|pratique|escalier*|ascenseur|dangereu*|cher|dépend',
         ],
         reactions: [
           when('dépend|les deux|égal', 'Oui, ça dépend des gens, je suis d’accord.'),
           when('petite ville|entre', 'Une petite ville, c’est une bonne idée, un peu des deux.'),
           when('médecin*|hôpital|pharmacie|santé|docteur*', 'Être près du médecin, c’est important, oui.'),
-          when('famille|enfants|ami*|voisin*|seul*|parl*', 'Ne pas être seul, c’est le plus important.'),
+          when('famille|enfants|ami*|seul*', 'Ne pas être seul, c’est le plus important.'),
           when(
             'calme*|tranquille*|air|jardin*|nature|campagne|village*|silence',
             'Mon grand-père dit la même chose, il adore son jardin.',
           ),
           when(
-            'bus|métro|transport*|magasin*|commerce*|ville*|près|ascenseur',
+            'bus|métro|transport*|magasin*|commerce*|ville*|ascenseur',
             'Tout est plus près, c’est vrai. Ma grand-mère adore le tram.',
           ),
           on('dont_know', 'Une personne de quatre-vingts ans, elle a besoin de quoi : d’un médecin, d’un jardin ?', {

@@ -177,15 +177,15 @@ export const debateB1 = template({
           'Donne-moi ta meilleure raison : pourquoi ?',
         ],
         topics: [
-          'distra*|concentr*|attent*|écout*|dérang*|perturb*|bruit|sonn*|notification*|message*|triche*|trich*',
-          'appren*|étudi*|devoir*|note*|cour*|leçon*|travail*|résultat*|examen*|mémoire|cerveau|réfléch*|intelligen*|éduc*|lire|écri*',
-          'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*|fatigu*|stress*|mental*|inquièt*|peur|vie|privé*|chaos',
-          'parl*|ami*|social*|ensemble|seul*|isol*|jou*|récré*|commun*|rencontr*|harcèl*|moqu*|insult*|photo*|film*|vidéo*|réseau*|tiktok|instagram|snap*',
+          'distra*|concentr*|attent*|écout*|dérang*|perturb*|bruit|sonn*|notification*|message*|triche*|trich*|filmer|filme les|filmé*|jouer|jeux|tout le monde|cours|parler|se parl*|parlent plus|parle plus|vie privée|vraie vie|trop cher|perd du|perdre du|perte de',
+          'appren*|étudi*|devoir*|note*|leçon*|travail*|résultat*|examen*|mémoire|cerveau|réfléch*|intelligen*|éduc*|lire|écri*',
+          'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*|fatigu*|stress*|mental*|inquièt*|peur|privé*|chaos',
+          'ami*|social*|ensemble|seul*|isol*|récré*|commun*|rencontr*|harcèl*|moqu*|insult*|photo*|vidéo*|réseau*|tiktok|instagram|snap*',
           'urgen*|danger*|sécur*|appel*|parent*|joind*|contact*|aide*|accident*',
-          'cherch*|recherch*|internet|inform*|dictionnaire|traduc*|tradui*|application*|appli*|calcul*|outil*|utile*|google|technolog*|ia|chatgpt|numérique|moderne|avenir|monde|livre*',
-          'libert*|libre*|droit*|respect*|règle*|respons*|confiance|choix|choisi*|adulte*|obéi*|punir|voler|vol|jalou*|cher|riche*|pauvre*|égal*',
+          'cherch*|recherch*|internet|inform*|dictionnaire|traduc*|tradui*|application*|appli*|calcul*|outil*|utile*|google|technolog*|ia|chatgpt|numérique|moderne|avenir|livre*',
+          'libert*|libre*|droit*|respect*|règle*|respons*|confiance|choix|choisi*|adulte*|obéi*|punir|jalou*|riche*|pauvre*|égal*',
           'enfants|élève*|jeunes|ado|ados|classe*|étudiant*',
-          'temps|perd*|gâch*|problème*|besoin*|empêch*|permet*|devenir|devien*',
+          'temps|gâch*|problème*|besoin*|empêch*|permet*|devenir|devien*',
         ],
         reactions: [
           when(
@@ -197,7 +197,7 @@ export const debateB1 = template({
             'harcèl*|moqu*|insult*|photo*|réseau*|tiktok|instagram|snap*',
             'Ce qui se passe en ligne peut faire très mal, en effet.',
           ),
-          when('parl*|ami*|social*|ensemble|isol*|jou*|récré*', 'La vie entre élèves, j’y tiens aussi.'),
+          when('ami*|social*|ensemble|isol*|récré*', 'La vie entre élèves, j’y tiens aussi.'),
           when('trich*|triche*|examen*', 'Tricher ? Mais on trichait déjà avec du papier !'),
           when(
             'accro*|addict*|dépend*|écran*|yeux|santé|sommeil|dorm*',
@@ -226,23 +226,21 @@ export const debateB1 = template({
           'Le public aime les histoires vraies : qu’as-tu vu dans ta classe ou autour de toi ?',
         ],
         topics: [
-          'class*|école|lycée|collège|cours|prof*|élève*|récré*|cantine|couloir|maîtresse|université|fac|bus|train|travail|bureau|réunion|maison|table',
-          'ami*|copain*|copine*|frère|sœur*|fils|fille*|enfant*|neveu|nièce|cousin*|garçon*|collègue*|voisin*|camarade*|mari|femme|moi|quelqu’un|gens',
-          'regard*|jou*|film*|trich*|sonn*|écri*|envoy*|répond*|parl*|cherch*|trouv*|appel*|pris|perdu*|cass*|vol*|oubli*|confisqu*|tomb*|rat*|appris|aid*|traduit',
-          'année*|hier|jour|fois|semaine*|mois|matin|souvent|toujours|quand|pendant|examen*|contrôle*|devoir*|exercice*|dictée|math*|ans',
+          'class*|école|lycée|collège|cours|élève*|récré*|cantine|couloir|maîtresse|université|fac|prof|profs|professeur*|à table|en réunion|au travail|mon fils|ma fille|mes enfants|petit frère|petite sœur|filmé*|filmer|répondu|raté|aidé*|sauvé*|volé*|une fois|un jour|l’année dernière|l’année passée',
+          'il y a # ans|accro*|addict*|moqu*|harcèl*|insult*|urgen*|accident*|concentr*|gps|distra*|jouait|tout le temps',
+          'ami*|copain*|copine*|camarade*|quelqu’un',
+          'trich*|sonn*|envoy*|appel*|oubli*|confisqu*|appris|traduit',
+          'examen*|contrôle*|devoir*|exercice*|dictée',
           'vidéo*|message*|téléphone*|portable*|photo*|jeu*|réseau*|internet|dictionnaire|appli*|écran*|musique|tiktok|snap*|whatsapp',
         ],
         reactions: [
-          when('vidéo*|regard*|tiktok|jou*|jeu*', 'Je vois très bien la scène, tout le monde l’a vécue.'),
+          when('vidéo*|tiktok|jeu*', 'Je vois très bien la scène, tout le monde l’a vécue.'),
           when('trich*|examen*|contrôle*', 'Oh ! Et le professeur, je l’imagine bien, le pauvre.'),
-          when('appel*|urgen*|perdu*|accident*|malade|hôpital', 'Heureusement que ça s’est bien terminé.'),
-          when('photo*|harcèl*|moqu*|film*|insult*', 'Ça, ce n’est pas drôle du tout, et ton exemple le montre bien.'),
-          when(
-            'cherch*|traduit|traduc*|dictionnaire|appris|inform*|internet',
-            'Un bel exemple de ce qu’on peut en faire.',
-          ),
+          when('appel*|urgen*|accident*|malade|hôpital', 'Heureusement que ça s’est bien terminé.'),
+          when('photo*|harcèl*|moqu*|insult*', 'Ça, ce n’est pas drôle du tout, et ton exemple le montre bien.'),
+          when('traduit|traduc*|dictionnaire|appris|inform*|internet', 'Un bel exemple de ce qu’on peut en faire.'),
           when('confisqu*|sonn*', 'Ah, le téléphone qui se fait remarquer, un grand classique !'),
-          when('frère|sœur*|fils|fille*|enfant*|ami*|copain*|copine*', 'Un exemple qui te touche de près, on le sent.'),
+          when('ami*|copain*|copine*', 'Un exemple qui te touche de près, on le sent.'),
           on('no', 'Pas d’exemple ? Alors je dirai au public que c’est de la théorie !'),
           on('dont_know', 'Même un petit souvenir : un téléphone qui a sonné, ou qui t’a aidé ?', { goes_to: 'stay' }),
           on('refusal', 'Je comprends, c’est personnel. Raconte plutôt ce que font les autres avec leur téléphone ?', {
@@ -254,7 +252,7 @@ export const debateB1 = template({
     step(
       'Moi, je vois les choses autrement : chacun doit apprendre à bien se servir d’un téléphone, et l’école est le bon endroit pour cela. Que réponds-tu ?',
       [
-        'mais|cependant|pourtant|dictionnaire|appren*|vrai|raison|accord|côté|maison|ordinateur*|tablette*|livre*|pens*|crois|professeur*|prof*|aussi|certes|parents|utile*|servir|trop|école|jeune*|tort|faux|oui|non|possible|différent*|exact*|distra*|temps|idée*|enfant*|outil*',
+        'mais|cependant|pourtant|dictionnaire|appren*|vrai|raison|accord|côté|maison|ordinateur*|tablette*|livre*|pens*|crois|professeur*|prof*|aussi|certes|parents|utile*|servir|école|jeune*|tort|faux|oui|non|possible|différent*|exact*|distra*|temps|idée*|enfant*|outil*',
       ],
       'Dis d’abord ce qui est vrai, puis ta réponse : « C’est vrai, mais… ».',
       'C’est vrai, mais d’un autre côté, l’école a des ordinateurs pour chercher des informations.',
@@ -284,7 +282,7 @@ export const debateB1 = template({
     step(
       'Et les urgences ? Beaucoup de parents veulent pouvoir joindre leurs enfants.',
       [
-        'parent*|secrétariat|secrétaire|école|appel*|téléphon*|portable*|urgen*|professeur*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|important*|joindre|directeur|directrice|bureau|fixe|avant|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|sms|attend*|danger*|oui|non|jamais',
+        'parent*|école|appel*|téléphon*|portable*|urgen*|prof*|récré*|pause*|peuvent|pourrai*|sac|éteint*|message*|joindre|directeur|directrice|bureau|fixe|accueil|silencieux|montre|vrai|raison|rare*|inquièt*|exception*|sms|attend*|danger*|oui|non|jamais|interdi*|autoris*|garder|téléphone de|numéro|prévenir',
       ],
       'Cherche une autre solution.',
       'En cas d’urgence, les parents peuvent appeler le secrétariat.',
@@ -320,7 +318,7 @@ export const debateB1 = template({
     step(
       'Supposons que la règle soit exactement le contraire de ce que tu veux. Que se passerait-il ?',
       [
-        'serai*|aurai*|pourrai*|passerai*|si|élève*|professeur*|prof*|parler*|moins|plus|devrai*|apprendr*|ferai*|perdr*|viendr*|difficile*|problème*|content*|triste*|colère|chaos|catastrophe|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|concentrer*|note*|bruit',
+        'aurai*|pourrai*|si|élève*|prof*|parler*|moins|difficile*|problème*|content*|triste*|colère|chaos|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|note*|bruit|plus de|plus d’|ne plus|encore plus|habitu*|changer*|*rait|*raient|serai*|fera|feront',
       ],
       'Utilise le conditionnel : « Les élèves seraient… ».',
       'Les élèves ne respecteraient plus la règle, et les professeurs auraient plus de problèmes.',
@@ -359,24 +357,21 @@ export const debateB1 = template({
           'Le public voudrait un accord. Quel compromis peux-tu nous proposer ?',
         ],
         topics: [
-          'sac*|poche*|boîte*|casier*|tiroir*|éteint*|éteind*|silencieux|avion|rang*|dépos*|pos*',
-          'midi|pause*|récré*|cantine|déjeuner|cours|classe*|après|avant|matin|soir|heure*|minute*|jour*|vendredi|fin',
-          'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|prendre|servir|limit*|contrôl*|droit|moitié|milieu|dépend',
-          'seulement|sauf|uniquement|juste|moins|parfois|quand|si|exception*|urgen*',
-          'âge*|petit*|grand*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',
+          'sac*|poche*|boîte*|casier*|tiroir*|éteint*|éteind*|silencieux|avion|dépos*|après les|après l’école|après # ans|avant les|une heure|heures par|minutes par|jour par|les petits|les grands|plus grands|pour apprendre|poser|posé|ranger|rangé|quand on|quand le|juste à|juste pendant',
+          'midi|pause*|récré*|cantine|déjeuner|cours|classe*|matin|vendredi',
+          'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|servir|limit*|contrôl*|droit|moitié|milieu|dépend',
+          'seulement|sauf|uniquement|parfois|exception*|urgen*',
+          'âge*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',
           'parent*|élève*|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
-          'travail*|recherch*|exercice*|projet*|apprendre|appli*|internet|ordinateur*|tablette*|éducati*',
+          'recherch*|exercice*|projet*|appli*|internet|ordinateur*|tablette*|éducati*',
         ],
         reactions: [
+          when('sac*|boîte*|casier*|éteint*|silencieux|poche*', 'Rangé, mais pas trop loin : le public hoche la tête.'),
           when(
-            'sac*|boîte*|casier*|éteint*|silencieux|rang*|poche*',
-            'Rangé, mais pas trop loin : le public hoche la tête.',
-          ),
-          when(
-            'midi|pause*|récré*|cantine|déjeuner|après',
+            'midi|pause*|récré*|cantine|déjeuner',
             'Les cours d’un côté, les pauses de l’autre : je peux vivre avec ça.',
           ),
-          when('âge*|petit*|grand*|primaire|collège*|lycée*|ans', 'Une règle selon l’âge, c’est malin.'),
+          when('âge*|primaire|collège*|lycée*|ans', 'Une règle selon l’âge, c’est malin.'),
           when(
             'prof*|professeur*|enseignant*|exercice*|projet*|recherch*',
             'Quand le professeur le demande, pourquoi pas.',
@@ -407,20 +402,20 @@ export const debateB1 = template({
           'Le dernier mot est pour toi : que doit retenir le public ?',
         ],
         topics: [
-          'résumé|conclusion|finalement|donc|bref|pense|avis|crois|trouve|convaincu*|reste*|opinion|selon moi|d’après moi|retenir|retenez',
+          'résumé|conclusion|finalement|donc|bref|avis|crois|convaincu*|opinion|selon moi|d’après moi|retenir|retenez|suis pour|pense que|trouve que|oui au|non au|je reste|sans téléphone|éduqu*|mieux vivre|plus d’amis',
           'téléphone*|portable*|smartphone*|écran*|technologie|numérique|appareil*|outil*',
-          'interdi*|autoris*|permi*|permet*|limit*|règle*|faut|faudrait|devrai*|doit|doivent|garder*|laiss*|éteint*|éteind*',
+          'interdi*|autoris*|permi*|permet*|limit*|règle*|faut|faudrait|devrai*|doivent|garder*|laiss*|éteint*|éteind*',
           'distra*|concentr*|attenti*|utile*|inutile*|danger*|urgen*|apprendre|appren*|liberté|respons*|santé|important*|mauvais|nécessaire',
           'élève*|école*|cours|classe*|enfant*|jeune*|parent*|récré*|pause*|midi',
-          'pour|contre|oui|non|compromis|équilibre|dépend|milieu',
+          'contre|compromis|équilibre|dépend|milieu',
         ],
         reactions: [
           when(
             'mais|cependant|pourtant|règle*|équilibre|compromis|limit*|à condition|dépend',
             'Un avis nuancé, le public apprécie.',
           ),
-          when('interdi*|contre|sans|distra*', 'C’est net, et ça se retient.'),
-          when('autoris*|permi*|permet*|utile*|pour|liberté|garder*', 'Le camp du téléphone a trouvé sa voix.'),
+          when('interdi*|contre|distra*', 'C’est net, et ça se retient.'),
+          when('autoris*|permi*|permet*|utile*|liberté|garder*', 'Le camp du téléphone a trouvé sa voix.'),
           when('changé|avais raison|as raison|convaincu*', 'Tu as changé un peu d’avis ? Moi aussi, je l’avoue.'),
           on('dont_know', 'Finis simplement cette phrase pour le public : « Le téléphone à l’école, c’est… » ?', {
             goes_to: 'stay',

@@ -111,7 +111,7 @@ export const directionsA2 = template({
     step(
       'Vous voulez aller où ?',
       [
-        'musée*|cherche|aller|gare|centre|cathédrale|hôtel|place|voudrais|marché|église|parc|restaurant|beaux-arts|rue|château|palais|veux|perdu*|trouver|visiter|école|hôpital|cinéma|magasin|boulangerie|piscine',
+        'musée*|cherche|aller|gare|centre|cathédrale|hôtel|place|voudrais|marché|église|parc|restaurant|beaux-arts|rue|château|palais|perdu*|trouver|visiter|école|hôpital|cinéma|magasin|boulangerie|piscine|je veux|veux aller|veux visiter|veux voir',
       ],
       'Dis l’endroit : « Je cherche… » ou « Je voudrais aller à… ».',
       'Je cherche le musée des Beaux-Arts.',
@@ -137,7 +137,7 @@ export const directionsA2 = template({
     step(
       'Vous voulez y aller à pied ou en bus ?',
       [
-        'pied*|marcher|marche|bus|rapide|vite|loin|cher|taxi|les deux|mieux|vélo|premi*|deuxième|autobus|court|fatigué*|facile|égal|importe|voiture|trottinette|métro|tram|argent|promen*',
+        'pied*|marcher|marche|bus|rapide|vite|loin|cher|taxi|les deux|mieux|premi*|deuxième|autobus|court|fatigué*|facile|égal|importe|trottinette|métro|tram|argent|promen*|en voiture|à vélo|en vélo|un vélo',
       ],
       'Choisis : « à pied » ou « en bus ».',
       'À pied, si ce n’est pas trop loin.',
@@ -157,7 +157,7 @@ export const directionsA2 = template({
             'À pied, c’est le mieux, on voit la ville.',
           ]),
           when('bus|autobus', 'En bus, d’accord : le numéro cinq. Mais l’arrêt est plus loin.'),
-          when('taxi|voiture|vélo|tram|métro|trottinette', 'Ah, ici, on n’en trouve pas ! Il faut marcher un peu.'),
+          when('taxi|tram|métro|trottinette', 'Ah, ici, on n’en trouve pas ! Il faut marcher un peu.'),
           when('égal|importe|les deux|mieux|rapide|vite|facile|court', 'Alors à pied, c’est aussi rapide.'),
           on('dont_know', 'Vous aimez marcher, oui ou non ?', { goes_to: 'stay' }),
           on('joke', 'En dragon ? Il est en vacances ! Alors, à pied ou en bus ?', { goes_to: 'stay' }),
@@ -188,7 +188,7 @@ export const directionsA2 = template({
     step(
       'Ensuite, vous traversez le pont. Ah mais non, le pont est fermé aujourd’hui ! Qu’est-ce que vous feriez maintenant ?',
       [
-        'autre*|chemin*|pont*|bus|demand*|où|y a|retour*|taxi|sais|rue|prends|prendre|contourn*|cherche*|attend*|nag*|bateau|droite|droit|gauche|aide*|rentre*|carte|plan|route|traverse*|tourne*|appelle*|comment|quoi|vélo|pied|par',
+        'autre*|bus|demand*|où|retour*|taxi|prends|prendre|attend*|nag*|bateau|droite|gauche|aide*|rentre*|carte|plan|route|appelle*|comment|quoi|pied|un pont|petit pont|le pont|deuxième pont|il y a un|il y a une|est-ce qu’il y a|je tourne|une rue|je traverse|traverser|par où|à vélo|mon téléphone|gps|y a un',
       ],
       'Demande un autre chemin : « Est-ce qu’il y a… ? »',
       'Si le pont est fermé, je cherche un autre pont.',
@@ -199,14 +199,11 @@ export const directionsA2 = template({
         ],
         reactions: [
           when('autre pont|autre chemin|autre rue|autre route|un autre', 'Oui, il y a un autre pont, plus petit.'),
-          when('bus|taxi|voiture', 'Le bus ne passe pas non plus ! Mais il y a un petit pont.'),
-          when('nag*|bateau|eau', 'Nager ? L’eau est très froide ! Il y a un petit pont, c’est mieux.'),
+          when('bus|taxi', 'Le bus ne passe pas non plus ! Mais il y a un petit pont.'),
+          when('nag*|bateau', 'Nager ? L’eau est très froide ! Il y a un petit pont, c’est mieux.'),
           when('demand*|aide*|quelqu’un|carte|plan', 'C’est bien de demander ! Il y a un petit pont.'),
-          when('retour*|rentre*|attend*|maison', 'Non, ne rentrez pas ! Il y a un petit pont.'),
-          when(
-            'chemin*|pont*|contourn*|cherche*|tourne*|gauche|droite|comment|où',
-            'Heureusement, il y a un petit pont.',
-          ),
+          when('retour*|rentre*|attend*', 'Non, ne rentrez pas ! Il y a un petit pont.'),
+          when('chemin*|contourn*|cherche*|gauche|droite|comment|où', 'Heureusement, il y a un petit pont.'),
           on('dont_know', 'Heureusement, il y a un petit pont. Vous prenez le petit pont ?', { goes_to: 'stay' }),
           on('yes', 'Heureusement, il y a un petit pont.'),
         ],
@@ -241,7 +238,7 @@ export const directionsA2 = template({
     step(
       'Et vous voulez savoir autre chose ?',
       [
-        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|quand|entrée|est-ce|non|coûte|merci|ferme*|faut|rien|où|gratuit|prix|toilettes|manger|tout|question|y a|comment|bus|cher|quel*|clair',
+        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|entrée|est-ce|non|coûte|merci|ferme*|faut|rien|gratuit|prix|toilettes|question|comment|bus|cher|quel*|clair|c’est tout|tout est|quand est|quand ferme|où manger|où est|où sont|où je|peux manger|il y a un|il y a une|il y a des|y a-t-il',
       ],
       'Demande combien de temps il faut, ou à quelle heure le musée ferme.',
       'Oui. Il faut combien de temps à pied ? Et il y a un arrêt de bus au coin de la rue ?',
@@ -256,7 +253,7 @@ export const directionsA2 = template({
     step(
       'Tiens, je vois mon bus ! Ça va aller ?',
       [
-        'oui|merci|crois|espère|sûr*|bien|non|aide|gentil*|revoir|journée|accord|va|pense|super|parfait|problème|peur|compris|adieu|bientôt|ok|peut-être|facile|difficile|ira|perdu*|génial',
+        'oui|merci|crois|espère|sûr*|bien|non|aide|gentil*|revoir|journée|accord|super|parfait|problème|peur|compris|adieu|bientôt|ok|peut-être|facile|difficile|ira|perdu*|génial|ça va|ça ira|va aller|vais trouver|je pense|pense que oui|trouver|inquiét*',
       ],
       'Remercie pour l’aide.',
       'Oui, je crois. Merci beaucoup pour votre aide !',
@@ -276,7 +273,7 @@ export const directionsA2 = template({
           ),
           when('merci|gentil*|aide', ['Avec plaisir !', 'Mais de rien, c’est normal !']),
           on('yes', 'J’en suis sûr aussi !'),
-          when('crois|espère|pense|va|bien|parfait|ok|super|accord|facile|problème|peut-être', 'J’en suis sûr aussi !'),
+          when('crois|espère|bien|parfait|ok|super|accord|facile|problème|peut-être', 'J’en suis sûr aussi !'),
           on('joke', 'Ha ha, bonne humeur, bonne promenade !'),
         ],
       },

@@ -145,7 +145,7 @@ export const doctorA2 = template({
     step(
       'Ça dure depuis quand ?',
       [
-        'jour*|semaine*|depuis|hier|avant-hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|nuit|matin|heure*|mois|longtemps|aujourd’hui|soir|deux|trois|quatre|cinq|2|3|4|5|peu|vacances|fête|toujours|année*',
+        'jour*|semaine*|depuis|hier|avant-hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|matin|mois|longtemps|aujourd’hui|deux|trois|quatre|cinq|2|3|4|5|peu|année*|depuis toujours|cette nuit|ce soir|hier soir|la fête|# heures|quelques heures|les vacances',
       ],
       'Utilise « depuis » : « Depuis… jours ».',
       'Depuis trois jours, depuis lundi.',
@@ -163,7 +163,7 @@ export const doctorA2 = template({
     step(
       'Vous avez de la fièvre, ou est-ce que vous toussez ?',
       [
-        'fièvre|tousse*|toux|oui|non|les deux|ni|peu|seulement|crois|juste|trente-*|quarante|37|38|39|40|degrés|beaucoup|parfois|rien|chaud|nuit|sais pas|température|aucun*|souvent',
+        'fièvre|tousse*|toux|oui|non|les deux|ni|peu|seulement|crois|juste|trente-*|quarante|37|38|39|40|degrés|parfois|rien|chaud|sais pas|température|aucun*|la nuit|très souvent|tousse beaucoup|beaucoup',
       ],
       'Dis ce que tu as et ce que tu n’as pas.',
       'Je tousse beaucoup, mais je n’ai pas de fièvre.',
@@ -219,7 +219,7 @@ export const doctorA2 = template({
     step(
       'Regardons cette gorge. Elle est un peu rouge, mais ce n’est pas grave. Il faut rester à la maison trois jours. C’est possible ?',
       [
-        'oui|non|possible|peux|travail*|école|examen*|contrôle*|maison|difficile|accord|crois|problème|lundi|demain|rester|impossible|chef|patron*|cours|match|bien sûr|enfant*|vacances|génial|super|anniversaire|fête|voyage|parents|télétravail|dois|voiture|concert|rendez-vous|ok|merci',
+        'oui|non|possible|peux|travail*|école|examen*|contrôle*|difficile|accord|crois|problème|demain|rester|impossible|chef|patron*|cours|match|bien sûr|enfant*|vacances|génial|super|anniversaire|voyage|parents|télétravail|dois|concert|rendez-vous|ok|merci|la maison|rester à la maison|une fête|ma fête',
       ],
       'Dis si tu peux, et quel est le problème.',
       'C’est difficile : j’ai un examen demain. Il me faut un certificat médical.',

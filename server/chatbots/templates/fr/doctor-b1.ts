@@ -175,27 +175,29 @@ export const doctorB1 = template({
       {
         other_wordings: ['Racontez-moi : que s’est-il passé ?', 'Et qu’est-ce que vous faisiez quand c’est arrivé ?'],
         topics: [
-          'tomb*|chut*|gliss*|trébuch*|tord*|foul*|cogn*|heurt*|tap*|coup*|cass*|pli*|renvers*|rat*|saut*|perdu*|équilibre|bless*|accident*|mal|craqu*|brûl*',
-          'jou*|foot*|basket*|tennis|volley|rugby|hand*|ballon|match|sport*|entraîn*|gym*|danse*|boxe|judo',
-          'vélo|ski*|snow*|skate*|trottinette|patin*|moto|voiture|bus|tram|train|cheval|surf*|roller*|scooter',
-          'escalier*|marche|marches|trottoir|rue|route|sol|herbe|neige|glace|verglas|mouillé*|pluie|boue|montagne|randonnée|forêt|échelle|chaise|table|porte|lit|douche|baignoire|arbre|mur',
-          'cour*|march*|descend*|mont*|port*|soulev*|promen*|travers*|nettoy*|jardin*|bricol*|cuisin*|déménag*|carton*|travaill*|rentr*|réveill*|dorm*|grimp*|lever|levé*',
-          'samedi|dimanche|hier|week-end|vendredi|matin|soir|ce jour-là|soudain|pendant|tout à coup|d’un coup',
-          'chien*|chat*|enfant*|frère|sœur|ami*|copain*|quelqu’un|fils|fille|joueur|pouss*|fête|école|travail|maison',
+          'tomb*|chut*|gliss*|trébuch*|tord*|foul*|cogn*|heurt*|coup*|cass*|renvers*|saut*|équilibre|bless*|accident*|craqu*|brûl*|je jouais|en jouant|jouer au|handball|je courais|en courant|je montais|en montant|je portais|en portant|en marchant|je marchais|je traversais|en traversant|en dormant',
+          'je dormais|en travaillant|je travaillais|au travail|je rentrais|en rentrant|jardinage|je jardinais|en jardinant|je cuisinais|en cuisinant|m’a|m’ont|me suis|je faisais|en faisant|j’étais|pendant que|la neige|de cheval|en voiture|du bus|dans le bus|du tram|dans la rue|en montagne|d’un arbre',
+          'couteau|me suis fait|fait mal|mord*|griff*|une marche|raté',
+          'foot*|basket*|tennis|volley|rugby|ballon|match|sport*|entraîn*|gym*|danse*|boxe|judo',
+          'vélo|ski*|snow*|skate*|trottinette|patin*|moto|surf*|roller*|scooter',
+          'escalier*|marches|trottoir|sol|herbe|glace|verglas|mouillé*|pluie|boue|randonnée|échelle|douche|baignoire',
+          'descend*|soulev*|promen*|nettoy*|bricol*|déménag*|carton*|réveill*|grimp*|lever|levé*',
+          'ce jour-là|soudain|tout à coup|d’un coup',
+          'quelqu’un|joueur|pouss*',
         ],
         reactions: [
           when(
             'foot*|match|basket*|rugby|ballon|volley|tennis',
             'Ah, le sport du week-end ! Le lundi, nous ne voyons que ça.',
           ),
-          when('ski*|snow*|neige|verglas|patin*', 'La neige et la glace, évidemment, c’est la saison.'),
+          when('ski*|snow*|verglas|patin*', 'La neige et la glace, évidemment, c’est la saison.'),
           when('vélo|trottinette|skate*|moto|scooter|roller*', 'Aïe, sur deux roues, une chute va si vite.'),
           when(
-            'escalier*|marches|échelle|chaise|baignoire|douche|table|lit',
+            'escalier*|marches|échelle|baignoire|douche',
             'À la maison, c’est là qu’on se blesse le plus, vous savez.',
           ),
-          when('chien*|chat*|enfant*', 'Oh là là, ce sont des choses qui arrivent vite.'),
-          when('porté|portais|soulev*|déménag*|carton*|jardin*|bricol*', 'On veut faire vite, et voilà le résultat.'),
+          when('mord*|griff*|chien m’|chat m’|pouss*', 'Oh là là, ce sont des choses qui arrivent vite.'),
+          when('porté|portais|soulev*|déménag*|carton*|bricol*', 'On veut faire vite, et voilà le résultat.'),
           when('gliss*|tomb*|trébuch*|chut*|tord*|cogn*|heurt*', 'Aïe, rien qu’à vous entendre, j’ai mal pour vous.'),
           on('dont_know', 'Dites-moi juste ce que vous faisiez : du sport, une promenade, du ménage ?', {
             goes_to: 'stay',
@@ -212,7 +214,7 @@ export const doctorB1 = template({
     step(
       'Et maintenant, comment ça va ? Est-ce que ça a changé depuis ?',
       [
-        'pire|mieux|pareil|même|enflé*|gonfl*|gros*|bleu*|noir*|violet|mal|douleur*|bouge*|march*|roug*|plus|moins|chang*|toujours|dormir|dors|aggrav*|empir*|saign*|chaud*|dur*|raide|pas trop|stable|légèrement|un peu|terrible|horrible|fort|forte|appuyer|plier|fièvre|peux|bien|améliore*',
+        'pire|mieux|enflé*|gonfl*|noir*|violet|mal|bouge*|march*|roug*|moins|chang*|dormir|dors|empir*|saign*|dur*|raide|pas trop|stable|légèrement|un peu|fort|forte|appuyer|plier|fièvre|plus enflé|plus gros|plus grand|un bleu|tout bleu|toujours mal|toujours pareil|peux pas|peux plus|très gros|c’est gros',
       ],
       'Décris : est-ce enflé ? Peux-tu bouger ? Est-ce pire ?',
       'Elle est enflée et j’ai un gros bleu. Ça s’aggrave quand je marche.',
@@ -245,7 +247,7 @@ export const doctorB1 = template({
     step(
       'Le problème, c’est que le docteur est complet jusqu’à jeudi. Pourriez-vous attendre ?',
       [
-        'non|peux|pire|urgent*|douleur*|mal|aujourd’hui|demain|avant|besoin|longtemps|oui|attendr*|attends|si|march*|travail*|possible|plus tôt|impossible|jeudi|trop|loin|tard|vite|maintenant|insupportable|supporte*|peur|dormir|examen|dépend|patient*|accord|convient|grave|rapide*',
+        'non|peux|pire|urgent*|mal|demain|avant|besoin|oui|attendr*|attends|possible|plus tôt|jeudi|loin|tard|maintenant|supporte*|peur|dormir|examen|dépend|accord|grave|rapide*|trop mal|plus vite|vite possible|voir aujourd’hui|venir aujourd’hui|si c’est|si possible|pas marcher|peux marcher|à marcher',
       ],
       'Dis pourquoi tu ne peux pas attendre, ou si c’est possible.',
       'Je ne peux pas attendre si longtemps, c’est urgent : je marche à peine.',
@@ -341,7 +343,7 @@ export const doctorB1 = template({
     step(
       'Voulez-vous savoir quelque chose d’ici là ?',
       [
-        'dois|doit|peux|puis|quoi|comment|glace|froid|chaud|antidouleur*|médicament*|comprimé*|marcher|conduire|prendre|mettre|non|bandage|bande|jambe|faire|où|adresse|faut|combien|coûte|est-ce|rien|manger|boire|sport|travailler|radio|si|conseil*|combien|crème|tout',
+        'dois|doit|peux|puis|quoi|comment|glace|chaud|antidouleur*|médicament*|comprimé*|marcher|prendre|mettre|non|bandage|jambe|où|adresse|faut|combien|coûte|est-ce|rien|boire|sport|radio|si|conseil*|crème|du froid|c’est tout|tout est|est clair|faire du|parking|cabinet',
       ],
       'Demande un conseil : « Est-ce que je dois mettre de la glace ? »',
       'Est-ce que je dois mettre de la glace, et il faudra faire une radio ?',

@@ -86,7 +86,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Et toi, comment tu t’appelles ?', ['*'], 'Dis : « Je m’appelle… ».', 'Je m’appelle Anna.', {
+    step('Et toi, comment tu t’appelles ?', [], 'Dis : « Je m’appelle… ».', 'Je m’appelle Anna.', {
       other_wordings: ['Quel est ton prénom ?', 'Tu t’appelles comment ?'],
       topics: ['*'],
       reactions: [
@@ -94,7 +94,7 @@ export const firstLessonA1 = template({
         on('joke', 'Ha ha, très drôle ! Et ton prénom, c’est… ?', { goes_to: 'stay' }),
         on('asks_back', 'Moi, c’est Élise.'),
         when('*', ['Enchantée, {name} !', '{name}, c’est un joli prénom !']),
-        when('*', 'Enchantée !'),
+        when('appelle|prénom|nom|suis|moi', 'Enchantée !'),
       ],
     }),
     step(

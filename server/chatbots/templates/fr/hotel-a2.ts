@@ -148,14 +148,14 @@ export const hotelA2 = template({
             'Pas de réservation ? Aucun problème, il me reste une chambre.',
           ),
           when('*', ['{name}, voilà, je vous ai trouvé dans la liste.', 'Bienvenue, {name} !']),
-          when('nom|appelle|suis', 'Voilà, j’ai trouvé.'),
+          when('nom|appelle|suis|réservé|réservation|c’est pour', 'Voilà, j’ai trouvé.'),
         ],
       },
     ),
     step(
       'Vous restez combien de nuits ?',
       [
-        'nuit*|semaine*|jusqu*|jour*|week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|mois|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|1|2|3|4|5|6|7|8|10|14|longtemps|seulement',
+        'nuit*|semaine*|jusqu*|jour*|week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|mois|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|1|2|3|4|5|6|7|8|10|14|longtemps|seulement|une nuit|une seule|un jour|une semaine|seulement une|juste une',
       ],
       'Donne un nombre de nuits, ou dis jusqu’à quand.',
       'Je reste trois nuits, jusqu’à dimanche.',
@@ -180,7 +180,7 @@ export const hotelA2 = template({
     step(
       'J’ai une chambre simple au deuxième étage, ou une double, plus grande, au cinquième. Laquelle préférez-vous ?',
       [
-        'simple|deuxième|double|grande|cinquième|2e|5e|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|prix|égal|importe|seul|seule|famille|les deux|première|lit|plus|ami*',
+        'simple|deuxième|double|cinquième|2e|5e|2|5|deux|cinq|premi*|second*|dernière|calme|petite|ascenseur|autre|haut|bas|vue|lac|moins chère|moins cher|égal|importe|seul|seule|famille|les deux|première|lit|la grande|plus grande|grande chambre|grand lit|la plus',
       ],
       'Choisis, et dis pourquoi si tu peux.',
       'La chambre simple au deuxième étage, parce qu’elle est plus calme.',
@@ -195,10 +195,7 @@ export const hotelA2 = template({
             'simple|deuxième|petite|bas|calme|moins|second*|seul|seule',
             'Au deuxième, c’est très calme, vous dormirez bien.',
           ),
-          when(
-            'double|grande|cinquième|haut|vue|lac|famille|lit',
-            'Au cinquième, vous aurez une belle vue sur le lac.',
-          ),
+          when('double|cinquième|haut|vue|lac|famille|lit', 'Au cinquième, vous aurez une belle vue sur le lac.'),
           when('égal|importe|les deux', 'Alors je vous donne celle du cinquième, avec la vue.'),
           on('dont_know', 'Pensez à la nuit : vous préférez plus de calme ou plus de place ?', { goes_to: 'stay' }),
           on('no', 'Je comprends, mais je n’ai que ces deux-là. Plutôt la simple ou la double ?', { goes_to: 'stay' }),
@@ -209,7 +206,7 @@ export const hotelA2 = template({
     step(
       'Le problème, c’est que la chambre n’est pas encore prête. Il faut une demi-heure. Qu’est-ce que vous voulez faire ?',
       [
-        'attend*|attends|laisser|laisse|bagages|valise*|sac*|café|thé|promen*|asseoir|assieds|reviens|revenir|problème|grave|boire|manger|ville|tour|lac|marche*|visiter|lire|téléphone|restaurant|ici|sortir|dormir|toilettes|fatigué*|autre chambre|faim|soif|dehors|jardin|magasin*|rester|reste|accord|fauteuil',
+        'laisser|laisse|sac*|café|thé|asseoir|assieds|reviens|revenir|grave|boire|tour|lac|marche*|lire|ici|sortir|dormir|toilettes|faim|soif|dehors|magasin*|rester|reste|accord|fauteuil|veux manger|aller manger|manger quelque|manger un|visiter le|visiter la|voir la ville|en ville|je vais|shopping|je prends',
       ],
       'Dis que tu attends, ou demande si tu peux laisser tes bagages.',
       'Ce n’est pas grave. Je laisse mes bagages ici et je fais une promenade.',
@@ -220,11 +217,8 @@ export const hotelA2 = template({
         ],
         reactions: [
           when('bagages|valise*|sac|sacs', 'Bien sûr, laissez vos bagages ici, je les garde.'),
-          when(
-            'promen*|tour|lac|ville|marche*|visiter|sortir|dehors',
-            'Bonne idée, le lac est magnifique à cette heure-ci.',
-          ),
-          when('café|thé|boire|manger|faim|soif|restaurant', 'Je vous offre un café, asseyez-vous là-bas.'),
+          when('promen*|tour|lac|marche*|sortir|dehors', 'Bonne idée, le lac est magnifique à cette heure-ci.'),
+          when('café|thé|boire|faim|soif|restaurant', 'Je vous offre un café, asseyez-vous là-bas.'),
           when('autre chambre', 'L’autre chambre n’est pas prête non plus, mais je vous offre un café.'),
           when(
             'fatigué*|dormir|énervé*|pas content|trop long|nul',
@@ -244,7 +238,7 @@ export const hotelA2 = template({
     step(
       'Et vous avez des questions sur l’hôtel ?',
       [
-        'quel*|où|quand|comment|est-ce|y a|avez|peux|puis|wifi|petit-déjeuner|mot de passe|heure|non|parking|combien|rien|piscine|restaurant|ascenseur|clé|question|ouvert*|loin|coûte|chambre*|compris',
+        'quel*|où|comment|est-ce|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|bus|chien|code',
       ],
       'Demande les horaires du petit-déjeuner ou le mot de passe du wifi.',
       'Oui. À quelle heure est le petit-déjeuner, et quel est le mot de passe du wifi ?',
@@ -264,7 +258,7 @@ export const hotelA2 = template({
     step(
       'Vous avez besoin de quelque chose pour la chambre ?',
       [
-        'serviette*|oreiller*|couverture*|besoin|autre|clé*|fer|sèche-cheveux|eau|non|merci|rien|oui|voudrais|savon|shampoing|shampooing|café|thé|lampe|chaise|table|papier|dentifrice|brosse|drap*|coussin|verre*|adaptateur|chargeur|prise|télé*|chauffage|froid|lit|bébé|tout|cintre*|bouteille|chaud|plus|carte',
+        'besoin|autre|clé*|fer|eau|non|merci|rien|oui|voudrais|savon|café|thé|lampe|papier|drap*|prise|chauffage|lit|bébé|cintre*|tout va|tout est|c’est tout|tout bien|télécommande|une télé|une chaise|une table|j’ai froid|fait froid|a froid|cheveux|sécher|marche pas|fonctionne|cassé*|glaçons|ventilateur',
       ],
       'Demande quelque chose : « Je pourrais avoir… ? » Ou dis que tu n’as besoin de rien.',
       'Oui, je voudrais une autre serviette et une deuxième clé, s’il vous plaît.',
@@ -280,7 +274,7 @@ export const hotelA2 = template({
             'serviette*|savon|shampoing|shampooing|sèche-cheveux|dentifrice|brosse',
             'Je vous mets ça dans la salle de bains.',
           ),
-          when('oreiller*|couverture*|coussin|drap*|froid|lit', 'Je vous l’apporte, vous dormirez comme un ange.'),
+          when('oreiller*|couverture*|coussin|drap*|lit', 'Je vous l’apporte, vous dormirez comme un ange.'),
           when('chargeur|adaptateur|prise', 'J’en ai toute une boîte, les clients les oublient toujours !'),
           when('eau|café|thé|bouteille|verre*', 'Je vous en apporte tout de suite.'),
           when('clé*', 'Une deuxième clé, la voici.'),

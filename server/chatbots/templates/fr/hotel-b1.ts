@@ -147,7 +147,7 @@ export const hotelB1 = template({
     step(
       'C’est comme ça depuis quand, et avez-vous essayé quelque chose ?',
       [
-        'depuis|heure*|après-midi|soir|arriv*|essayé|oui|non|déjà|fermé|ouvert|allumé|éteint|tout|mis|aujourd’hui|monté|matin|hier|début|toujours|appelé|frappé|parlé|demandé|nettoyé|bouton|rien|minute*|midi|tourné|appuyé|attendu|maintenant|couverture*|pull|bouchons|longtemps|instant|peu|réparer',
+        'depuis|arriv*|essayé|oui|non|déjà|fermé|ouvert|allumé|éteint|mis|monté|matin|début|appelé|frappé|parlé|nettoyé|bouton|rien|midi|tourné|appuyé|attendu|pull|bouchons|longtemps|instant|peu|depuis hier|hier soir|ce soir|une heure|# heures|deux heures|une demi-heure|tout essayé|j’ai demandé|on m’a dit',
       ],
       'Dis depuis quand, et ce que tu as déjà essayé.',
       'Depuis cet après-midi. J’ai déjà essayé de le réparer, mais rien ne se passe.',
@@ -158,14 +158,14 @@ export const hotelB1 = template({
         ],
         reactions: [
           when('rien essayé|pas essayé|rien fait|rien pu', 'Vous avez bien fait de venir directement.'),
-          when('appelé|téléphoné|demandé|dit', 'Vous aviez déjà prévenu quelqu’un ? On aurait dû m’en parler.'),
+          when('appelé|téléphoné', 'Vous aviez déjà prévenu quelqu’un ? On aurait dû m’en parler.'),
           when('frappé|parlé|voisin*', 'Vous leur avez parlé vous-même, c’était courageux.'),
           when(
             'essayé|tourné|appuyé|bouton|mis|allumé|éteint|réparer|ouvert|fermé|monté|couverture*|pull',
             'Vous avez vraiment tout essayé, je vois.',
           ),
-          when('arriv*|après-midi|début|toujours|matin', 'Depuis votre arrivée ? Quelle patience.'),
-          when('heure*|minute*|soir|maintenant|depuis', 'Je le note dans le cahier, avec l’heure.'),
+          when('arriv*|après-midi|début|matin', 'Depuis votre arrivée ? Quelle patience.'),
+          when('minute*|maintenant|depuis', 'Je le note dans le cahier, avec l’heure.'),
           on('no', 'Rien, d’accord, ce n’était pas à vous de le faire.'),
           on('dont_know', 'Disons autrement : était-ce déjà ainsi à votre arrivée ?', { goes_to: 'stay' }),
         ],
@@ -182,7 +182,7 @@ export const hotelB1 = template({
           'Et à part cela, le reste de la chambre est en ordre ?',
         ],
         topics: [
-          'oui|non|rien|seul*|tout|aussi|encore|autre|problème*|va|bien|ça suffit|malheureusement|parfait|reste|heureusement|merci',
+          'oui|non|rien|seul*|problème*|ça suffit|malheureusement|parfait|heureusement|merci|va bien|tout va|c’est tout|tout est|rien d’autre|non plus|le reste est|pas d’autre|un autre problème',
           'bruit*|bruyant*|voisin*|musique|fête|rue|porte*|calme|ascenseur',
           'froid*|chaud*|chauffage|climatisation|fenêtre*|rideau*|lumière*|lampe*|ampoule|télé*|télécommande|wifi|internet|prise*|clé|carte|coffre|frigo|sèche-cheveux',
           'eau|douche|bain*|toilette*|lavabo|robinet|fuite|serviette*|savon|papier|miroir',
@@ -210,7 +210,7 @@ export const hotelB1 = template({
     step(
       'Voici ma difficulté : notre technicien est déjà rentré. Il pourrait venir demain à sept heures. Ça vous irait ?',
       [
-        'non|pas|tard|tôt|nuit|soir|dormir|dors|avant|oui|irait|va|désolé*|mais|maintenant|convient|accord|attendre|demain|possible|impossible|trop|matin|urgent|suite|autre|accept*|ok|sept|parfait|huit|neuf|pars|train|problème|voudrais|préfér*|solution|bien|froid|aider|vous-même|merci|partir',
+        'non|tard|tôt|avant|oui|désolé*|accord|demain|possible|impossible|matin|urgent|suite|autre|ok|sept|huit|pars|problème|voudrais|préfér*|solution|aider|vous-même|merci|pas possible|peux pas|pas attendre|pas d’accord|la nuit sans|ça va|va pas|me va|très bien|c’est bien|j’ai froid|fait froid|mon train',
       ],
       'Dis si cela te convient, et pourquoi.',
       'C’est malheureusement trop tard, parce que je dois dormir cette nuit.',
@@ -225,14 +225,14 @@ export const hotelB1 = template({
             'Vous avez raison, on ne va pas vous laisser ainsi toute la nuit.',
           ),
           when(
-            'trop tôt|dors|huit|neuf|plus tard',
+            'trop tôt|dors|huit|plus tard',
             'Sept heures, c’est tôt, je le reconnais. Mieux vaut régler cela ce soir.',
           ),
-          when('dormir|froid|fatigué*|nuit', 'Il faut que vous puissiez dormir, c’est évident.'),
-          when('pars|train|avion|partir', 'Et demain, vous partez. Alors cherchons autre chose.'),
+          when('dormir|fatigué*', 'Il faut que vous puissiez dormir, c’est évident.'),
+          when('pars|avion|partir', 'Et demain, vous partez. Alors cherchons autre chose.'),
           on('no', 'Je m’en doutais. Cherchons autre chose.'),
           when(
-            'd’accord|accept*|ok|convient|irait|parfait|bien',
+            'd’accord|accept*|ok|convient|irait|parfait',
             'C’est aimable. Mais d’ici là, je ne veux pas que vous passiez une mauvaise nuit.',
           ),
           on('yes', 'C’est aimable. Mais d’ici là, je ne veux pas que vous passiez une mauvaise nuit.'),
@@ -328,10 +328,10 @@ export const hotelB1 = template({
           'Récapitulons, si vous voulez bien : que faisons-nous ce soir et demain ?',
         ],
         topics: [
-          'chambre*|chang*|déménag*|rest*|nouvelle|petite|autre|quatrième|valise*|bagages|clé',
-          'radiateur|couverture*|chauffage|technicien|répar*|voisin*|appel*|téléphon*|demain|sept heures|matin|maintenant|soir',
-          'petit-déjeuner|déjeuner|gratuit*|offert*|offr*|réduction*|rabais|pour cent|moins|pai*|pay*|rembours*|moitié|gaufre*|café|excuse*|nuit',
-          'décid*|accord|résum*|donc|vous allez|je vais|vous me|donn*|apport*|mont*|prends|prendr*',
+          'chambre*|chang*|déménag*|nouvelle|petite|quatrième|valise*|bagages|clé|cette nuit|nuit gratuite|ce soir|le matin|demain matin|autre chambre|je reste|vous montez|monter',
+          'radiateur|couverture*|chauffage|technicien|répar*|voisin*|appel*|téléphon*|demain|sept heures|maintenant',
+          'petit-déjeuner|déjeuner|gratuit*|offert*|offr*|réduction*|rabais|pour cent|moins|pai*|pay*|rembours*|moitié|gaufre*|café|excuse*',
+          'décid*|accord|résum*|donc|vous allez|je vais|vous me|donn*|apport*|prends|prendr*',
         ],
         reactions: [
           when(

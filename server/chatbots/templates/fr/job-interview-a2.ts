@@ -127,14 +127,14 @@ export const jobInterviewA2 = template({
           'Alors, dis-moi qui tu es et ce que tu fais dans la vie.',
         ],
         topics: [
-          'appelle|suis|moi|nom|prénom|ai|ans|viens|habite|né|née',
+          'appelle|suis|nom|prénom|ans|viens|habite|né|née|c’est moi|moi c’est|j’ai #|j’aime|j’adore|en vacances|mère de|père de|maman',
           'école|lycée|collège|université|étudiant*|étudie*|élève|classe|cours|fac|apprends|français|langue*|lycéen*|collégien*',
-          'travail*|boulot|métier|professeur*|infirmi*|vendeu*|serveu*|ingénieur*|cuisini*|chômage|retraité*|secrétaire|chauffeur|médecin|bureau|hôpital|magasin|usine|mère|père|famille|enfants',
-          'aime*|adore*|sport*|foot*|musique|danse*|vacances|été|rien|espagnol*|italien*|allemand*|anglais*|brésilien*|portugais*|ukrainien*|chinois*|américain*',
+          'travail*|boulot|métier|professeur*|infirmi*|vendeu*|serveu*|ingénieur*|cuisini*|chômage|retraité*|secrétaire|chauffeur|médecin|bureau|hôpital|magasin|usine|famille|enfants',
+          'adore*|sport*|foot*|musique|danse*|espagnol*|italien*|allemand*|anglais*|brésilien*|portugais*|ukrainien*|chinois*|américain*',
         ],
         reactions: [
           when(
-            ['lycée|collège|école|élève|étudie*|étudiant*|université', 'appelle|suis|moi'],
+            ['lycée|collège|école|élève|étudie*|étudiant*|université', 'appelle|suis'],
             'Enchantée, {name} ! L’été après l’école, c’est le bon moment.',
           ),
           when(
@@ -147,7 +147,7 @@ export const jobInterviewA2 = template({
             'Enchantée ! Et tu as encore de l’énergie pour l’été, bravo !',
           ),
           when('*', ['Enchantée, {name} !', 'Bienvenue, {name} !']),
-          when('appelle|suis|moi', 'Enchantée !'),
+          when('appelle|suis', 'Enchantée !'),
           on('refusal', 'Pas de stress ! Dis-moi juste ton prénom, et si tu étudies ou si tu travailles ?', {
             goes_to: 'stay',
           }),
@@ -159,7 +159,7 @@ export const jobInterviewA2 = template({
     step(
       'Pourquoi tu veux travailler ici ?',
       [
-        'parce|aime|adore|veux|voudrais|glace*|argent|gens|la mer|été|apprendre|français|ami*|travailler|vacances|près|car|rencontrer|besoin|gagner|expérience|cool|plage|voyage*|acheter|ennuie|ennuy*|parents|gratuit*|sympa*|sais|facile|client*|téléphone|vélo|maison|chocolat|manger|pour|intéress*',
+        'parce|aime|adore|voudrais|glace*|argent|gens|la mer|travailler|près|car|besoin|gagner|cool|plage|ennuie|ennuy*|sympa*|sais|facile|client*|intéress*|je veux|je voudrais|cet été|l’été|manger des|un téléphone|un vélo|mes amis|des amis|pour gagner|pour avoir|pour acheter|pour apprendre|près de la maison',
       ],
       'Donne une raison avec « parce que ».',
       'Parce que j’aime servir les clients et que je veux gagner un peu d’argent.',
@@ -169,12 +169,12 @@ export const jobInterviewA2 = template({
           'Et pourquoi est-ce que tu viens chez moi, et pas ailleurs ?',
         ],
         reactions: [
-          when('manger|gratuit*', 'Ha ha, ici, c’est une glace par jour, pas plus !'),
+          when('gratuit*', 'Ha ha, ici, c’est une glace par jour, pas plus !'),
           when('glace*|chocolat', 'Tu aimes les glaces ? Moi aussi, depuis quarante ans !'),
-          when('argent|gagner|acheter|voyage*|téléphone|vélo', 'L’argent, c’est honnête, j’aime bien.'),
-          when('gens|client*|rencontrer|ami*|parler', 'Des gens, ici, il y en a beaucoup !'),
+          when('argent|gagner|acheter|voyage*', 'L’argent, c’est honnête, j’aime bien.'),
+          when('gens|client*|rencontrer|parler', 'Des gens, ici, il y en a beaucoup !'),
           when('apprendre|français|langue*|expérience', 'Ici, on parle toute la journée, tu vas apprendre vite.'),
-          when('la mer|plage|près|été|vacances', 'La mer est en face, on a de la chance.'),
+          when('la mer|plage|près|vacances', 'La mer est en face, on a de la chance.'),
           when('ennuie|ennuy*|parents', 'Ici, on ne s’ennuie jamais, promis.'),
           on('dont_know', 'Tu aimes quoi : les glaces, les gens, l’argent ?', { goes_to: 'stay' }),
           on('joke', 'Ha ha ! Et la vraie raison, c’est quoi ?', { goes_to: 'stay' }),
@@ -184,7 +184,7 @@ export const jobInterviewA2 = template({
     step(
       'Qu’est-ce que tu sais bien faire ?',
       [
-        'sais|peux|suis|sympathique|sympa|gentil*|rapide*|vite|compter|maths|gens|langue*|aider|travailler|cuisin*|nettoyer|ranger|parler|ponctuel*|équipe|musique|ordinateur|organis*|anglais|français|espagnol|sport*|foot*|chanter|dessin*|servir|vendre|jouer|écouter|calme|patient*|gâteau*|sourire|rire|danser',
+        'sais|peux|suis|sympathique|sympa|gentil*|rapide*|compter|maths|gens|langue*|aider|cuisin*|ranger|parler|musique|anglais|foot*|chanter|dessin*|servir|vendre|jouer|écouter|calme|patient*|gâteau*|sourire|rire|danser|très vite|travaille vite|cours vite|fais du sport|en équipe|l’ordinateur|ordinateurs',
       ],
       'Dis ce que tu fais bien : « Je sais… » ou « Je suis… ».',
       'Je suis toujours ponctuelle, et je sais ranger et travailler en équipe.',
@@ -197,11 +197,11 @@ export const jobInterviewA2 = template({
           when('compter|maths', 'Compter vite, c’est très utile à la caisse.'),
           when('ponctuel*|organis*|ranger|nettoyer', 'J’aime ça, chez moi, tout est à sa place.'),
           when(
-            'équipe|aider|sympa*|gentil*|parler|gens|écouter|sourire|patient*',
+            'aider|sympa*|gentil*|parler|gens|écouter|sourire|patient*',
             'Avec les clients, c’est le plus important.',
           ),
-          when('rapide*|vite|travailler|sport*', 'Vite et bien, c’est parfait pour le dimanche.'),
-          when('cuisin*|gâteau*|musique|chanter|danser|dessin*|ordinateur|jouer', 'Ça, c’est un joli talent !'),
+          when('rapide*|travailler', 'Vite et bien, c’est parfait pour le dimanche.'),
+          when('cuisin*|gâteau*|musique|chanter|danser|dessin*|jouer', 'Ça, c’est un joli talent !'),
           on('dont_know', 'Pense à l’école ou à la maison : tu ranges, tu comptes, tu parles bien ?', {
             goes_to: 'stay',
           }),
@@ -212,7 +212,7 @@ export const jobInterviewA2 = template({
     step(
       'Tu as déjà travaillé, ou aidé quelqu’un dans son travail ?',
       [
-        'oui|non|jamais|travaill*|aid*|parents|mère|père|magasin|école|enfants|jardin*|ami*|oncle|tante|famille|fois|été|maison|parfois|déjà|café|restaurant|bébé*|baby-sitting|voisin*|vaisselle|ménage|ferme|marché|serveu*|vendeu*|an|ans|mois|grand-*|frère|sœur|chien*|stage|première|bureau|cuisine|encore',
+        'oui|non|jamais|aid*|parents|magasin|école|enfants|jardin*|ami*|oncle|tante|famille|fois|parfois|déjà|café|bébé*|voisin*|ménage|ferme|marché|serveu*|vendeu*|ans|mois|stage|première|bureau|un an|cet été|l’été dernier|à la maison|en cuisine|ma mère|mon père|mon frère|ma sœur|grands-parents|chiens',
       ],
       'Raconte une chose que tu as faite, ou dis « jamais » et comment tu aides à la maison.',
       'J’ai un peu d’expérience : j’aide mon oncle dans son magasin le week-end.',
@@ -224,10 +224,10 @@ export const jobInterviewA2 = template({
         reactions: [
           when('jamais|pas encore|première fois', 'Ce sera ta première fois, alors. Moi aussi, j’ai commencé ici !'),
           when('magasin|marché|vendeu*|boulangerie', 'Dans un magasin ? Tu connais déjà les clients, alors.'),
-          when('café|restaurant|serveu*|cuisine', 'Un café, un restaurant, c’est presque la même chose !'),
-          when('enfants|bébé*|baby-sitting|frère|sœur', 'Avec des enfants ? Alors tu as de la patience.'),
+          when('café|restaurant|serveu*', 'Un café, un restaurant, c’est presque la même chose !'),
+          when('enfants|bébé*|baby-sitting', 'Avec des enfants ? Alors tu as de la patience.'),
           when(
-            'parents|mère|père|oncle|tante|famille|grand-*|maison|vaisselle|ménage|jardin*|voisin*',
+            'parents|oncle|tante|famille|vaisselle|ménage|jardin*|voisin*',
             'Aider la famille, c’est une bonne école.',
           ),
           on('no', 'Ce sera ta première fois, alors. Moi aussi, j’ai commencé ici !'),
@@ -272,7 +272,7 @@ export const jobInterviewA2 = template({
     step(
       'On est ouverts tous les jours de dix à vingt heures. Tu peux travailler quand ?',
       [
-        'lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|dimanche*|week-end*|jour*|semaine*|matin*|après-midi|soir*|toujours|juillet|août|juin|septembre|vacances|tous|heure*|quand|midi|libre|dix|seize|quinze|vingt|14h|10h|16h|demain|été|école|cours|jamais|temps|partout|maintenant',
+        'lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|dimanche*|week-end*|jour*|semaine*|matin*|après-midi|soir*|toujours|juillet|août|juin|septembre|vacances|tous|heure*|midi|libre|dix|seize|quinze|vingt|14h|10h|16h|demain|été|école|cours|jamais|temps|partout|maintenant|quand vous|n’importe quand',
       ],
       'Donne des jours et des heures.',
       'Je peux travailler le samedi et le dimanche, de dix à seize heures.',

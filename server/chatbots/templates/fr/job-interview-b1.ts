@@ -139,10 +139,10 @@ export const jobInterviewB1 = template({
           'Racontez-moi votre parcours : les études, le travail, la vie.',
         ],
         topics: [
-          'étud*|école|lycée|université|fac|diplôme|bac|licence|master|formation|cours|apprentissage|appris|examen*|stage*|collège|classe',
+          'étud*|école|lycée|université|fac|diplôme|bac|licence|master|formation|cours|apprentissage|appris|examen*|stage*|collège|classe|je suis|je viens|je parle|à l’étranger|mon pays|langues|mère de|père de|maman|j’aime|mon expérience|serveur|secrét*',
           'travail*|travaillé|emploi*|métier|poste*|entreprise|hôtel|restaurant|magasin|bureau|vendeu*|serveu*|réception*|secrétaire|professeur*|ingénieur*|infirmi*|cuisini*|chauffeur*|agence|tourisme|hôpital|usine|banque|expérience|chômage|retraite|indépendant*|bénévol*|guide|s’occup*|occupe|occupé*',
-          'ans|année*|depuis|mois|né|née|viens|habite|grandi|appelle|suis|arrivé*|origine|mère|père|enfants|marié*|famille|étranger|pays|langue*|parle',
-          'aime*|passion*|intéress*|voyag*|sport*|musique|organis*|commenc*|fini*|chang*|quitt*|rien|jeune|curieu*',
+          'ans|année*|né|née|viens|habite|grandi|appelle|arrivé*|origine|enfants|marié*|famille|étranger',
+          'passion*|intéress*|voyag*|sport*|musique|organis*|commenc*|fini*|chang*|quitt*|jeune|curieu*',
         ],
         reactions: [
           when(
@@ -150,8 +150,8 @@ export const jobInterviewB1 = template({
             'L’accueil, vous connaissez donc déjà, c’est un bon point.',
           ),
           when('vendeu*|magasin|client*|banque', 'Vous avez l’habitude des clients, c’est précieux.'),
-          when('étranger|pays|langue*', 'Un parcours international, voilà qui nous intéresse.'),
-          when('enfants|mère|père|famille', 'Une famille, cela apprend l’organisation mieux qu’une école.'),
+          when('étranger', 'Un parcours international, voilà qui nous intéresse.'),
+          when('enfants|famille', 'Une famille, cela apprend l’organisation mieux qu’une école.'),
           when(
             'jamais travaillé|pas encore|aucune expérience|première',
             'Tout le monde commence un jour, ne vous inquiétez pas.',
@@ -164,7 +164,7 @@ export const jobInterviewB1 = template({
             'travail*|expérience|ans|année*|poste*|entreprise|bureau|occup*',
             'Un parcours intéressant, je prends des notes.',
           ),
-          when('appelle|suis|viens|habite', 'Enchantée.'),
+          when('appelle|viens|habite', 'Enchantée.'),
           on('dont_know', 'Commençons simplement : que faites-vous en ce moment, des études, un travail ?', {
             goes_to: 'stay',
           }),
@@ -183,9 +183,9 @@ export const jobInterviewB1 = template({
           'Et pourquoi avoir envoyé votre candidature chez nous, précisément ?',
         ],
         topics: [
-          'voyag*|pays|monde|étranger|culture*|découv*|tourisme|avion*|destination*|langue*|géographie|vacances|international*|paysage*',
-          'aime*|adore*|passion*|intéress*|plaî*|rêve*|envie|préfère*|attire*|fascin*|curieu*|toujours|enfance',
-          'gens|client*|contact*|rencontr*|aider|aide*|conseil*|parler|équipe|organis*|service*|humain*|occup*|écout*|heureux',
+          'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|du monde|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir|billet*|moins cher*|gratuit*',
+          'adore*|passion*|intéress*|plaî*|rêve*|envie|préfère*|attire*|fascin*|curieu*|enfance',
+          'gens|client*|contact*|rencontr*|aider|aide*|conseil*|organis*|service*|humain*|occup*|écout*|heureux',
           'travail*|emploi|poste|expérience|salaire|argent|besoin|chômage|chang*|apprendre|évoluer|carrière|défi|réputation|annonce|près|réduction*|études|stage|horaires|avenir|métier|entreprise',
         ],
         reactions: [
@@ -195,10 +195,7 @@ export const jobInterviewB1 = template({
             'gens|client*|contact*|aider|aide*|conseil*|rencontr*|humain*|occup*',
             'Les gens, c’est toute notre journée, vous avez raison.',
           ),
-          when(
-            'langue*|culture*|pays|monde|étranger|international*',
-            'La curiosité du monde, c’est ce que je cherche.',
-          ),
+          when('culture*|étranger|international*', 'La curiosité du monde, c’est ce que je cherche.'),
           when(
             'voyag*|découv*|destination*|vacances|avion*',
             'Attention, ici, ce sont surtout les autres qui voyagent !',
@@ -214,7 +211,7 @@ export const jobInterviewB1 = template({
     step(
       'Quel est votre plus grand point fort ? Donnez-moi un exemple, s’il vous plaît.',
       [
-        'exemple|quand|fois|patien*|organis*|gentil*|calme*|rapide*|apprend*|équipe|écout*|pression|langue*|fiable*|créati*|point fort|aid*|solution*|travaill*|suis|ponctuel*|sérieu*|souri*|motiv*|optimis*|honnête*|sympa*|communi*|autonom*|dynami*|curieu*|précis*|vend*|inform*|mémoire|flexib*|respons*|énerg*',
+        'exemple|fois|calme*|équipe|écout*|point fort|aid*|souri*|motiv*|optimis*|honnête*|sympa*|vend*|inform*|mémoire|flexib*|énerg*|quand un|quand je|je suis|je travaille|travailleu*|travailler|facilement|sociable|client*|contact*|courage*|tout le monde|bon en|bonne en|stress*|humour|je sais|abandonn*',
       ],
       'Cites-en un et raconte quand il t’a aidé.',
       'Mon point fort, c’est que je reste calme sous pression. Un jour, l’hôtel était complet et j’ai trouvé une solution.',
@@ -255,13 +252,14 @@ export const jobInterviewB1 = template({
           'Et de l’autre côté, qu’aimeriez-vous encore améliorer ?',
         ],
         topics: [
-          'mal|difficile*|faible*|difficulté*|problème*|peur|défaut*|dur|encore|parfois|trop|peu|assez|améliorer|progress*|appren*|entraîn*|essai*|essay*|travaill*|aucun|rien',
-          'parler|public|monde|gens|non|refus*|téléphone|écrire|français|anglais|langue*|accent|grammaire|ordinateur|informatique|maths|chiffres|excel',
-          'stress*|pression|patien*|impatien*|perfection*|timid*|nerveu*|lent*|rapide|retard|ponctuel*|lever|matin|organis*|désordre|oubli*|mémoire|concentr*|délai*|fatigu*|critique*|conflit*|émoti*|seul|équipe|déléguer|bavard*|têtu*|sensible|colère',
+          'mal|difficile*|faible*|difficulté*|problème*|peur|défaut*|dur|améliorer|progress*|entraîn*|essai*|essay*|aucun|rien|suis trop|un peu trop|les gens|devant les|dire non|le matin|parler en|parler au|parler devant|parle trop|parle vite|j’apprends|je travaille trop|orthograph*|conjugaison',
+          'client*|logiciel*|ordinateurs|vite',
+          'public|refus*|téléphone|écrire|français|anglais|langue*|accent|grammaire|ordinateur|informatique|maths|chiffres|excel',
+          'stress*|pression|patien*|impatien*|perfection*|timid*|nerveu*|lent*|rapide|retard|ponctuel*|lever|organis*|désordre|oubli*|mémoire|concentr*|délai*|fatigu*|critique*|conflit*|émoti*|seul|équipe|déléguer|bavard*|têtu*|sensible|colère',
         ],
         reactions: [
           when('aucun|rien', 'Aucun ? Vous êtes la première personne parfaite que je rencontre.'),
-          when('parler|public|monde|timid*', 'Parler en public, cela s’apprend, et notre équipe est petite.'),
+          when('public|timid*', 'Parler en public, cela s’apprend, et notre équipe est petite.'),
           when(
             'français|anglais|langue*|accent|grammaire|écrire',
             'Pour la langue, je vous rassure, je vous comprends très bien.',
@@ -272,11 +270,11 @@ export const jobInterviewB1 = template({
             'C’est honnête, et le savoir, c’est déjà la moitié du travail.',
           ),
           when(
-            'retard|ponctuel*|lever|matin|organis*|oubli*|délai*|désordre',
+            'retard|ponctuel*|lever|organis*|oubli*|délai*|désordre',
             'Un bon agenda fait des miracles, croyez-moi.',
           ),
-          when('non|refus*|critique*|conflit*|déléguer', 'Cela, beaucoup de collègues pourraient le dire aussi.'),
-          when('entraîn*|appren*|progress*|travaill*|améliorer', 'Vous y travaillez, c’est ce qui compte.'),
+          when('refus*|critique*|conflit*|déléguer', 'Cela, beaucoup de collègues pourraient le dire aussi.'),
+          when('entraîn*|progress*|améliorer', 'Vous y travaillez, c’est ce qui compte.'),
           on('dont_know', 'Quelque chose de petit suffit : parler en public, dire non, être à l’heure ?', {
             goes_to: 'stay',
           }),
@@ -287,7 +285,7 @@ export const jobInterviewB1 = template({
     step(
       'Imaginez qu’un client crie au téléphone parce que son vol est annulé. Que feriez-vous ?',
       [
-        'calme*|écout*|désolé*|excus*|expliqu*|aid*|solution*|autre|cherch*|demand*|comprend*|comprendre|hôtel|propos*|ferais|dirais|rembours*|train|trouv*|rassur*|patien*|collègue*|chef|responsable|appel*|parl*|raccroch*|gentil*|poli*|attendre|nom|numéro|compagnie|essa*|réserv*',
+        'calme*|écout*|désolé*|excus*|expliqu*|aid*|cherch*|demand*|hôtel|propos*|trouv*|rassur*|patien*|chef|raccroch*|gentil*|poli*|compagnie|essa*|réserv*|autre vol|autre solution|lui parle*|parler avec|laisser parler|rappel*|appeler le|un train|attendre un|demander son|*erais|*rais|je lui|lui dis',
       ],
       'Utilise le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
       'D’abord, j’écouterais calmement, ensuite je chercherais un autre vol dans un bref délai.',
@@ -297,17 +295,14 @@ export const jobInterviewB1 = template({
           'Un test : son avion est annulé, et un client vous crie dessus. Que lui diriez-vous ?',
         ],
         reactions: [
-          when(
-            'raccroch*|crierais|crie|laisser',
-            'La tentation est grande, je l’avoue, mais nous restons toujours polis.',
-          ),
+          when('raccroch*|crierais|crie', 'La tentation est grande, je l’avoue, mais nous restons toujours polis.'),
           when('chef|responsable|collègue*', 'Demander de l’aide, c’est permis, surtout au début.'),
           when('écout*|calme*|patien*|comprend*|rassur*', 'D’abord écouter, c’est exactement ce que j’enseigne ici.'),
           when(
-            'solution*|autre vol|cherch*|trouv*|propos*|train|hôtel|réserv*',
+            'solution*|autre vol|cherch*|trouv*|propos*|hôtel|réserv*',
             'Une solution concrète, c’est ce que veut le client.',
           ),
-          when('rembours*|argent|bon', 'L’argent calme souvent les gens, mais pas toujours.'),
+          when('rembours*|argent', 'L’argent calme souvent les gens, mais pas toujours.'),
           when('désolé*|excus*|poli*|gentil*|expliqu*', 'Les bons mots au bon moment, très bien.'),
           on('dont_know', 'Mettez-vous à sa place : il est seul à l’aéroport. De quoi a-t-il besoin d’abord ?', {
             goes_to: 'stay',
@@ -319,7 +314,7 @@ export const jobInterviewB1 = template({
     step(
       'Une chose a changé depuis l’annonce : pour ce poste, il faudrait aussi travailler deux soirs par semaine. Qu’en pensez-vous ?',
       [
-        'soir*|problème*|oui|non|possible|impossible|pourrais|si|famille|cours|préfère*|jours|quels|souple*|difficile|dépend|accord|convient|bien|peux|enfant*|payé*|heures|tard|dommage|désolé*|transport*|bus|train|lundi|mardi|mercredi|jeudi|vendredi|organis*|accept*|gêne|avance|certain*|négoci*|idée',
+        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|demander à|mon mari|ma femme|un soir',
       ],
       'Dis si c’est possible, et de quoi cela dépend.',
       'Ce serait possible avec des horaires souples, si je connaissais les jours à l’avance.',
@@ -329,14 +324,11 @@ export const jobInterviewB1 = template({
           'Le poste a un peu changé : il y aurait deux soirs par semaine. Comment voyez-vous cela ?',
         ],
         reactions: [
-          when(
-            'famille|enfant*|mari|femme|mère|père',
-            'La famille passe avant, nous pourrions trouver des jours fixes.',
-          ),
+          when('famille|enfant*', 'La famille passe avant, nous pourrions trouver des jours fixes.'),
           when('cours|école|études|sport*|musique', 'Vos autres activités comptent aussi, je les noterai.'),
           when('payé*|argent|salaire|prime|heures supp*', 'Les soirs sont payés un peu plus, évidemment.'),
           when('train|bus|transport*|métro|tard', 'On finit à vingt heures, il y a encore des métros.'),
-          when('avance|quels|jours|dépend|si|souple*', 'Vous connaîtriez les jours un mois à l’avance.'),
+          when('avance|quels|dépend|souple*', 'Vous connaîtriez les jours un mois à l’avance.'),
           on('no', 'Je comprends. Nous pourrions peut-être parler d’un seul soir.'),
           when(
             'impossible|difficile|peux pas|désolé*|dommage',
@@ -344,7 +336,7 @@ export const jobInterviewB1 = template({
           ),
           on('yes', 'Votre souplesse m’arrange beaucoup.'),
           when(
-            'accord|convient|accept*|possible|bien|aucun problème|pas problème|pourrais',
+            'accord|convient|accept*|possible|aucun problème|pas problème|pourrais',
             'Votre souplesse m’arrange beaucoup.',
           ),
           on('dont_know', 'Prenez un exemple : le mardi et le jeudi jusqu’à vingt heures, possible ou pas ?', {
@@ -356,7 +348,7 @@ export const jobInterviewB1 = template({
     step(
       'Et qu’est-ce que vous aimeriez savoir sur nous ?',
       [
-        'comment|quel*|quand|qui|combien|est-ce|y a|avez|serait|pourrais|salaire|formation|équipe|horaires|commencer|vacances|sont|rien|non|télétravail|contrat|ambiance|congés|où|pourquoi|question*|collègue*|client*|clair|réduction*',
+        'comment|quel*|qui|combien|est-ce|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*',
       ],
       'Pose une question sur l’équipe, la formation ou le salaire.',
       'Combien de collègues y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',
@@ -379,7 +371,7 @@ export const jobInterviewB1 = template({
     step(
       'Pour finir : quand pourriez-vous commencer, et combien aimeriez-vous gagner ?',
       [
-        'mois|semaine*|commencer|pourrais|immédiatement|suite|bientôt|prochain*|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|euros|mille|salaire|gagner|demain|lundi|maintenant|été|2000|1500|1800|2500|minimum|moyen*|convient|expérience|septembre|cents|libre|juste',
+        'mois|commencer|pourrais|suite|bientôt|janvier|février|mars|avril|mai|juin|juillet|août|octobre|novembre|décembre|euros|mille|salaire|demain|lundi|2000|1500|1800|2500|minimum|moyen*|convient|expérience|cents|libre|juste|aimerais gagner|voudrais gagner|gagner #|gagner autour|gagner plus|cet été',
       ],
       'Donne une date, et dis poliment ce que tu attends.',
       'Je pourrais commencer le mois prochain, avec un salaire d’environ deux mille euros.',
@@ -400,7 +392,7 @@ export const jobInterviewB1 = template({
           when('deux mille|mille|euros|2000|1800|2500|cents', 'C’est dans nos possibilités, je le note.'),
           when('juste|minimum|moyen*|comme vous|important', 'Nous vous ferons une proposition honnête.'),
           when(
-            'mois|prochain*|semaine*|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|été',
+            'mois|prochain*|semaine*|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
             'La date me va très bien.',
           ),
           on('dont_know', 'Pas d’inquiétude, dites-moi au moins une date : le mois prochain, par exemple ?', {

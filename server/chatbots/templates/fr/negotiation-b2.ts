@@ -176,18 +176,19 @@ export const negotiationB2 = template({
           'Essaie de me convaincre : qu’est-ce qui justifie que ce soit toi ?',
         ],
         topics: [
-          'travail*|bosse*|télétravail*|bureau|ordinateur|étud*|révis*|examen*|cours|concentr*|écri*|client*|réunion*|projet*',
-          'dor*|sommeil|nuit*|insomni*|réveil*|bruit*|bruyant*|calme|silence|tranquill*|repos*|fatigu*',
-          'lumi*|soleil|clair*|sombre|fenêtre*|balcon|vue|air|plante*|fleur*|froid|chaud|humid*|respir*|fum*',
-          'place|espace|grand*|meuble*|lit|armoire|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|matériel|peint*|dessin*|sport*|yoga|musique|batterie',
-          'pai*|pay*|argent|loyer|euro*|cher|budget|pauvre|salaire|gagn*|moyens',
-          'trouv*|premi*|annonce|visit*|sign*|arriv*|d’abord|longtemps|plus âgé*|âge|vieux|vieille|promis|dossier|propriétaire',
+          'travail*|bosse*|télétravail*|bureau|ordinateur|étud*|révis*|examen*|cours|concentr*|client*|réunion*|projet*|la nuit je|dors la nuit|mes nuits|plus grand|trop grand|grande chambre|payer|paie|paye|payé|paierai*|gagne moins|gagne peu|écris|écrire|de l’air|mon âge|j’aime|j’adore|je préfère',
+          'vue sur|belle vue|mon lit|grand lit|toujours voulu|toujours rêvé',
+          'dor*|sommeil|insomni*|réveil*|bruit*|bruyant*|calme|silence|tranquill*|repos*|fatigu*',
+          'lumi*|soleil|clair*|sombre|fenêtre*|balcon|plante*|fleur*|humid*|respir*|fum*',
+          'place|espace|meuble*|armoire|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|matériel|peint*|dessin*|sport*|yoga|musique|batterie',
+          'pay*|argent|loyer|euro*|cher|budget|pauvre|salaire|moyens',
+          'trouv*|premi*|annonce|visit*|sign*|arriv*|d’abord|longtemps|plus âgé*|vieux|vieille|promis|dossier|propriétaire',
           'besoin|allergi*|asthme|malad*|santé|dos|claustro*|handicap*|médecin|angoiss*|déprim*|moral',
           'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|visite*|chat|tortue',
-          'mérit*|juste|droit|préfèr*|aime*|adore*|rêv*|envie|toujours|jamais|habitu*|enfance|grandi',
+          'mérit*|juste|droit|adore*|rêv*|envie|habitu*|enfance|grandi',
         ],
         reactions: [
-          when('bruit*|dor*|sommeil|nuit*|insomni*|calme|silence', 'Le sommeil, c’est sacré, je te l’accorde.'),
+          when('bruit*|dor*|sommeil|insomni*|calme|silence', 'Le sommeil, c’est sacré, je te l’accorde.'),
           when(
             'allergi*|asthme|malad*|santé|dos|claustro*|médecin',
             'La santé, c’est un argument de poids, je ne vais pas te contredire.',
@@ -197,16 +198,16 @@ export const negotiationB2 = template({
             'On a donc le même problème : moi aussi, j’y passerais mes journées à travailler.',
           ),
           when(
-            'lumi*|soleil|clair*|balcon|vue|plante*|fenêtre*',
+            'lumi*|soleil|clair*|balcon|plante*|fenêtre*',
             'La lumière, oui, ça change une vie, et la mienne aussi.',
           ),
-          when('pai*|pay*|argent|budget|cher|moyens|gagn*', 'On en vient déjà à l’argent, très bien.'),
+          when('pay*|argent|budget|cher|moyens', 'On en vient déjà à l’argent, très bien.'),
           when(
             'trouv*|annonce|premi*|d’abord|sign*',
             'Premier arrivé, premier servi, c’est un peu court. Mais je note.',
           ),
           when(
-            'meuble*|lit|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|place|espace|matériel',
+            'meuble*|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|place|espace|matériel',
             'Question de place, je comprends, j’ai trois cents livres.',
           ),
           when(
@@ -233,19 +234,17 @@ export const negotiationB2 = template({
           'Admettons que je t’écoute. Quelle serait ton offre ?',
         ],
         topics: [
-          'pai*|pay*|loyer|euro*|argent|part|supplément|moitié|facture*|charge*|électricité|internet|chauffage|caution|prix|cher|rembours*|réduction|avanc*|pour cent|centimes',
+          'pay*|loyer|euro*|argent|part|supplément|moitié|facture*|charge*|électricité|internet|chauffage|caution|cher|rembours*|réduction|avanc*|pour cent|centimes|payer|paie|paye|paierai*|un an|six mois|# mois|par mois|chaque mois|après six|de temps en temps|porter|monter|mon vélo|ton vélo|la télé',
+          'ma chambre|ta chambre|changer|des cours|cours de',
           'ménage|vaisselle|cuisin*|nettoy*|poubelle*|courses|linge|repass*|repas|dîner*|gâteau*|petit-déjeuner|tâche*|aspirateur|salle de bains',
-          'parking|garage|vélo*|cave|placard*|armoire*|salon|canapé|frigo|étagère*|bureau|balcon|meuble*|télé*|chambre',
-          'prêt*|donn*|offr*|laiss*|partag*|échang*|aid*|promet*|propos*|garder|garde*|port*|mont*|peint*|repeind*|répar*|arros*|tortue|appren*|cours',
-          'chang*|alterne*|tour|mois|semaine*|an|ans|année|temps|après|plus tard',
+          'parking|garage|cave|placard*|armoire*|salon|canapé|frigo|étagère*|balcon|meuble*',
+          'prêt*|donn*|offr*|laiss*|partag*|échang*|aid*|promet*|propos*|garder|garde*|peint*|repeind*|répar*|arros*|tortue|appren*',
+          'alterne*|tour|semaine*|plus tard',
           'rien|aucun*|pas question|contrepartie|échange|offre',
         ],
         reactions: [
           when('rien|aucun*|pas question', 'Rien du tout ? Tu es coriace en affaires.'),
-          when(
-            'alterne*|chang*|tour de rôle|chacun tour',
-            'Alterner, l’idée n’est pas bête, mais je déteste déménager.',
-          ),
+          when('alterne*|tour de rôle|chacun tour', 'Alterner, l’idée n’est pas bête, mais je déteste déménager.'),
           when(
             'ménage|vaisselle|nettoy*|poubelle*|aspirateur|tâche*',
             'Le ménage à ma place ? Tu sais parler aux gens, mais attention, j’ai de la mémoire.',
@@ -255,15 +254,15 @@ export const negotiationB2 = template({
             'Me prendre par l’estomac, c’est habile, mais ça ne suffira pas.',
           ),
           when(
-            'parking|garage|cave|placard*|salon|étagère*|vélo*',
+            'parking|garage|cave|placard*|salon|étagère*',
             'Le reste de l’appartement m’intéresse, en effet. On y vient.',
           ),
-          when('pai*|pay*|loyer|euro*|argent|facture*|charge*|chauffage|supplément|caution', [
+          when('pay*|loyer|euro*|argent|facture*|charge*|chauffage|supplément|caution', [
             'De l’argent, voilà un langage clair.',
             'Payer davantage, c’est un début, mais il faut que ça vaille le sacrifice.',
           ]),
           when(
-            'prêt*|offr*|donn*|aid*|port*|répar*|repeind*|arros*|partag*',
+            'prêt*|offr*|donn*|aid*|répar*|repeind*|arros*|partag*',
             'C’est généreux, mais on est encore loin du compte.',
           ),
           on('dont_know', 'Cherche bien : de l’argent, du temps, un service… qu’est-ce qui te coûterait le moins ?', {

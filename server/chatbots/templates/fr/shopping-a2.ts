@@ -215,7 +215,7 @@ export const shoppingA2 = template({
     step(
       'Alors, elle vous va ?',
       [
-        'grand*|petit*|serré*|large*|long*|court*|bien|va|parfait*|super|chaud*|confortable|plaît|trop|jolie|belle|mal|oui|non|pile|juste|génial*|adore|aime|bras|manches|lourd*|douce|moche|gratte|taille|épaules|impeccable|un peu|bizarre|gros*|fermer|l’air',
+        'bien|super|plaît|jolie|mal|oui|non|pile|juste|adore|aime|bras|manches|lourd*|douce|moche|gratte|taille|épaules|un peu|gros*|fermer|l’air|me va|va bien|va très|ça va|trop|trop grand*|un peu grand*|plus grand*|est grande|trop long*|un peu long*|trop court*|un peu court*|très belle|est belle|grande',
       ],
       'Dis si elle est trop grande, trop petite ou parfaite.',
       'Elle est un peu serrée. Je la voudrais plus large.',
@@ -225,15 +225,15 @@ export const shoppingA2 = template({
           'Et devant le miroir, qu’est-ce que vous en pensez ?',
         ],
         reactions: [
-          when('serré*|petit*|court*|fermer', 'Un peu petite, oui, je vois. Je cherche plus grand…'),
-          when('grand*|large*|long*|gros*', 'Un peu grande, oui, je vois. Je cherche plus petit…'),
+          when('serré*|petit*|fermer', 'Un peu petite, oui, je vois. Je cherche plus grand…'),
+          when('large*|gros*', 'Un peu grande, oui, je vois. Je cherche plus petit…'),
           when(
             'moche|aime pas|plaît pas|gratte|bizarre|mal|lourd*',
             'Elle n’est pas faite pour vous, c’est vrai. Je cherche autre chose…',
           ),
           on('no', 'Non, vous avez raison, ce n’est pas la bonne. Je cherche…'),
           when(
-            'parfait*|bien|super|génial*|adore|jolie|belle|plaît|pile|confortable|chaud*|aime|impeccable',
+            'parfait*|bien|super|génial*|adore|jolie|plaît|pile|confortable|chaud*|aime|impeccable',
             'Elle est faite pour vous ! Je regarde si j’en ai une neuve…',
           ),
           on('yes', 'Elle est faite pour vous ! Je regarde si j’en ai une neuve…'),

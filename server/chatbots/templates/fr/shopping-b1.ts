@@ -341,21 +341,21 @@ export const shoppingB1 = template({
       {
         other_wordings: ['Y a-t-il encore quelque chose ?', 'Vous avez besoin d’autre chose aujourd’hui ?'],
         topics: [
-          'merci|non|tout|rien|revoir|aide*|gentil*|patience|journée|parfait|bon|bonne|suffit|oui|accord|content*|sympa*|excellent|bientôt|remerci*',
-          'confirm*|papier*|reçu|ticket|preuve|écrit|mail|email|signer|facture|copie|attestation|numéro|document*',
-          'casque*|modèle*|chargeur|câble|téléphone|sac|conseil*|garantie|cherche*|voudrais|pourriez|pouvez|avez|combien|quand|où|comment|est-ce|chef|responsable|rembours*|jours|argent',
+          'merci|non|rien|revoir|aide*|gentil*|patience|journée|parfait|bonne|suffit|oui|accord|content*|sympa*|excellent|bientôt|remerci*|très bon|c’est tout|tout est|tout va|quand est|dans combien|par écrit|où est|où sont|mon argent',
+          'confirm*|papier*|reçu|ticket|preuve|mail|email|signer|facture|copie|attestation|numéro|document*',
+          'casque*|modèle*|chargeur|câble|téléphone|sac|conseil*|garantie|cherche*|voudrais|pourriez|pouvez|avez|combien|comment|est-ce|chef|responsable|rembours*',
         ],
         reactions: [
-          when('confirm*|papier*|reçu|preuve|écrit|mail|email|copie|attestation|document*', [
+          when('confirm*|papier*|reçu|preuve|mail|email|copie|attestation|document*', [
             'Voici la confirmation, signée et tamponnée.',
             'Je vous l’imprime tout de suite. Tenez.',
           ]),
           when('conseil*|casque*|modèle*|recommand*', 'Revenez le mois prochain, je vous en mettrai un de côté.'),
           when('chargeur|câble|téléphone|sac', 'C’est au rayon d’à côté, mon collègue vous aidera.'),
-          when('quand|jours|combien', 'Comptez trois jours, et appelez-moi s’il y a un problème.'),
+          when('combien', 'Comptez trois jours, et appelez-moi s’il y a un problème.'),
           when('merci|gentil*|aide*|patience|sympa*', 'C’est moi qui vous remercie, c’était un plaisir.'),
           on('no', 'Alors tout est réglé.'),
-          when('tout|rien|parfait|suffit', 'Alors tout est réglé.'),
+          when('rien|parfait|suffit', 'Alors tout est réglé.'),
           on('yes', 'Je vous écoute : de quoi avez-vous besoin ?', { goes_to: 'stay' }),
           on('joke', 'Si j’avais ça en stock, je l’aurais déjà pris pour moi !'),
         ],

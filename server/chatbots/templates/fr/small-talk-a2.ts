@@ -132,7 +132,7 @@ export const smallTalkA2 = template({
   steps: [
     step(
       'J’habite ici depuis hier. Et toi, tu es qui ?',
-      ['*'],
+      [],
       'Dis ton nom : « Moi, c’est… ».',
       'Salut, moi, c’est Sofia. Je suis ta voisine !',
       {
@@ -147,14 +147,14 @@ export const smallTalkA2 = template({
           on('asks_back', 'Moi, c’est Julien.'),
           when('*', ['Enchanté, {name} !', '{name}, c’est un beau prénom !']),
           when('voisin*|habite|étage|porte|immeuble|côté', 'Ah, on est vraiment voisins !'),
-          when('*', 'Enchanté !'),
+          when('appelle|prénom|nom|je suis', 'Enchanté !'),
         ],
       },
     ),
     step(
       'Tu habites ici depuis longtemps ?',
       [
-        'oui|non|depuis|an|ans|année*|mois|semaine*|jour*|toujours|né*|naissance|longtemps|peu|seulement|vie|enfance|enfant|petit|petite|hier|nouveau|nouvelle|récemment|septembre|janvier|juin|été|deux mille|arrivé*|emménagé|pas trop|pas très|assez|bientôt|moi aussi|touriste|vacances|bébé',
+        'oui|non|depuis|an|ans|année*|mois|semaine*|jour*|toujours|né*|naissance|longtemps|peu|seulement|vie|enfance|petit|petite|hier|nouveau|nouvelle|récemment|septembre|deux mille|arrivé*|emménagé|pas trop|pas très|assez|bientôt|moi aussi|touriste|bébé',
       ],
       'Dis depuis quand : « Depuis… ans ».',
       'Oui, j’habite à côté depuis cinq ans.',
@@ -218,17 +218,17 @@ export const smallTalkA2 = template({
           'Mes loisirs à moi, c’est le vélo et la cuisine. Et toi, tu fais quoi quand tu es libre ?',
         ],
         topics: [
-          'aime*|adore*|préfère*|passion*|intéress*|kiffe|fan|plaît|déteste|loisir*|hobby|détend*',
+          'aime*|adore*|préfère*|passion*|intéress*|kiffe|fan|plaît|déteste|loisir*|hobby|détend*|à l’ordinateur|sur l’ordinateur|parler avec|parle avec|je travaille|mon chien|jardinage|jardiner|apprend*|tinder',
           'sport*|foot*|basket*|tennis|natation|nage*|danse*|judo|karaté|gym*|vélo|cours|courir|course|rugby|volley|yoga|ski*|surf*|skate*|équitation|cheval|muscu*|boxe|handball|randonnée*|escalade|patin*',
           'joue*|jeu*|console|play*|minecraft|fortnite|roblox|échecs|cartes|puzzle*|lego',
           'musique|guitare|piano|violon|chant*|batterie|flûte|concert*|écoute*|rap|rock|k-pop',
           'lis|lire|lecture|livre*|roman*|manga*|bd|écris|écrire',
           'film*|série*|télé*|cinéma|netflix|youtube|tiktok|vidéo*|anime*|regarde*',
           'cuisine*|gâteau*|pâtisserie|manger|restaurant*|café*',
-          'dessin*|peint*|peinture|photo*|coud*|couture|tricot*|bricol*|jardin*|art|créer|théâtre',
-          'ami*|copain*|copine*|famille|enfant*|fille*|fils|sors|sortir|sortie*|fête*|discut*|bavard*|parle*',
-          'dors|dormir|repose*|sieste|rien|paresse|lit|canapé|travaille*|étudi*|devoirs|ménage',
-          'promen*|marche*|balad*|nature|forêt|montagne|la mer|plage|voyag*|pêche*|chien|magasin*|shopping|ordinateur|téléphone|portable|programm*|langue*|français',
+          'dessin*|peint*|peinture|photo*|coud*|couture|tricot*|bricol*|art|créer|théâtre',
+          'ami*|copain*|copine*|famille|enfant*|fille*|fils|sors|sortir|sortie*|fête*|discut*|bavard*',
+          'dors|dormir|repose*|sieste|rien|paresse|lit|canapé|étudi*|devoirs|ménage',
+          'promen*|marche*|balad*|nature|forêt|montagne|la mer|plage|voyag*|pêche*|magasin*|shopping|téléphone|portable|programm*',
         ],
         reactions: [
           when('rien|dormir|dors|sieste|repose*', 'Ne rien faire, c’est aussi un art !'),
@@ -253,7 +253,7 @@ export const smallTalkA2 = template({
     step(
       'Je ne connais pas encore le quartier. Où est-ce que je peux acheter du bon pain ?',
       [
-        'boulangerie*|boulanger|magasin|supermarché|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|y a|ici|loin|école|église|pont|derrière|devant|lidl|carrefour|auchan|aldi|internet|maison|tout droit|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie',
+        'magasin|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|ici|loin|école|église|pont|derrière|devant|lidl|auchan|aldi|internet|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie|il y a une|il y a un|fait maison|chez|j’achète|le fais|moi-même|mon pain|fais mon',
       ],
       'Dis un endroit : « Il y a une… à côté de… ».',
       'Il y a une très bonne boulangerie, tout près, à côté de la gare.',
@@ -266,7 +266,7 @@ export const smallTalkA2 = template({
           when('gare', 'Près de la gare, je vais trouver.'),
           when('supermarché|carrefour|lidl|auchan|aldi', 'Au supermarché, d’accord, ce n’est pas cher.'),
           when('marché', 'Le marché, j’adore ! J’y vais demain.'),
-          when('maison|moi-même|ma mère|mon père', 'Du pain fait maison ? Chapeau !'),
+          when('moi-même|ma mère|mon père', 'Du pain fait maison ? Chapeau !'),
           when('boulangerie*|boulanger', 'Merci ! Demain matin, j’y vais chercher des croissants.'),
           when(
             'coin|face|rue|côté|près|gauche|droite|place|derrière|tout droit|minute*',
@@ -283,7 +283,7 @@ export const smallTalkA2 = template({
     step(
       'Et toi, tu veux me demander quelque chose ?',
       [
-        'quoi|où|qui|comment|es|est-ce|peux|pourquoi|quand|quel*|aimes|travailles|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|parles|étudies|non|rien|métier|animal|animaux|âge|question',
+        'quoi|où|qui|comment|es|est-ce|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|question|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es',
       ],
       'Demande d’où il vient, ou ce qu’il fait.',
       'Oui. Tu viens d’où, et quels sont tes loisirs ?',
