@@ -286,7 +286,7 @@ export const debateB1 = template({
           when('auch zu Hause|auch zuhause|zu Hause lernen|Eltern', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
           when('stimmt|stimme|richtig|recht|genau|einverstanden', 'Da sind sich also einmal alle einig.'),
           when(
-            'ablenk*|nur spielen|Handyspiel*|Spielzeug|WhatsApp|TikTok|Nachricht*',
+            'ablenk*|nur spielen|Handyspiel*|Spielzeug|WhatsApp|TikTok|Videos|chatten|Nachricht*',
             'Aus dem Wörterbuch wird also schnell ein Spielzeug.',
           ),
           on('no', 'Du bist also nicht überzeugt. Dann versuche ich es anders.'),

@@ -146,7 +146,7 @@ export const directionsA2 = template({
     step(
       'Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
       [
-        'Fuß|billig*|Taxi|beides|weit|egal|müde|U-Bahn|lieber|Roller|kostet|ich gehe|gehe ich|gehe zu|gehen bitte|gehe gern|laufen|ich fahre|fahren bitte|mit Bus|den Bus|der Bus|im Bus|Bus ist|mein Auto|mit Rad|Radfahren|ist besser|wenn es|keine Zeit|wenig Zeit|habe Zeit|das erste|das zweite|Bus nehmen',
+        'Fuß|billig*|Taxi|beides|weit|egal|müde|U-Bahn|lieber|Roller|kostet|ich gehe|gehe ich|gehe zu|gehe gern|laufen|ich fahre|fahren bitte|mit Bus|den Bus|der Bus|im Bus|Bus ist|mein Auto|mit Rad|Radfahren|ist besser|wenn es|keine Zeit|wenig Zeit|habe Zeit|das erste|das zweite|Bus nehmen|gehen|Bus',
       ],
       'Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.',
       'Ich gehe lieber zu Fuß, wenn es nicht zu weit ist.',
@@ -162,12 +162,12 @@ export const directionsA2 = template({
             'Dann ist der Bus besser. Er hält heute aber auf der anderen Seite vom Fluss.',
           ),
           when('egal|beides', 'Dann gehen Sie zu Fuß, das ist schöner.'),
-          when('Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|lieber gehen|spazieren', [
+          when('Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|spazieren', [
             'Gute Idee bei dem Wetter.',
             'Zu Fuß ist es schön, und es ist nicht weit.',
           ]),
           when(
-            'mit Bus|den Bus|Bus bitte|Bus fahren|nehme Bus|fahre mit|fahre lieber|lieber fahren|ist schneller|geht schneller',
+            'mit Bus|den Bus|Bus fahren|nehme Bus|fahre mit|fahre lieber|lieber fahren|ist schneller|geht schneller',
             [
               'Mit dem Bus, gern. Er hält heute aber auf der anderen Seite vom Fluss.',
               'Der Bus fährt heute leider erst hinter dem Fluss. Ich zeige Ihnen die Haltestelle.',
@@ -211,7 +211,7 @@ export const directionsA2 = template({
     step(
       'Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
       [
-        'andere*|Weg|Brücke*|frage*|zurück|Taxi|Boot|U-Bahn|Umweg|nehme|Karte|warte*|suche|weiß nicht|helfen|Hilfe|Schiff|springe*|laufe|*nichts|rufe|fliege*|gehe einen|gehe anders|dann gehe|gehe ich|ich gehe|umdrehen|mit Auto|im Handy|Handy nach|mit Bus|den Bus|zum Bus|schwimme|schwimmen|kehre um|drehe um',
+        'andere*|Weg|Brücke*|frage*|zurück|Taxi|Boot|U-Bahn|Umweg|nehme|Karte|warte*|suche|helfen|Hilfe|Schiff|springe*|laufe|*nichts|rufe|fliege*|gehe einen|gehe anders|dann gehe|gehe ich|ich gehe|umdrehen|mit Auto|im Handy|Handy nach|mit Bus|den Bus|zum Bus|schwimme|schwimmen|kehre um|drehe um',
       ],
       'Frag nach einem anderen Weg: „Gibt es …?“',
       'Oh! Gibt es hier noch eine andere Brücke?',
@@ -236,7 +236,9 @@ export const directionsA2 = template({
             'Karte|im Handy|mit Handy|auf Handy|Stadtplan|suche',
             'Eine Karte brauchen Sie nicht, ich kenne noch einen Weg.',
           ),
-          on('dont_know', 'Keine Sorge, ich weiß noch einen anderen Weg.'),
+          on('dont_know', 'Keine Sorge, es gibt noch einen anderen Weg. Was fragen Sie mich jetzt?', {
+            goes_to: 'stay',
+          }),
           on('joke', 'Sie sind lustig! Aber es geht einfacher, es gibt noch eine kleine Brücke.'),
         ],
       },
@@ -280,7 +282,7 @@ export const directionsA2 = template({
     step(
       'Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
       [
-        'wie weit|wie lange|dauert|offen|geöffnet|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|wie viel|haben Sie|kann ich|nee|wer|warum|sind Sie|kommen Sie|gibt es dort|gibt es ein*|gibt es hier|gibt es da|ist das Museum|ist es weit|Toilette*|Café|Ampel',
+        'dauert|offen|geöffnet|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|haben Sie|kann ich|nee|wer|warum|sind Sie|kommen Sie|gibt es dort|gibt es ein*|gibt es hier|gibt es da|ist das Museum|ist es weit|Toilette*|Café|Ampel|wie|ist der Weg',
       ],
       'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
       'Ja. Wie lange dauert das zu Fuß?',
@@ -300,7 +302,7 @@ export const directionsA2 = template({
     step(
       'Finden Sie es jetzt?',
       [
-        'ja|danke|dank|glaube|hoffe|sicher|klar|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt|okay|ok|super|natürlich|kein Problem|versuche|leicht|einfach|toll|sehr gut|gut erklärt|alles gut|finde es|finde ich|finde den|nicht ganz|noch nicht|Angst|aufzeichnen|aufschreiben|verlaufe*|allein|verstanden',
+        'ja|danke|dank|glaube|hoffe|sicher|klar|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt|okay|ok|super|natürlich|kein Problem|leicht|einfach|toll|sehr gut|gut erklärt|alles gut|finde es|finde ich|finde den|nicht ganz|noch nicht|Angst|aufzeichnen|aufschreiben|verlaufe*|allein|verstanden|verstehe',
       ],
       'Bedanke dich für die Hilfe.',
       'Ja, ich glaube schon. Vielen Dank für Ihre Hilfe!',

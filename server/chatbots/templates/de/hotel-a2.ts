@@ -244,10 +244,10 @@ export const hotelA2 = template({
             ['Aber gern!', 'Natürlich, stellen Sie alles einfach neben mich.'],
           ),
           when(
-            'spazier*|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen',
+            'spazier*|gehe raus|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen',
             ['Gute Idee, die Elbe ist gleich hinter dem Haus.', 'Schön, bei dem Wetter macht das Freude.'],
           ),
-          when('*kaffee|Tee|etwas trinken|trinke etwas|trinken gehen|an der Bar', [
+          when('*kaffee|Tee|Cola|telefonier*|rufe an|Tee|etwas trinken|trinke etwas|trinken gehen|an der Bar', [
             'Der erste Kaffee ist heute für Sie umsonst.',
             'Setzen Sie sich, ich bringe Ihnen etwas zu trinken.',
           ]),
@@ -290,7 +290,7 @@ export const hotelA2 = template({
     step(
       'Brauchen Sie noch etwas für Ihr Zimmer?',
       [
-        'Handtuch|Kissen|Decke*|Föhn|nein|danke|ja|*nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Lampe|Bett|Wecker|Stuhl|Karte|Stadtplan|Obst|Ladegerät|Zahnpasta|ich brauche|brauche ich|brauche noch|brauche ein*|brauchen wir|wir brauchen|ein Wasser|noch Wasser|Wasserkocher|Kaffeemaschine|ein Glas|Gläser',
+        'Handtuch|Kissen|Decke*|Föhn|nein|danke|ja|*nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Lampe|Bett|Wecker|Stuhl|Karte|Obst|Ladegerät|Zahnpasta|ich brauche|brauche ich|brauche noch|brauche ein*|brauchen wir|wir brauchen|ein Wasser|noch Wasser|Wasserkocher|Kaffeemaschine|ein Glas|Gläser|Fön|Haartrockner',
       ],
       'Bitte um etwas: „Könnte ich … haben?“ Oder sag, dass du nichts brauchst.',
       'Ja, könnte ich noch ein Handtuch haben?',
@@ -323,7 +323,7 @@ export const hotelA2 = template({
     step(
       'Und um wie viel Uhr reisen Sie am letzten Tag ab?',
       [
-        'Uhr|Mittag*|gegen|halb|Viertel|zehn|elf|neun|sieben|sechs|zwölf|Vormittag*|egal|morgens|um #|vor #|nach #|ab #|bis #|circa #|ungefähr #|etwa #|so #|10|11|9|8|12|am Morgen|morgen früh|so spät|spät am|spät wie|später|ohne Frühstück|am Abend|abends|ganz früh|sehr früh|früh am|so früh|eher früh',
+        'Uhr|Mittag*|gegen|halb|Viertel|zehn|elf|neun|sieben|sechs|zwölf|Vormittag*|egal|morgens|um #|vor #|nach #|ab #|bis #|circa #|ungefähr #|etwa #|so #|am Morgen|morgen früh|so spät|spät am|spät wie|später|ohne Frühstück|am Abend|abends|ganz früh|sehr früh|früh am|so früh|eher früh|7*|8*|9*|10*|11*|12*',
       ],
       'Sag eine Uhrzeit.',
       'Gegen zehn Uhr, nach dem Frühstück.',

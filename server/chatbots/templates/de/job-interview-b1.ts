@@ -149,7 +149,7 @@ export const jobInterviewB1 = template({
           '*arbeit*|Arbeit|Job*|Firma|Hotel|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
           'geboren|aufgewachsen|heiße|gewohnt|gelebt|Ausland|gereist|Sprache*|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|# Jahre|# Jahren|seit # Jahren|vor # Jahren|seit einem Jahr|als Lehrer*|bin Lehrer*|Lehrer von|im Restaurant|in einem Restaurant|als Bäcker*|bin Bäcker*',
           'in einer Fabrik|im Supermarkt|habe Kinder|# Kinder|meine Familie|mein Name|ich komme|komme aus|als Arzt|bin Ärztin|als Ärztin|die Schule|der Schule|in der Schule|zur Schule|Hauptschule|Realschule|Schule beendet|Schule besucht|Schulabschluss|ich arbeite|arbeite als|arbeite bei|arbeite in',
-          'arbeite seit|gearbeitet|arbeitete|ich lerne',
+          'arbeite seit|gearbeitet|arbeitete|ich lerne|war Lehrer*|war Ärztin|war Arzt',
         ],
         reactions: [
           when('Hotel|Rezeption|Tourismus|Reisebüro|gereist|Flughafen', [
@@ -200,7 +200,7 @@ export const jobInterviewB1 = template({
           'Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
           'Sprache*|Englisch|Spanisch|Erfahrung*|spannend|abwechslung*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Job|Beruf|Geld|Gehalt|verdien*|Hamburg|Spaß|passt|verändern|wechsel*|Herausforderung|Anzeige|reise gern|gern reise|arbeite gern|helfe gern|mag Reisen|liebe Reisen|Neues',
           'neue Leute|neue Länder|neue Menschen|neue Arbeit|lernen möchte|möchte lernen|etwas lernen|lerne gern|fremde Städte|Urlaub planen|Urlaub verkauf*|fremde Länder|andere Länder|mit Leuten|mit Menschen|Menschen kennen*|Leute kennen*|vielen Menschen|Menschen helfe*|ihr Urlaub|schönsten Urlaub',
-          'Kunden|spreche Deutsch|sicherer|sicheren|Arbeit suche|suche Arbeit|brauche Arbeit|diese Arbeit|die Arbeit|interessiere mich|interessiert|interessante Arbeit',
+          'Kunden|spreche Deutsch|sicherer|sicheren|Arbeit suche|suche Arbeit|brauche Arbeit|diese Arbeit|die Arbeit|interessiere mich|interessiert|interessante Arbeit|liebe',
         ],
         reactions: [
           when(
@@ -290,10 +290,11 @@ export const jobInterviewB1 = template({
         ],
         topics: [
           'sitzen|still|stehen|warten|entspannen|abschalten|Prioritäten|Multitasking|Small Talk|Smalltalk',
-          'sprech*|reden|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Grammatik|Englisch|Sprache*|schreib*|Akzent',
+          'Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Grammatik|Englisch|Sprache*|schreib*|Akzent',
           'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|aufsteh*|Zeit*|konzentr*|faul|stur|ehrlich|Kritik|Nein sagen|nein|Hilfe|delegier*|Namen',
           'Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|schwer|Schwäche*|schwierig|übe*|versuche|verbesser*|deshalb|*nichts|vergess*|entscheid*|zu viel|viel sprechen|viele Dinge|vielen Leuten|vielen Menschen|lange sitzen|so lange|zu spät|Deutsch schreib*|Deutsch sprech*',
-          'auf Deutsch|deutsche|Deutsch ist|mein Deutsch|Computer ist|mit Computern|am Computer|mit dem Computer|Computerprogramm*|lerne ich|lernen|vor Leuten|neue Leute|fremden Leuten|fremde Leute|früh aufsteh*|früh am|so früh|allein arbeit*|zu direkt|zu laut|zu früh',
+          'auf Deutsch|deutsche|Deutsch ist|mein Deutsch|Computer ist|mit Computern|am Computer|mit dem Computer|Computerprogramm*|lerne ich|lernen|vor Leuten|neue Leute|fremden Leuten|fremde Leute|früh aufsteh*|früh am|so früh|allein arbeit*|zu direkt|zu laut|zu früh|zu sprechen|sprechen vor',
+          'frei sprech*|viel sprech*|laut sprech*|Deutsch sprech*|schnell sprech*|deutlich sprech*|sprechen ist|sprechen fällt|zu reden|reden mit|reden vor|Leuten sprech*|Leuten reden|Menschen sprech*',
         ],
         reactions: [
           when(
@@ -303,7 +304,7 @@ export const jobInterviewB1 = template({
           ),
           when(
             [
-              'sprech*|reden|vor Leuten|vor Leuten|vielen Leuten|Publikum|schüchtern|Präsentation*',
+              'zu sprechen|sprechen vor|frei sprech*|Leuten sprech*|Deutsch sprech*|Menschen sprech*|zu reden|reden vor|Leuten reden|vor Leuten|vor Leuten|vielen Leuten|Publikum|schüchtern|Präsentation*',
               'übe*|deshalb|Kurs*|versuche',
             ],
             [
@@ -312,7 +313,7 @@ export const jobInterviewB1 = template({
             ],
           ),
           when(
-            'sprech*|reden|Publikum|schüchtern|nervös|Telefon|telefonier*',
+            'zu sprechen|sprechen vor|frei sprech*|Leuten sprech*|Deutsch sprech*|Menschen sprech*|zu reden|reden vor|Leuten reden|Publikum|schüchtern|nervös|Telefon|telefonier*',
             'Das geht mehr Menschen so, als man denkt.',
           ),
           when(
@@ -350,7 +351,7 @@ export const jobInterviewB1 = template({
         topics: [
           'ruhig*|Ruhe|zuhör*|*entschuldig*|erklär*|helfe*|Lösung*|Flug|such*|frage*|versteh*|Verständnis|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|buchen|schreien|ausreden|zurückrufen|würde',
           'atme*|durchatmen|leidtut|leidtun|Verbindung|umbuch*|Gutschein|sachlich|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*|tut mir leid|es tut mir|neuen Flug|neuen Platz|anderen Flug|andere Möglichkeit*|anderes Flugzeug|meinen Chef|mein Chef|dem Chef',
-          'Chef hol*|Chef ruf*|sehr nett|nett sein|nett bleiben|ein Hotel|Geld zurück|mit dem Zug',
+          'Chef hol*|Chef ruf*|sehr nett|nett sein|nett bleiben|ein Hotel|Geld zurück|mit dem Zug|höre zu|höre ihm|höre ihr|höre dem',
         ],
         reactions: [
           when(
@@ -393,12 +394,12 @@ export const jobInterviewB1 = template({
           'Ich muss Ihnen noch etwas sagen: Es kommen jetzt zwei Abende in der Woche dazu. Ist das für Sie machbar?',
         ],
         reactions: [
-          when('kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|flexib*', [
-            'Diese Flexibilität hilft uns sehr.',
-            'Das höre ich gern, nicht alle reagieren so.',
-          ]),
           when(
-            'meine Kinder|kleine Kinder|Kinder habe|meine Familie|mit Familie|mein Sohn braucht|Tochter|mein Mann arbeitet|meine Frau arbeitet',
+            'kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|geht bei mir|geht auch|es geht|flexib*',
+            ['Diese Flexibilität hilft uns sehr.', 'Das höre ich gern, nicht alle reagieren so.'],
+          ),
+          when(
+            'meine Kinder|kleine Kinder|Kinder habe|Frau fragen|Mann fragen|meine Familie|mit Familie|mein Sohn braucht|Tochter|mein Mann arbeitet|meine Frau arbeitet',
             'Ihre Familie geht vor, da finden wir bestimmt einen Weg.',
           ),
           when(
@@ -423,7 +424,7 @@ export const jobInterviewB1 = template({
     step(
       'Und nun Sie: Was möchten Sie von uns wissen?',
       [
-        'wie|was|wann|wer|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|*nichts|nein|muss ich|wo|warum|Homeoffice|werde ich|darf ich|sind Sie|gibt es ein*|gibt es noch|gibt es bei|gibt es Möglichkeit*|Urlaubstag*|Kantine|Probezeit|Überstunden|Karriere',
+        'wie|was|wann|wer|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|*nichts|nein|muss ich|wo|warum|Homeoffice|darf ich|sind Sie|gibt es ein*|gibt es noch|gibt es bei|gibt es Möglichkeit*|Urlaubstag*|Probezeit|Überstunden|Karriere|bekomme ich|mit wem|werde ich',
       ],
       'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
       'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',

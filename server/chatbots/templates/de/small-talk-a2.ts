@@ -314,7 +314,7 @@ export const smallTalkA2 = template({
     step(
       'Und möchtest du mich auch etwas fragen?',
       [
-        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|Hobby*|Haustier*|nein|*nichts|keine Frage*|nee|dein* Familie|möchtest du|wohnst du|arbeitest du|kommst du|machst du|spielst du|sprichst du|hörst du|isst du|gehst du|gefällt dir|dein* Beruf|von Beruf',
+        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|Hobby*|Haustier*|nein|*nichts|keine Frage*|nee|dein* Familie|möchtest du|wohnst du|arbeitest du|kommst du|machst du|spielst du|sprichst du|hörst du|isst du|gehst du|gefällt dir|dein* Beruf|von Beruf|mit wem',
       ],
       'Frag nach der Arbeit, der Familie oder den Hobbys.',
       'Ja. Woher kommst du, und was arbeitest du?',
@@ -365,7 +365,7 @@ export const smallTalkA2 = template({
             'am *tag*|nächste* Woche|morgen um|morgen Nachmittag|lieber morgen|morgen Abend|morgen Zeit|Wochenende',
             ['Super, ich freue mich! Ich bringe einen Apfelstrudel mit.', 'Abgemacht! Dann backe ich uns etwas.'],
           ),
-          when('vielleicht|weiß nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
+          when('vielleicht|weiß noch nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
           on('yes', ['Super, ich freue mich! Klopf einfach an meine Tür.', 'Schön! Ich backe uns etwas.']),
           on('refusal', 'Kein Problem. Wir sehen uns ja im Haus.'),
         ],
