@@ -69,7 +69,10 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|ha|hi|lol bla|ha|hi|lol{1,9} $',
+    pattern: [
+      '^ bla|ha|hi|lol bla|ha|hi|lol{1,9} $',
+      '^ haha|hahaha|hihi|lol? nein? nur|war|das|ein{0,3} spaß|scherz|witz $',
+    ],
     right: ['bla bla', 'hahaha', 'asdfgh'],
     wrong: ['ok', 'Hi', 'Pizza'],
   },

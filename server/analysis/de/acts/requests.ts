@@ -12,8 +12,31 @@ const frag = 'das|es|dieses|diese'
 /** Asking for help with the language, in German. */
 export const requests: readonly ActRule[] = [
   {
+    act: 'asks_meaning',
+    isAsked: true,
+    pattern: [
+      '^ *{0,4} heißt|bedeutet das dass *{1,9}',
+      '^ was genau? meinen|meinst sie|du genau? mit [*{1,2}] *{1,9}',
+    ],
+    right: [
+      'Heißt das, dass ich warten muss?',
+      'Bedeutet das, dass ich zahle?',
+      'Was meinen Sie mit Chaos, im Büro oder zu Hause?',
+    ],
+    wrong: ['Wie heißt das Museum?', 'Heißt das Restaurant Adler?', 'Was meint Ihr Chef?'],
+  },
+  {
+    act: 'asks_repetition',
+    isAsked: true,
+    pattern: ['^ noch mal|einmal *{1,6} oder *{1,4}'],
+    right: ['Noch einmal, links oder rechts?', 'Noch einmal bitte, links oder rechts?', 'Noch mal, heute oder morgen?'],
+    wrong: ['Noch einen Kaffee?', 'Noch einmal links?', 'Heute oder morgen?'],
+  },
+  {
     act: 'asks_how_to_say',
     pattern: [
+      'mir fehlt|fehlen *{0,3} wort|wörter|vokabel|vokabeln dafür|dazu? $',
+      '^ das|dieses wort dafür|dazu? kenne|weiß ich *{0,2} nicht $',
       'wie|was heißt [*{1,4}] in deutsch $',
       `wie ${say} ${one} ${frag} auf|aus? deutsch? $`,
       `wie ${say} ${one} ${frag}|dieses? wort aus $`,
@@ -44,6 +67,14 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ das|dieses wort [*{1,3}] verstehe|kenne ich *{0,1} nicht $',
+      '^ das|dieses wort verstehe ich *{0,1} nicht $',
+      '^ ich habe sie|dich|das|es|die|ihre|deine|frage|leider|jetzt|gerade|auch|wieder|satz|letzten{1,4} nicht|nichts|kein ganz|richtig|gut|so|genau|wort{0,2} verstanden $',
+      '^ das|die|es|deine|ihre frage? habe ich leider|jetzt|gerade|auch|wieder{0,3} nicht ganz|richtig|gut|so{0,2} verstanden $',
+      '^ ich? verstehe sie|dich|das|die|es|ihre|deine|frage|leider|jetzt|gar|den|satz{1,4} nicht|nichts|kein so|ganz|richtig|gut|wort|mehr{0,2} $',
+      '^ ich? verstehe nur bahnhof $',
+      '^ da komme ich nicht mehr? mit $',
+      '^ gib|geben sie? mir? bitte? ein beispiel $',
       'was bedeutet|heißt|bedeuten das|dieses|es|dies wort? $',
       'was soll das heißen|bedeuten $',
       'was meinen|meinst sie|du damit? $',
@@ -79,6 +110,11 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_repetition',
     pattern: [
+      '^ *{0,8} was haben|hast|sagten|sagtest sie|du *{0,1} gesagt|gefragt $',
+      '^ nein? das war|ging|ist mir|jetzt|leider|alles{0,2} zu schnell|leise|undeutlich für? mich|uns? $',
+      '^ nein? das war|ist mir? zu viel auf einmal',
+      '^ ich? höre|verstehe sie|dich *{0,2} so|sehr|ganz|leider|nur{0,2} schlecht *{0,9}',
+      '^ die|meine verbindung|leitung ist *{0,2} schlecht',
       `^ ${can} ${you} das|es bitte|noch? *{0,2} langsam|langsamer sagen|wiederholen|sprechen $`,
       `^ ${can} ${you} das|es|die|bitte|mir|deine|ihre? frage|bitte? bitte|noch|das|langsam? einmal|mal? wiederholen *{0,3} $`,
       '^ bitte? das|die|frage? frage? wiederholen $',

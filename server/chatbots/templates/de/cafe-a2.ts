@@ -174,7 +174,7 @@ export const cafeA2 = template({
     step(
       'Möchten Sie etwas dazu, zum Beispiel Milch, Zucker, Zitrone oder Eis?',
       [
-        '*milch|*zucker|Zitrone*|Eis|Eiswürfel|Honig|ohne|*nichts|nein|ja|nee|beides|alles|pur|schwarz|*sahne|Zimt|Sirup|Süßstoff|nur|bisschen|wenig|viel|Löffel|kein*|weder|einfach so|normal|heiß|kalt|süß|egal|Soja|extra',
+        'nein|ja|nee|beides|Süßstoff|bisschen|wenig|Löffel|normal|egal|mit viel|nicht viel|nicht so viel|nur so|nur mit|nur ein|kalt bitte|bitte kalt|eiskalt|heiß bitte|schön heiß|mit allem|alles bitte|alle drei',
       ],
       'Sag, was du möchtest, oder benutze „ohne“.',
       'Mit Hafermilch und ohne Zucker, bitte.',
@@ -212,7 +212,7 @@ export const cafeA2 = template({
     step(
       'Und möchten Sie auch etwas essen? Wir haben belegte Brötchen, Apfelkuchen und Käsekuchen.',
       [
-        '*brötchen|*kuchen|Stück|Croissant|*suppe|*brot|Brezel|*salat|Käse|Keks|Torte|Toast|Ei|Schinken|satt|*nichts|nein|nee|ja|nur|später|Hunger|hungrig|beides|beide|gegessen|gefrühstückt|Muffin|Pizza|essen|Tomate|Waffel*|danke',
+        '*brötchen|*kuchen|Stück|Croissant|*suppe|*brot|Brezel|*salat|Käse|Keks|Torte|Toast|Ei|Schinken|satt|*nichts|nein|nee|ja|Hunger|hungrig|beides|beide|gegessen|Muffin|Pizza|essen|Tomate|Waffel*|danke|später bitte|nur trinken|nur Kaffee|nur Getränk|nur etwas|nur ein|nur eine|nur einen|nur das',
       ],
       'Wähle etwas aus, oder sag höflich Nein.',
       'Ja, ein Stück Apfelkuchen, bitte.',
@@ -223,7 +223,7 @@ export const cafeA2 = template({
         ],
         reactions: [
           when(
-            '*nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|später|nur trinken',
+            '*nichts|keinen Hunger|kein Hunger|nicht hungrig|satt|schon gegessen|gefrühstückt|nein danke|vielleicht später|später vielleicht|später noch|nur trinken',
             ['In Ordnung, dann nur das Getränk.', 'Kein Problem, vielleicht beim nächsten Mal.'],
           ),
           when(
@@ -255,7 +255,7 @@ export const cafeA2 = template({
     step(
       'Ist das zum Hieressen oder zum Mitnehmen? Am Fenster ist noch ein Tisch frei.',
       [
-        'hier|Fenster|sitze*|setze*|bleibe*|Hieressen|mitnehmen|nehme mit|draußen|Terrasse|Garten|drinnen|Tisch|to go|unterwegs|*hause|Büro|Tüte|gehe|muss los|Platz|beides|erste*|zweite*|ja|nein|Bus|Bahn|Zug|eilig',
+        'hier|sitze*|setze*|draußen|drinnen|Tisch|to go|Büro|Tüte|Platz|beides|ja|nein|eilig|gehe gleich|muss gehen|gehe los|gehe weiter|gehe wieder|gehe jetzt|muss weg|zum Zug|mein Zug|im Zug|zum Bus|mein Bus|im Bus|zur Bahn|in der Bahn|für zu Hause|zu Hause essen|das erste|das zweite|einpacken|packen',
       ],
       'Sag, ob du bleibst oder gehst.',
       'Zum Hieressen, bitte. Ich sitze gern am Fenster.',
@@ -266,11 +266,14 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('nicht mitnehmen|nicht zum Mitnehmen|nicht to go', 'Dann bleiben Sie, so lange Sie möchten.'),
-          when('mitnehmen|nehme mit|to go|unterwegs|*hause|Büro|Tüte|muss los|eilig', [
+          when('mitnehmen|nehme mit|to go|unterwegs|nach Hause|nachhause|Büro|Tüte|muss los|eilig', [
             'Zum Mitnehmen, gern. Einen Moment, ich packe alles ein.',
             'Sie haben es eilig, das verstehe ich. Es dauert nicht lange.',
           ]),
-          when('draußen|Terrasse|Garten|Sonne', 'Draußen ist es ein bisschen kalt, aber die Sonne scheint.'),
+          when(
+            'draußen|Terrasse|im Garten|in den Garten|in der Sonne',
+            'Draußen ist es ein bisschen kalt, aber die Sonne scheint.',
+          ),
           when('Fenster', [
             'Der Tisch am Fenster gehört Ihnen. Von dort sehen Sie den Rhein.',
             'Am Fenster ist es am schönsten.',
@@ -290,7 +293,7 @@ export const cafeA2 = template({
     step(
       'So, bitte schön. Oh, Moment, das ist ja für einen anderen Gast! Was hatten Sie bestellt?',
       [
-        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|falsch|nur|Getränk|dasselbe|*nichts|trinken|essen|*milch|Fanta|Sprite|Spezi|gesagt|Käse',
+        'bestellt|wollte|*kaffee|*tee|Cappuccino|Espresso|Latte|Kakao|*schokolade|*saft|*wasser|*schorle|Limonade|Cola|*kuchen|*brötchen|Stück|falsch|Getränk|dasselbe|*nichts|*milch|Fanta|Sprite|Spezi|gesagt|Käse|zu essen|zu trinken|nur ein|nur eine|nur einen|nur den|nur das|meine Bestellung',
       ],
       'Sag noch einmal, was du bestellt hast: „Ich habe … bestellt.“',
       'Ich habe einen Milchkaffee und ein Stück Apfelkuchen bestellt.',
@@ -332,7 +335,7 @@ export const cafeA2 = template({
     step(
       'Hier ist es. Ist jetzt alles in Ordnung?',
       [
-        'ja|jetzt|gut|lecker|alles|Ordnung|perfekt|super|prima|stimmt|nein|nee|kalt|fehlt|schmeckt|wunderbar|danke|dank|okay|ok|toll|passt|besser|falsch|noch nicht|klar|schön|vergessen|heiß|Löffel|Gabel|Problem',
+        'ja|jetzt|gut|lecker|alles|Ordnung|perfekt|super|prima|stimmt|nein|nee|fehlt|schmeckt|wunderbar|danke|dank|okay|ok|toll|passt|besser|falsch|noch nicht|klar|schön|vergessen|heiß|Löffel|Gabel|Problem|ist kalt|zu kalt|leider kalt|ganz kalt|kalt geworden|schon kalt|kalter Kaffee|kalter Tee',
       ],
       'Sag, ob alles gut ist oder was noch fehlt.',
       'Ja, danke, jetzt ist alles in Ordnung.',
@@ -343,7 +346,10 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('nicht kalt|kein Problem|nicht schlimm|macht *nichts', 'Sie sind sehr nett, danke.'),
-          when('kalt', 'Kalt? Oje, ich mache Ihnen sofort etwas Heißes.'),
+          when(
+            'ist kalt|zu kalt|leider kalt|ganz kalt|kalt geworden|schon kalt',
+            'Kalt? Oje, ich mache Ihnen sofort etwas Heißes.',
+          ),
           when('zu heiß', 'Dann warten Sie besser einen Moment. Ich bringe Ihnen ein Glas Wasser.'),
           when(
             ['Milch|Zucker|Zitrone|Eis', 'fehlt|kein*|ohne|vergessen|wo|noch'],
@@ -366,7 +372,7 @@ export const cafeA2 = template({
     step(
       'Ich mache schon einmal alles fertig zum Bezahlen. Wie möchten Sie zahlen?',
       [
-        '*karte|bar|*handy|EC|Euro|Schein*|Münze*|kontaktlos|Bargeld|zusammen|Geld|Uhr|Paypal|Apple Pay|Google Pay|stimmt so|Rechnung|Telefon|Smartphone|Gutschein|zehn|zwanzig|fünfzig|10|20|50|später|getrennt|Kleingeld|Freund*|Visa',
+        '*karte|bar|*handy|EC|Euro|Münze*|Bargeld|zusammen|Geld|Paypal|Apple Pay|stimmt so|Rechnung|Telefon|Gutschein|zehn|zwanzig|fünfzig|10|20|50|getrennt|Kleingeld|Visa|Schein|Scheine|Geldschein*|zahle später|bezahle später|Freund* bezahl*|Freund* zahl*|mit Uhr|Smartwatch|Rest|Trinkgeld|alles zusammen',
       ],
       'Sag, womit du bezahlst: „Mit …“ oder „bar“.',
       'Mit Karte, bitte. Und ich hätte gern die Rechnung.',
@@ -382,7 +388,7 @@ export const cafeA2 = template({
             { goes_to: 'stay' },
           ),
           when(
-            'kein Geld|Geld vergessen|Karte vergessen|Portemonnaie vergessen|verloren|nicht genug',
+            'kein Geld|Geld vergessen|Karte vergessen|Portemonnaie vergessen|Karte verloren|Geld verloren|Portemonnaie verloren|nicht genug',
             'Oje! Dann zahlen Sie einfach morgen. Das ist kein Problem.',
           ),
           when(
@@ -390,7 +396,7 @@ export const cafeA2 = template({
             'Bitte hier. So, das hat geklappt, und hier ist Ihre Rechnung.',
           ),
           when(
-            '*handy|Uhr|Apple Pay|Google Pay|kontaktlos|Smartphone|Telefon',
+            '*handy|mit Uhr|Apple Pay|Google Pay|kontaktlos|Smartphone|Telefon',
             'Halten Sie es einfach hier hin. Danke, das hat geklappt.',
           ),
           when('keine Karte|nicht mit Karte', 'Dann bar, gern. Danke, und hier ist Ihr Wechselgeld.'),
@@ -399,7 +405,7 @@ export const cafeA2 = template({
             'Gern. So, schon fertig, und hier ist Ihre Rechnung.',
           ]),
           when('stimmt so|Trinkgeld', 'Oh, das ist sehr nett von Ihnen!'),
-          when('bar|Bargeld|Schein*|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50', [
+          when('bar|Bargeld|Schein|Scheine|Münze*|Euro|Kleingeld|zehn|zwanzig|fünfzig|10|20|50', [
             'Danke schön. Und hier ist Ihr Wechselgeld.',
             'Sehr gut, Kleingeld brauche ich immer.',
           ]),

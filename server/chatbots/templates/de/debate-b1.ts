@@ -167,15 +167,19 @@ export const debateB1 = template({
           'Womit willst du das Publikum überzeugen? Was ist dein wichtigstes Argument?',
         ],
         topics: [
-          'Ablenkung|ablenk*|*gelenkt|konzentr*|aufpass*|Aufmerksam*|stör*|laut|klingel*|Nachricht*|chat*|WhatsApp|Benachrichtigung*|unruhig|Chaos',
+          'Ablenkung|ablenk*|*gelenkt|konzentr*|aufpass*|Aufmerksam*|stör*|klingel*|Nachricht*|chat*|WhatsApp|Benachrichtigung*|unruhig|Chaos',
           'lern*|Lehrer*|Unterricht*|*schul*|Klasse*|Note*|Prüfung*|Test*|Hausaufgabe*|Wörterbuch|nachschlag*|übersetz*|Wissen|Information*|Internet|recherch*|Google|googeln|App*|digital*|Technik|Medien*|modern|KI|Zukunft|Beruf*|Taschenrechner',
-          'Mobbing|mobb*|Foto*|film*|Video*|Spiel*|TikTok|Instagram|Social*|soziale*|Datenschutz|spick*|schummel*|abschreib*|betrüg*|süchtig|Sucht|abhängig|gesund*|ungesund|Augen|schlaf*|Stress|Bildschirm*|Strahl*',
-          'Notfall*|Notfäll*|Eltern|anruf*|erreich*|Sicherheit|sicher|Weg|Hilfe|Gefahr*|gefährlich|Kontakt*',
-          'reden|sprech*|Freund*|miteinander|*pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
-          'Frei*|Recht*|Verantwort*|selbst|entscheid*|erwachsen*|privat*|teuer|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|brauch*|Alltag',
+          'Mobbing|mobb*|Foto*|Video*|TikTok|Instagram|Social*|soziale*|Datenschutz|spick*|schummel*|abschreib*|betrüg*|süchtig|Sucht|abhängig|gesund*|ungesund|Augen|Stress|Bildschirm*|Strahl*',
+          'Notfall*|Notfäll*|Eltern|anruf*|erreich*|Sicherheit|Hilfe|Gefahr*|gefährlich|Kontakt*',
+          'reden|sprech*|miteinander|*pause*|allein|einsam*|Gespräch*|Kommunikation|draußen|beweg*|Gemeinschaft',
+          'Verantwort*|entscheid*|erwachsen*|privat*|gestohlen|klau*|Geld|Neid|vergleich*|Regel*|Verbot*|verbiet*|verboten|erlaub*|Handy*|Smartphone*|Gerät*|Kinder|Jugendliche*|nützlich|praktisch|Alltag|abgelenkt|zu laut|zu teuer|Schlaf|schlechter schlafen|heimlich film*|gefilmt|Handyspiel*',
+          'nur spielen|spielen Spiele|spielen statt|spielen im Unterricht|mit Freund*|braucht man|man braucht|brauchen wir|wir brauchen|brauchen sie|Schulweg|das Recht|ein Recht|Rechte|Freiheit*|frei sein|sicherer|zuhören|zuhört|hören nicht zu|aufpassen|passen nicht auf|gemein*|erziehung|kontrollier*',
         ],
         reactions: [
-          when('Mobbing|mobb*|Foto*|film*', 'Mobbing und heimliche Fotos, das ist wirklich ein ernstes Problem.'),
+          when(
+            'Mobbing|mobb*|Foto*|heimlich film*|gefilmt',
+            'Mobbing und heimliche Fotos, das ist wirklich ein ernstes Problem.',
+          ),
           when(
             'Notfall*|Notfäll*|Eltern|Sicherheit|erreich*',
             'Sicherheit, ein starkes Wort. Darüber reden wir gleich noch.',
@@ -188,9 +192,15 @@ export const debateB1 = template({
             'Die Konzentration! Das sagen auch viele Lehrerinnen und Lehrer.',
             'Ablenkung, ja. Aber aus dem Fenster schauen kann man auch.',
           ]),
-          when('süchtig|Sucht|abhängig|gesund*|schlaf*|Augen|Stress', 'Die Gesundheit, daran denken wenige.'),
+          when(
+            'süchtig|Sucht|abhängig|gesund*|Schlaf|schlechter schlafen|Augen|Stress',
+            'Die Gesundheit, daran denken wenige.',
+          ),
           when('spick*|schummel*|abschreib*|betrüg*', 'Stimmt, der Spickzettel ist heute elektronisch.'),
-          when('Frei*|Verantwort*|selbst|erwachsen*|entscheid*', 'Du traust den Schülern viel zu, das gefällt mir.'),
+          when(
+            'Freiheit*|Verantwort*|selbst entscheid*|erwachsen*|entscheid*',
+            'Du traust den Schülern viel zu, das gefällt mir.',
+          ),
           when('lern*|Wörterbuch|nachschlag*|Internet|Information*|App*|Wissen|recherch*|Zukunft|digital*|KI', [
             'Das Handy als Werkzeug also. Interessant.',
             'Lernen mit dem Handy, manche sind darin sehr gut.',
@@ -215,14 +225,14 @@ export const debateB1 = template({
           'Das Publikum möchte eine Geschichte hören: Was hast du selbst erlebt?',
         ],
         topics: [
-          'Klasse*|*schul*|Kurs*|Uni|Unterricht*|Stunde*|*pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
-          'Freund*|Junge|Jungen|Mädchen|Sohn|Tochter|Bruder|Schwester|Kind*|Schüler*|Mitschüler*|Kolleg*|Enkel*|Nachbar*|Cousin*|Mutter|Vater|Eltern|Leute|jemand*',
-          'Handy*|Smartphone*|Video*|Nachricht*|Foto*|Spiel*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|gelernt|benutzt|gestört|abgelenkt|verloren|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
-          'einmal|letzte*|gestern|früher|damals|als ich|jeden Tag|immer|oft|passiert|gesehen|erlebt|erinnere|Arbeit|Büro|Zug|Bus|zu *hause',
+          'Klasse*|*schul*|Kurs*|Uni|Unterricht*|*pause*|Prüfung*|Test*|Note*|Lehrer*|Mathe*|Lektion*|Hausaufgabe*|Ausflug|Universität',
+          'Schüler*|Mitschüler*|Kolleg*|jemand*',
+          'Handy*|Smartphone*|Video*|Nachricht*|Foto*|gespielt|geschaut|geschrieben|gefilmt|geklingelt|angerufen|telefoniert|gesucht|gegoogelt|übersetzt|nachgeschlagen|benutzt|gestört|abgelenkt|gestohlen|gemobbt|gechattet|Internet|App*|WhatsApp|TikTok|Instagram|YouTube',
+          'als ich|passiert|erlebt|erinnere|in der Pause|Schulstunde|am Handy|beim Essen nur|auf dem Handy|Spiele|Beispiel|bei mir|bei uns|selbst gesehen|habe gesehen|habe erlebt|ein Junge|ein Mädchen|Jungen in|Mädchen in|Kinder in|Kind in|noch nie erlebt|noch nie passiert|noch nie gesehen|gesessen und',
         ],
         reactions: [
           when(
-            'kein Beispiel|*nichts erlebt|nie erlebt|noch nie',
+            'kein Beispiel|*nichts erlebt|nie erlebt|noch nie erlebt|noch nie passiert',
             'Das ist ehrlich. Dann machen wir ohne Beispiel weiter.',
           ),
           when('Prüfung*|Test*|Note*|bestanden', [
@@ -231,12 +241,15 @@ export const debateB1 = template({
           ]),
           when('angerufen|Notfall|geholfen|Unfall|verletzt', 'Da war das Telefon also wirklich wichtig.'),
           when('Foto*|gefilmt|gemobbt|Mobbing', 'Das ist schlimm. So etwas vergisst man nicht.'),
-          when('Sohn|Tochter|Kind*|Enkel*', 'Als Familie sieht man das noch einmal ganz anders.'),
           when(
-            'gelernt|gesucht|übersetzt|nachgeschlagen|gegoogelt',
+            'Sohn Handy*|Sohn *schul*|Tochter Handy*|Tochter *schul*|Kind* Handy*|Enkel* Handy*',
+            'Als Familie sieht man das noch einmal ganz anders.',
+          ),
+          when(
+            'mit Handy gelernt|App gelernt|gesucht|übersetzt|nachgeschlagen|gegoogelt',
             'Ein schönes Beispiel, so kann es also auch gehen.',
           ),
-          when('gespielt|Spiel*|Video*|Nachricht*|geschrieben|gechattet|geklingelt|abgelenkt', [
+          when('gespielt|Handyspiel*|auf Handy gespielt|Video*|Nachricht*|geschrieben|gechattet|geklingelt|abgelenkt', [
             'Das kennen hier im Saal bestimmt alle.',
             'Ja, das habe ich in der Schule auch gesehen.',
           ]),
@@ -251,7 +264,7 @@ export const debateB1 = template({
     step(
       'Nun kommt ein bekanntes Gegenargument: Das Handy ist das schnellste Wörterbuch, und man muss lernen, gut damit umzugehen. Was antwortest du?',
       [
-        'aber|trotzdem|obwohl|Wörterb*|lernen|stimmt|stimme|richtig|falsch|recht|zwar|andererseits|*hause|Computer*|Tablet*|Buch|Bücher|Lehrer*|Eltern|genau|einverstanden|Laptop*|Argument|Internet|ablenk*|*schul*|Kurs*|Fach|Unterricht|umgehen|Spiel*|brauch*|Handy*|überzeugt|dennoch|jedoch|nein|ja|Regel*',
+        'trotzdem|obwohl|Wörterb*|lernen|zwar|andererseits|Lehrer*|*schul*|Unterricht|Handy*|überzeugt|jedoch|nein|ja|Regel*|schon aber|aber man|aber viele|aber nicht|aber auch|aber wenn|braucht man|man braucht|benutz*|anders|anderer Meinung|chatten',
       ],
       'Sag zuerst, was daran stimmt, und dann deine Antwort: „Das stimmt zwar, aber …“.',
       'Das stimmt zwar, aber dafür gibt es in der Schule Computer.',
@@ -262,7 +275,7 @@ export const debateB1 = template({
         ],
         reactions: [
           when(
-            ['stimmt|richtig|recht|zwar|einverstanden|verstehe', 'aber|trotzdem|obwohl|jedoch|dennoch|andererseits'],
+            ['stimmt|richtig|recht|zwar|einverstanden|verstehe', 'trotzdem|obwohl|jedoch|andererseits'],
             ['Erst ein Ja und dann ein Aber, sehr geschickt.', 'Du hörst zu und bleibst trotzdem bei deiner Meinung.'],
           ),
           when(
@@ -270,9 +283,12 @@ export const debateB1 = template({
             'Du bist also nicht überzeugt. Dann versuche ich es anders.',
           ),
           when('Computer*|Tablet*|Laptop*|Buch|Bücher|Wörterbücher', 'Dafür braucht man also kein Handy, meinst du.'),
-          when('*hause|Eltern|Familie', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
+          when('auch zu Hause|auch zuhause|zu Hause lernen|Eltern', 'Zu Hause lernt es aber nicht jeder gleich gut.'),
           when('stimmt|stimme|richtig|recht|genau|einverstanden', 'Da sind sich also einmal alle einig.'),
-          when('ablenk*|Spiel*|WhatsApp|TikTok|Nachricht*', 'Aus dem Wörterbuch wird also schnell ein Spielzeug.'),
+          when(
+            'ablenk*|nur spielen|Handyspiel*|Spielzeug|WhatsApp|TikTok|Videos|chatten|Nachricht*',
+            'Aus dem Wörterbuch wird also schnell ein Spielzeug.',
+          ),
           on('no', 'Du bist also nicht überzeugt. Dann versuche ich es anders.'),
           on('yes', 'Da sind sich also einmal alle einig.'),
           on('dont_know', 'Sag mir einfach: Brauchst du zum Lernen ein Handy oder nicht?', { goes_to: 'stay' }),
@@ -283,7 +299,7 @@ export const debateB1 = template({
     step(
       'Und was ist mit Notfällen? Viele Eltern möchten ihre Kinder erreichen können.',
       [
-        'Eltern|Sekretariat|Büro|*schul*|anruf*|rufen|Handy*|Telefon*|Notfall|Notfällen|Lehrer*|*pause*|Tasche|aus|ausgeschaltet|Nachricht|erreichen|erreichbar|lautlos|stumm|früher|wichtig|SMS|selten|Direktor*|Uhr|Smartwatch|Kinder|Hilfe|Polizei|warten|sicher*|darf|dürf*|stimmt|Angst|Ausnahme*',
+        '*schul*|anruf*|rufen|Handy*|Telefon*|Notfall|erreichen|Hilfe|warten|sicher*|darf|dürf*|Angst|Ausnahme*|die Eltern|Eltern können|Eltern müssen|ihre Kinder|die Kinder|Kinder haben|mein Kind|passiert',
       ],
       'Such eine andere Lösung dafür.',
       'Wenn etwas passiert, können die Eltern im Sekretariat anrufen.',
@@ -303,8 +319,14 @@ export const debateB1 = template({
           ),
           when('Lehrer*', 'Die Lehrer müssten dann aber viel telefonieren.'),
           when('selten|fast nie|übertrieben|nicht oft', 'Zum Glück ist es selten, da hast du recht.'),
-          when('früher|damals', 'Früher ging es auch ohne, das sagt meine Oma jeden Sonntag.'),
-          when('wichtig|deshalb|darum|brauch*|genau|stimmt', 'Das ist für viele Familien wirklich wichtig.'),
+          when(
+            'früher auch|früher ging|früher gab|damals',
+            'Früher ging es auch ohne, das sagt meine Oma jeden Sonntag.',
+          ),
+          when(
+            'wichtig|deshalb|darum|brauch* Handy|braucht man|genau|stimmt',
+            'Das ist für viele Familien wirklich wichtig.',
+          ),
           when('*pause*', 'In der Pause also. Dann müssen Notfälle nur noch pünktlich sein.'),
           on('dont_know', 'Überleg mal: Wen können die Eltern in der Schule anrufen?', { goes_to: 'stay' }),
           on('joke', 'Brieftauben wären auch eine Idee! Aber im Ernst: Wie erreichen Eltern ihr Kind?', {
@@ -316,7 +338,7 @@ export const debateB1 = template({
     step(
       'Nehmen wir an, die Regel wäre genau das Gegenteil von dem, was du willst. Was würde passieren?',
       [
-        'würde*|wäre*|hätte*|könnte*|Schüler*|Lehrer*|weniger|müsste*|dürfte*|schlecht*|besser|schlimm*|Chaos|Problem*|*nichts|niemand|alle|Noten|lernen|reden|Streit|gleich|Unterricht|*pause*|Handy*|Eltern|heimlich|protest*|langweil*|Katastrophe|traurig|ruhig*|laut*|gäbe|anders|wütend|froh',
+        'würde*|könnte*|Schüler*|weniger|müsste*|dürfte*|besser|niemand|alle|Unterricht|Handy*|Eltern|traurig|ruhig*|gäbe|dann wäre*|wäre* es|es wäre*|das wäre*|wäre* das|dann hätte*|hätte* mehr|hätte* keine|sich langweil*|langweilen|lauter|Handyverbot|hätte* alle|ich wäre',
       ],
       'Benutze „würden“: „Die Schüler würden …“.',
       'Die Schüler würden weniger miteinander reden, und die Lehrer hätten mehr Probleme.',
@@ -334,7 +356,10 @@ export const debateB1 = template({
             'Wie still oder laut eine Pause ist, sagt viel über eine Schule.',
           ),
           when('Lehrer*', 'An die Lehrer muss man auch denken, das ist wahr.'),
-          when('Noten|lernen|konzentrieren|Prüfung*', 'Am Ende sieht man es also an den Noten.'),
+          when(
+            'Noten|weniger lernen|mehr lernen|besser lernen|lernen weniger|konzentrieren|Prüfungen',
+            'Am Ende sieht man es also an den Noten.',
+          ),
           when(
             'Chaos|Katastrophe|schlimm*|schlecht*|Problem*',
             'Du siehst wirklich schwarz. Aber ich verstehe, was du meinst.',
@@ -355,10 +380,11 @@ export const debateB1 = template({
           'Was wäre eine Lösung, bei der beide Seiten zufrieden sind?',
         ],
         topics: [
-          'Unterricht*|Stunde*|*pause*|Mittag*|Schulhof|Klasse*|Raum|Zimmer|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|*schul*|Schultag|Tag|Woche|Minuten|Freitag*',
-          'Tasche|Rucksack|Kiste|Box|Schließfach|Spind|Schrank|ausschalt*|aus|ausgeschaltet|Flugmodus|lautlos|stumm|abgeben|einsammeln|weglegen|Lehrer*|Handy*|Smartphone*|Tablet*|Gerät*',
-          'erlaub*|dürf*|darf|verb*|Regel*|nur wenn|Ausnahme*|Erlaubnis|Notfall*|Notfäll*|Kompromiss*|Lösung*|beide|Mitte|abstimm*|Vertrag|kontrollier*|begrenz*|Zeit|Strafe*',
-          'Alter|alt|jünger*|älter*|ältere*|kleine*|große*|Oberstufe|Jahre|sechzehn|achtzehn|Jahren|Kinder|Jugendliche*|Eltern|Schüler*|lern*|Wörterbuch|App*|Projekt*|Aufgabe*',
+          'Unterricht*|*pause*|Mittag*|Schulhof|Klasse*|Ecke|Zone|Cafeteria|Mensa|Bibliothek|Flur|draußen|*schul*|Schultag|Minuten|Freitag*',
+          'Tasche|Rucksack|Kiste|Box|Schließfach|Spind|Schrank|ausschalt*|ausgeschaltet|Flugmodus|lautlos|stumm|abgeben|einsammeln|weglegen|Lehrer*|Handy*|Smartphone*|Tablet*|Gerät*',
+          'erlaub*|dürf*|darf|Regel*|nur wenn|Ausnahme*|Erlaubnis|Notfall*|Notfäll*|Kompromiss*|Lösung*|beide|Mitte|abstimm*|Vertrag|kontrollier*|begrenz*|Strafe*',
+          'jünger*|älter*|ältere*|Oberstufe|sechzehn|achtzehn|Jugendliche*|Schüler*|lern*|Wörterbuch|App*|Projekt*|Aufgabe*|verbot*|verbiet*|Verbot|Klassenzimmer|Lehrerzimmer|pro Tag|am Tag nur|# Stunde*|eine Stunde|jede Stunde|bestimmte* Zeit*|feste Zeit*|bestimmte* Alter|ab # Jahren|unter #',
+          'über # Jahre|die Kleinen|die Großen|Handys aus|Handy aus|Ton aus|Unterricht aus|ausmachen|Kinder dürfen|kleine Kinder|Eltern entscheid*|Eltern erlaub*|nur in|nur für|nur mit|schaltet|ausschalten|mach* aus',
         ],
         reactions: [
           when(
@@ -367,11 +393,11 @@ export const debateB1 = template({
             { goes_to: 'stay' },
           ),
           when(
-            'Alter|jünger*|älter*|ältere*|Oberstufe|Jahre|Jahren|sechzehn|kleine*',
+            'bestimmte* Alter|ab Alter|jünger*|älter*|ältere*|Oberstufe|ab # Jahren|unter # Jahren|sechzehn|die Kleinen',
             'Nach dem Alter zu entscheiden, darauf muss man erst kommen.',
           ),
           when(
-            ['Unterricht*|Stunde*', '*pause*'],
+            ['Unterricht*|Schulstunde*', '*pause*'],
             [
               'Im Unterricht Ruhe und in der Pause Freiheit, damit kann ich leben.',
               'Das ist eine Regel, die jeder versteht.',
@@ -382,7 +408,10 @@ export const debateB1 = template({
             'Tasche|Rucksack|Kiste|Box|Schließfach|Spind|abgeben|einsammeln|Schrank',
             'Ein fester Platz für das Handy, das klingt praktisch.',
           ),
-          when('lautlos|stumm|aus|ausgeschaltet|Flugmodus|ausschalt*', 'Dabei, aber leise, das klingt fair.'),
+          when(
+            'lautlos|stumm|Handys aus|Handy aus|Unterricht aus|ausgeschaltet|Flugmodus|ausschalt*',
+            'Dabei, aber leise, das klingt fair.',
+          ),
           when('Lehrer*|lern*|Projekt*|Aufgabe*|Wörterbuch', 'Nur zum Lernen also, das können viele unterschreiben.'),
           on('no', 'So schnell geben wir nicht auf! Denk an die Pause oder an das Alter: Was wäre möglich?', {
             goes_to: 'stay',
@@ -405,9 +434,9 @@ export const debateB1 = template({
           'Zum Schluss schaut das Publikum dich an. Wie fasst du deine Meinung zusammen?',
         ],
         topics: [
-          'Handy*|Smartphone*|Telefon*|Gerät*|*schul*|Unterricht*|*pause*|Klasse*|Lehrer*|lern*|Kinder|Jugendliche*|Eltern|Bildung',
-          'verb*|erlaub*|Regel*|dürf*|darf|stör*|ablenk*|konzentr*|nützlich|wichtig|gefährlich|Notfall*|Kompromiss*|Lösung*|Freiheit|Verantwort*|sinnvoll|hilf*|schad*|Balance',
-          'kurz gesagt|zusammenfass*|zusammengefasst|Meinung|bleibe dabei|dafür|dagegen|überzeugt|insgesamt|am Ende|einerseits|deshalb',
+          'Handy*|Smartphone*|Telefon*|Gerät*|*schul*|Unterricht*|*pause*|Klasse*|Lehrer*|lern*|Jugendliche*|Bildung',
+          'verb*|erlaub*|Regel*|dürf*|darf|stör*|ablenk*|konzentr*|nützlich|wichtig|gefährlich|Notfall*|Kompromiss*|Lösung*|Freiheit|Verantwort*|sinnvoll|schad*|Balance',
+          'kurz gesagt|zusammenfass*|zusammengefasst|Meinung|bleibe dabei|dafür|dagegen|überzeugt|insgesamt|einerseits|hilfreich|helfen beim|Kinder brauchen|Kinder sollen|Kinder dürfen|vertrau*|ohne Handy|bringt nichts',
         ],
         reactions: [
           when(

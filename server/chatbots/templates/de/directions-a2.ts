@@ -116,7 +116,7 @@ export const directionsA2 = template({
     step(
       'Wohin möchten Sie denn?',
       [
-        '*museum|*bahnhof|Zentrum|Burg|Hotel|Altstadt|*markt|Stadt|Park|Kirche|*schul*|Zug|Züge|Eisenbahn*|Zoo|Stadion|Krankenhaus|Polizei|Restaurant|Toilette|*platz|*hause|Fluss|Kino|*straße|Bäckerei|Apotheke|Lokomotive*|Universität|Flughafen',
+        '*museum|Zentrum|Burg|Hotel|Park|Züge|Zoo|Stadion|Krankenhaus|Polizei|Toilette|*platz|Kino|Bäckerei|Apotheke|Universität|Flughafen|zum Zug|den Zug|zur Stadt|die Kirche|eine Kirche|zur *schule|nach Hause|zum Fluss|das Restaurant|zur *straße|in die *straße|den *markt|Supermarkt suche|suche Supermarkt',
       ],
       'Sag den Ort: „Ich suche …“ oder „Ich möchte zum …“.',
       'Ich suche das Eisenbahnmuseum.',
@@ -128,10 +128,13 @@ export const directionsA2 = template({
             'Ach, das Museum! Das ist nicht schwer.',
           ]),
           when(
-            '*bahnhof|Zug|Burg|Altstadt|Zentrum|*markt|Hotel|Kirche|Stadt|*platz',
+            '*bahnhof|zum Zug|Burg|Altstadt|Zentrum|zum *markt|einen *markt|Hauptmarkt|Hotel|zur Kirche|in die Stadt|Stadtzentrum|*platz',
             'Das ist in der gleichen Richtung wie das Eisenbahnmuseum.',
           ),
-          when('Toilette|Bäckerei|Restaurant|Apotheke|Kino|Park', 'Das finden Sie gleich beim Eisenbahnmuseum.'),
+          when(
+            'Toilette|Bäckerei|ein Restaurant|zum Restaurant|Apotheke|Kino|Park',
+            'Das finden Sie gleich beim Eisenbahnmuseum.',
+          ),
           when('helfen|verlaufen|Weg|fragen', 'Natürlich helfe ich Ihnen! Welchen Ort suchen Sie?', {
             goes_to: 'stay',
           }),
@@ -143,7 +146,7 @@ export const directionsA2 = template({
     step(
       'Möchten Sie zu Fuß gehen oder mit dem Bus fahren?',
       [
-        'Fuß|gehe*|laufe*|*bus|fahre*|schnell*|billig*|Taxi|beides|besser|Rad|Fahrrad|weit|egal|müde|Auto|U-Bahn|Straßenbahn|spazieren|erste*|zweite*|Zeit|wenn|lieber|Roller|kostet',
+        'Fuß|billig*|Taxi|beides|weit|egal|müde|U-Bahn|lieber|Roller|kostet|ich gehe|gehe ich|gehe zu|gehe gern|laufen|ich fahre|fahren bitte|mit Bus|den Bus|der Bus|im Bus|Bus ist|mein Auto|mit Rad|Radfahren|ist besser|wenn es|keine Zeit|wenig Zeit|habe Zeit|das erste|das zweite|Bus nehmen|gehen|Bus',
       ],
       'Wähle eins aus: „zu Fuß“ oder „mit dem Bus“.',
       'Ich gehe lieber zu Fuß, wenn es nicht zu weit ist.',
@@ -159,16 +162,19 @@ export const directionsA2 = template({
             'Dann ist der Bus besser. Er hält heute aber auf der anderen Seite vom Fluss.',
           ),
           when('egal|beides', 'Dann gehen Sie zu Fuß, das ist schöner.'),
-          when('Fuß|laufe*|gehe*|spazieren', [
+          when('Fuß|ich laufe|laufe ich|laufen|gehe zu|gehe lieber|spazieren', [
             'Gute Idee bei dem Wetter.',
             'Zu Fuß ist es schön, und es ist nicht weit.',
           ]),
-          when('Bus|fahre*|schnell*', [
-            'Mit dem Bus, gern. Er hält heute aber auf der anderen Seite vom Fluss.',
-            'Der Bus fährt heute leider erst hinter dem Fluss. Ich zeige Ihnen die Haltestelle.',
-          ]),
-          when('Taxi|Auto|U-Bahn|Straßenbahn', 'Taxis und Bahnen gibt es hinter dem Fluss.'),
-          when('Rad|Fahrrad|Roller', 'Mit dem Rad? Der Weg ist der gleiche.'),
+          when(
+            'mit Bus|den Bus|Bus fahren|nehme Bus|fahre mit|fahre lieber|lieber fahren|ist schneller|geht schneller',
+            [
+              'Mit dem Bus, gern. Er hält heute aber auf der anderen Seite vom Fluss.',
+              'Der Bus fährt heute leider erst hinter dem Fluss. Ich zeige Ihnen die Haltestelle.',
+            ],
+          ),
+          when('Taxi|mit Auto|U-Bahn|Straßenbahn', 'Taxis und Bahnen gibt es hinter dem Fluss.'),
+          when('mit Rad|mit Fahrrad|Roller', 'Mit dem Rad? Der Weg ist der gleiche.'),
           on('dont_know', 'Es sind nur fünfzehn Minuten zu Fuß. Gehen Sie gern?', { goes_to: 'stay' }),
           on('joke', 'Fliegen wäre schön! Aber was nehmen Sie: die Füße oder den Bus?', { goes_to: 'stay' }),
           on('yes', 'Dann gehen Sie zu Fuß, das ist schöner.'),
@@ -205,7 +211,7 @@ export const directionsA2 = template({
     step(
       'Danach gehen Sie über die Brücke. Ach nein, die Brücke ist ja heute gesperrt! Was würden Sie jetzt machen?',
       [
-        'andere*|Weg|Brücke*|Bus|frage*|zurück|Taxi|Straße|Boot|schwimm*|U-Bahn|Umweg|nehme|Karte|Handy|warte*|gehe|suche|weiß nicht|helfen|Hilfe|Schiff|um|morgen|springe*|Auto|Museum|laufe|*nichts|rufe|fliege*',
+        'andere*|Weg|Brücke*|frage*|zurück|Taxi|Boot|U-Bahn|Umweg|nehme|Karte|warte*|suche|helfen|Hilfe|Schiff|springe*|laufe|*nichts|rufe|fliege*|gehe einen|gehe anders|dann gehe|gehe ich|ich gehe|umdrehen|mit Auto|im Handy|Handy nach|mit Bus|den Bus|zum Bus|schwimme|schwimmen|kehre um|drehe um',
       ],
       'Frag nach einem anderen Weg: „Gibt es …?“',
       'Oh! Gibt es hier noch eine andere Brücke?',
@@ -215,13 +221,24 @@ export const directionsA2 = template({
           'Und dann über die Brücke. Moment, die ist ja seit heute gesperrt! Was würden Sie da machen?',
         ],
         reactions: [
-          when('schwimm*|Boot|Schiff|springe*', 'Der Fluss ist aber kalt! Nein, es gibt noch eine kleine Brücke.'),
+          when(
+            'schwimme|schwimmen|durch den Fluss|Boot|Schiff|springe*',
+            'Der Fluss ist aber kalt! Nein, es gibt noch eine kleine Brücke.',
+          ),
           when('andere* Brücke|andere* Weg|Umweg|zweite Brücke|noch eine', ['Sie denken mit!', 'Gute Frage!']),
-          when('Taxi|Bus|U-Bahn|Auto', 'Das ist nicht nötig, es gibt noch eine kleine Brücke.'),
+          when('Taxi|mit Bus|den Bus|U-Bahn|mit Auto', 'Das ist nicht nötig, es gibt noch eine kleine Brücke.'),
           when('frage*|helfen|Hilfe|rufe', 'Fragen ist immer gut! Ich weiß noch einen anderen Weg.'),
-          when('zurück|*hause|Hotel|morgen|warte*|*nichts', 'Nein, nein, nicht aufgeben! Ich weiß noch einen Weg.'),
-          when('Karte|Handy|Stadtplan|suche', 'Eine Karte brauchen Sie nicht, ich kenne noch einen Weg.'),
-          on('dont_know', 'Keine Sorge, ich weiß noch einen anderen Weg.'),
+          when(
+            'zurück|nach Hause|Hotel|morgen wieder|komme morgen|warte*|*nichts',
+            'Nein, nein, nicht aufgeben! Ich weiß noch einen Weg.',
+          ),
+          when(
+            'Karte|im Handy|mit Handy|auf Handy|Stadtplan|suche',
+            'Eine Karte brauchen Sie nicht, ich kenne noch einen Weg.',
+          ),
+          on('dont_know', 'Keine Sorge, es gibt noch einen anderen Weg. Was fragen Sie mich jetzt?', {
+            goes_to: 'stay',
+          }),
           on('joke', 'Sie sind lustig! Aber es geht einfacher, es gibt noch eine kleine Brücke.'),
         ],
       },
@@ -265,7 +282,7 @@ export const directionsA2 = template({
     step(
       'Und dann sind Sie fast da. Möchten Sie noch etwas wissen?',
       [
-        'wie weit|wie lange|dauert|offen|geöffnet|Uhr|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|gibt es|wie viel|haben Sie|kann ich|alles klar|nee|wer|warum|sind Sie|kommen Sie|keine Frage*|ist das|ist es|ist die|ist der|hat das|sind die',
+        'dauert|offen|geöffnet|was|wann|Minute*|Eintritt|nein|*nichts|kostet|danke|schließt|wo|haben Sie|kann ich|nee|wer|warum|sind Sie|kommen Sie|gibt es dort|gibt es ein*|gibt es hier|gibt es da|ist das Museum|ist es weit|Toilette*|Café|Ampel|wie|ist der Weg',
       ],
       'Frag, wie lange es dauert oder bis wann das Museum offen ist.',
       'Ja. Wie lange dauert das zu Fuß?',
@@ -285,7 +302,7 @@ export const directionsA2 = template({
     step(
       'Finden Sie es jetzt?',
       [
-        'ja|danke|dank|glaube|hoffe|sicher|klar|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt|freundlich|okay|ok|super|natürlich|kein Problem|finde|vielleicht|gut|noch einmal|nicht sicher|versuche|leicht|einfach|toll',
+        'ja|danke|dank|glaube|hoffe|sicher|klar|Hilfe|nein|nett|tschüs|tschüss|Wiedersehen|bestimmt|okay|ok|super|natürlich|kein Problem|leicht|einfach|toll|sehr gut|gut erklärt|alles gut|finde es|finde ich|finde den|nicht ganz|noch nicht|Angst|aufzeichnen|aufschreiben|verlaufe*|allein|verstanden|verstehe',
       ],
       'Bedanke dich für die Hilfe.',
       'Ja, ich glaube schon. Vielen Dank für Ihre Hilfe!',

@@ -182,13 +182,15 @@ export const doctorB1 = template({
         other_wordings: ['Und was ist genau passiert?', 'Erzählen Sie kurz, wie kam es dazu?'],
         topics: [
           'gefallen|fallen|hingefallen|*gefallen|fiel|gestürzt|stürz*|Sturz|Unfall|*gerutscht|rutsch*|gestolpert|stolper*|*geknickt|knick*|gestoßen|*stoßen|geschnitten|verbrannt|verdreht|gebrochen|verletzt|getreten|geknackt|geschlagen|geprallt|gekracht|verletz*',
-          'Fußball*|*ball|Sport*|Ski*|Snowboard|Schlitt*|Rad|Fahrrad|Velo|Roller|Skateboard*|Trampolin|Training|trainiert|gespielt|gelaufen|gejoggt|joggen|gewandert|wandern|geturnt|getanzt|tanzen|geklettert|klettern|gesprungen|springen|gerannt|Spiel|Turnen|Yoga|reiten|Pferd|schwimmen',
-          'gegangen|gefahren|gehoben|getragen|geputzt|gearbeitet|gekocht|ausgestiegen|aufgestanden|aufgewacht|geschlafen|spaziert|geholfen|umgezogen|Umzug|repariert|gebaut|gezogen',
-          'Treppe*|Stufe*|Eis|Gras|Schnee|nass*|glatt*|Boden|*straße|Stein*|Leiter|Baum|Bus|Tram|Zug|Auto|Küche|Bad*|Dusche|Garten|Berg*|Wald|Park|*schul*|Arbeit|Haus*|Party|Hund*|Katze*|Messer|Tür|Kiste*|Karton*|Schuh*|Bett|Sofa|Tisch|Stuhl',
-          'Wochenende|gestern|vorgestern|*samstag|*sonntag|*freitag|nachts|plötzlich|als ich|während|beim|Bruder|Schwester|Kind*|Sohn|Tochter|Kolleg*|Freund*|Ball|Gegner|angefangen|passiert|Grund|einfach so|langsam',
+          'Fußball*|*ball|Sport*|Ski*|Snowboard|Schlitt*|Skateboard*|Trampolin|Training|trainiert|gespielt|gelaufen|gejoggt|joggen|gewandert|wandern|geturnt|getanzt|tanzen|geklettert|klettern|gesprungen|springen|gerannt|Spiel|Turnen|Yoga|reiten|Pferd|schwimmen',
+          'gegangen|gefahren|gehoben|getragen|geputzt|gearbeitet|ausgestiegen|aufgestanden|aufgewacht|geschlafen|spaziert|geholfen|umgezogen|Umzug|repariert|gebaut|gezogen',
+          'Treppe*|Stufe*|Gras|nass*|glatt*|Boden|Stein*|Leiter|Dusche|Arbeit|Messer|Kiste*|Karton*',
+          'nachts|plötzlich|als ich|während|beim|Gegner|angefangen|passiert|Grund|einfach so|langsam|geschubst|umgerannt|umgestoßen|eingeklemmt|geklemmt|getroffen|umgeknickt|hat mich|hat mir|auf mich|gegen mich|nicht gesehen|nicht aufgepasst|aus Versehen|auf einmal|zu schnell|angefahren|gebissen',
+          'runter*|herunter*|hinunter*|Krampf|umgekippt|im Garten|in der Küche|in der Schule|im Bad|im Badezimmer|auf der *straße|auf dem Weg|vom Baum|im Bus|aus dem Bus|im Auto|Autounfall|im Zug|im Tram|über Hund*|mein Hund|vom Stuhl|vom Bett|aus dem Bett|gegen Tisch|Tür|Haustür|im Park|im Wald',
+          'in den Bergen|im Haushalt|Hausarbeit|hohe* Schuhe|auf Eis|Glatteis|im Schnee|auf Schnee|vom Fahrrad|mit Fahrrad|auf Fahrrad|Fahrradfahren|Fahrradunfall|vom Rad|mit Rad|Radfahren|vom Velo|mit Velo|vom Roller|mit Roller',
         ],
         reactions: [
-          when('Schnee|Eis|glatt*|nass*|Regen', [
+          when('im Schnee|auf Schnee|auf Eis|Glatteis|glatt*|nass*|Regen', [
             'Ja, bei dem Wetter rutschen viele aus.',
             'Auf nassem Boden passiert das leider schnell.',
           ]),
@@ -197,13 +199,16 @@ export const doctorB1 = template({
             'Ausgerechnet beim Sport, das höre ich am Montag oft.',
             'Sport ist gesund, sagt man. Nicht immer!',
           ]),
-          when('Fahrrad|Rad|Velo|Roller|Auto|Bus|Tram', 'Da hatten Sie noch Glück, dass nicht mehr passiert ist.'),
           when(
-            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|Garten|geputzt|Küche|gekocht|Messer|geschnitten|verbrannt',
+            'vom Fahrrad|mit Fahrrad|auf Fahrrad|Fahrradfahren|vom Rad|mit Rad|Radfahren|vom Velo|mit Velo|vom Roller|mit Roller|im Auto|Autounfall|im Bus|aus dem Bus|im Tram',
+            'Da hatten Sie noch Glück, dass nicht mehr passiert ist.',
+          ),
+          when(
+            'Arbeit|gearbeitet|Umzug|Kiste*|gehoben|getragen|im Garten|geputzt|in der Küche|beim Kochen|Messer|geschnitten|verbrannt',
             'Einen Moment nicht aufgepasst, und schon ist es passiert.',
           ),
           when(
-            'Hund*|Katze*|Pferd|Kind*|Sohn|Tochter|Bruder',
+            'über Hund*|mein Hund hat|über Katze*|Pferd|Kind* hat mich|mit Kindern gespielt|Sohn hat mich|Tochter hat mich|Bruder hat mich',
             'Ach du meine Güte! Zum Glück ist sonst niemandem etwas passiert.',
           ),
           when('*gefallen|gestürzt|gestolpert|*geknickt|*gerutscht', 'Aua! Das hat bestimmt sehr wehgetan.'),
@@ -220,7 +225,7 @@ export const doctorB1 = template({
     step(
       'Und wie sieht es jetzt aus? Hat sich etwas verändert?',
       [
-        'schlimmer|schlechter|besser|gleich|geschwollen|dick*|blau*|Fleck*|*weh|*schmerzen|Schmerz|bewegen|gehen|laufen|stehen|rot|verändert|immer noch|noch immer|schlafen|auftreten|Schwellung|lila|grün|heiß|blutet|steif|taub|Fieber|stärker|schwach|unverändert|nein|geht so|kaum|schlimm|ja|pocht',
+        'Fleck*|*weh|*schmerzen|Schmerz|verändert|immer noch|noch immer|steif|taub|Fieber|schwach|nein|geht so|kaum|schlimm|ja|pocht|ist rot|ganz rot|sehr rot|rot und|gerötet|ist grün|grün und|wieder gehen|geht schlecht*|geht gut|geht nicht|geht es|wieder laufen|ist heiß|warm',
       ],
       'Beschreibe es: Ist es geschwollen? Kannst du es bewegen? Ist es schlimmer?',
       'Er ist geschwollen und blau, und beim Gehen werden die Schmerzen schlimmer.',
@@ -240,9 +245,15 @@ export const doctorB1 = template({
             'Das sollte sich wirklich jemand ansehen.',
             'Das klingt nach mehr als nach einem blauen Fleck.',
           ]),
-          when('schlafen|geschlafen|Nacht', 'Wenn man nicht schlafen kann, ist das wirklich schlimm.'),
+          when(
+            'nicht schlafen|kaum schlafen|schlecht schlafen|nicht geschlafen|kaum geschlafen|schlecht geschlafen|Nacht schmerz*|Nacht weh',
+            'Wenn man nicht schlafen kann, ist das wirklich schlimm.',
+          ),
           when('schlimmer|stärker|schlechter', 'Wenn es schlimmer wird, müssen wir etwas tun.'),
-          when('bewegen|gehen|laufen|auftreten|stehen', 'Das ist im Alltag natürlich schwierig.'),
+          when(
+            'bewegen|nicht gehen|kaum gehen|beim Gehen|kann gehen|nicht laufen|kaum laufen|beim Laufen|auftreten|nicht stehen|kaum stehen',
+            'Das ist im Alltag natürlich schwierig.',
+          ),
           on('no', 'Also alles wie am Anfang. Das notiere ich mir.'),
           on('dont_know', 'Dann schauen Sie kurz hin: Ist die Stelle dick oder blau?', { goes_to: 'stay' }),
         ],
@@ -251,7 +262,7 @@ export const doctorB1 = template({
     step(
       'Bis Donnerstag sind wir leider ausgebucht. Könnten Sie so lange warten?',
       [
-        'nein|nee|kann nicht|schlimmer|dringend|*schmerzen|*weh|heute|morgen|früher|lange|ja|warten|warte|gehen|laufen|arbeiten|Arbeit|möglich|kaum|unmöglich|sofort|Notfall|aushalten|brauche|ausgeschlossen|okay|ok|Problem|in Ordnung|Angst|spät|schlafen|leider|Donnerstag|auf keinen Fall|passt',
+        'nein|schlimmer|ja|warten|warte|kaum|okay|ok|Problem|passt|morgen früh|so lange|nicht lange|geht nicht|geht das|das geht|früher kommen|leider nicht|kann leider|bis Donnerstag|Donnerstag geht|brauche ein|kann nicht mehr|kann nicht so|kann ich nicht|Tabletten',
       ],
       'Sag, warum du nicht warten kannst, oder ob es geht.',
       'So lange kann ich leider nicht warten, weil ich kaum gehen kann.',
@@ -262,22 +273,25 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'kein Problem|kann warten|warte gern|geht schon|passt mir|in Ordnung|Donnerstag passt',
+            'kein Problem|bis Donnerstag warten|kann warten|warte gern|geht schon|passt mir|in Ordnung|Donnerstag passt',
             'Sie sind sehr geduldig, danke. Aber vielleicht müssen Sie gar nicht so lange warten.',
           ),
-          when('gehen|laufen|stehen|auftreten|bewegen', [
+          when('nicht gehen|kaum gehen|nicht laufen|kaum laufen|nicht stehen|kaum stehen|auftreten|bewegen', [
             'Wenn Sie sich kaum bewegen können, ist das natürlich zu lang.',
             'Ja, so können Sie nicht bis Donnerstag warten.',
           ]),
           when(
-            'arbeiten|Arbeit|*schul*|Prüfung|Chef*|Kinder',
+            'nicht arbeiten|muss arbeiten|wieder arbeiten|zur Arbeit',
             'Ich verstehe, Sie müssen ja auch Ihren Alltag schaffen.',
           ),
           when(
-            '*schmerzen|*weh|schlafen|aushalten',
+            '*schmerzen|*weh|nicht schlafen|kaum schlafen|aushalten',
             'Mit solchen Schmerzen lasse ich Sie nicht bis Donnerstag warten.',
           ),
-          when('dringend|Notfall|sofort|Angst|gebrochen', 'Ich höre, es ist dringend. Bleiben Sie bitte am Apparat.'),
+          when(
+            'dringend|zu spät|Notaufnahme|heute noch|noch heute|schon heute|unmöglich|brauche Termin|Notfall|sofort|Angst|gebrochen',
+            'Ich höre, es ist dringend. Bleiben Sie bitte am Apparat.',
+          ),
           on('yes', 'Sie sind sehr geduldig, danke. Aber vielleicht müssen Sie gar nicht so lange warten.'),
           on('no', ['Das verstehe ich. Bleiben Sie bitte kurz am Apparat.', 'Gut, dann sehe ich noch einmal nach.']),
           on('dont_know', 'Sagen Sie mir einfach: Können Sie heute gehen, schlafen, arbeiten?', { goes_to: 'stay' }),
@@ -287,7 +301,7 @@ export const doctorB1 = template({
     step(
       'Gerade hat jemand abgesagt: Ich hätte heute um halb eins oder um Viertel vor sechs etwas frei. Was passt Ihnen besser?',
       [
-        'halb|eins|Viertel|sechs|#|erste*|zweite*|früher|später|Mittag*|Abend*|abends|mittags|beide*|keins|egal|frühere|spätere|vormittag*|nachmittag*|so schnell|möglichst|bald|gleich|Feierabend|ersten|zweiten',
+        'halb|Viertel|sechs|erste*|zweite*|Mittag*|abends|mittags|beide*|egal|frühere|vormittag*|nachmittag*|bald|gleich|ersten|zweiten|um eins|um #|# Uhr|halb #|vor #|nach #|kurz #|12*|17*|18*|am Abend|Abend passt|Abend ist|lieber Abend|früher passt|je früher|später passt|keinen von beiden|keine* davon',
       ],
       'Wähle eine Zeit, und sag, warum.',
       'Viertel vor sechs passt besser, weil ich bis fünf arbeiten muss.',
@@ -298,14 +312,14 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'keins|keine* von beiden|beide nicht|passt nicht|geht nicht|heute nicht',
+            'keins von|keins davon|keine* von beiden|beide nicht|passt nicht|geht nicht|heute nicht',
             'Dann nehmen wir morgen um acht, da kommen Sie noch vor den anderen dran.',
           ),
-          when('Viertel|sechs|Abend*|später|spätere|zweite*|Feierabend', [
-            'Also Viertel vor sechs.',
-            'Gut, dann am Abend.',
-          ]),
-          when('halb|eins|Mittag*|früher|frühere|erste*|so schnell|möglichst|bald', [
+          when(
+            'Viertel|sechs|am Abend|gegen Abend|Abendtermin|lieber später|später ist|der spätere|den späteren|zweite*|Feierabend',
+            ['Also Viertel vor sechs.', 'Gut, dann am Abend.'],
+          ),
+          when('halb|halb eins|um eins|Mittag*|lieber früher|früher ist|frühere|erste*|so schnell|möglichst|bald', [
             'Also halb eins, dann müssen Sie nicht lange warten.',
             'Gut, dann am Mittag. Je früher, desto besser.',
           ]),
@@ -328,8 +342,8 @@ export const doctorB1 = template({
           'Das steht jetzt im Kalender. Was bringen Sie am besten mit?',
         ],
         topics: [
-          '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|*buch|Unterlagen|Brief|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
-          '*pass|E-Card|Begleit*|Mutter|Freund*|Buch|Wasser|Adresse|Telefonnummer|Zettel|Verband|Schuhe|Geduld|Arztbrief|Befund*|alles|Essen|Tasche',
+          '*karte|Krankenkasse|*ausweis|Pass|Medikament*|Tablette*|Liste|*nichts|Röntgen*|Papiere|Geld|*mittel|Dokument*|Versicherung*|Überweisung|Bilder|Unterlagen|Bargeld|Portemonnaie|Handy|Identitätskarte|Maske|Allergie*|Rezept|Führerschein|Krücken|Formular*',
+          '*pass|E-Card|Begleit*|Adresse|Telefonnummer|Zettel|Verband|Geduld|Arztbrief|Befund*|alles|Tasche|Mutter mit|mit Mutter|Freund* mit|ein Buch|mein Buch|Impfbuch|Flasche Wasser|Hausschuhe|andere Schuhe|zu essen|zu lesen|zu trinken|Brief vom|mitbringen|bringe mit|kommt mit|begleitet',
         ],
         reactions: [
           when(['*karte|Versicherung*|Krankenkasse', 'Medikament*|Liste|Tablette*'], 'Genau, mehr brauchen wir nicht.'),
@@ -356,7 +370,7 @@ export const doctorB1 = template({
     step(
       'Möchten Sie bis dahin noch etwas wissen?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wie|ob|Eis|kühlen|*mittel|laufen|fahren|nein|nee|*nichts|Verband|wo|Adresse|hochlegen|wann|wer|welche*|kostet|dauert|Tablette*|Bein|Arzt|Ärztin|Parkplatz|alles klar|duschen|Sport|gibt es|weiß Bescheid|danke',
+        'soll ich|darf ich|kann ich|muss ich|was|wie|ob|kühlen|*mittel|nein|nee|*nichts|Verband|wo|Adresse|hochlegen|wann|wer|welche*|kostet|dauert|Tablette*|Parkplatz|gibt es hier|gibt es bei|gibt es etwas|gibt es ein*|gibt es noch|gibt es da|kann man|darf man|muss man|brauche ich|haben Sie|ist es',
       ],
       'Bitte um Rat: „Soll ich den Fuß kühlen?“, „Was mache ich, wenn …?“',
       'Soll ich den Fuß kühlen, und darf ich ein Schmerzmittel nehmen?',

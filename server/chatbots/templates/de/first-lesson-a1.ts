@@ -87,7 +87,7 @@ export const firstLessonA1 = template({
           { goes_to: 'stay' },
         ),
         when([], ['Hallo {name}!', 'Freut mich, {name}!', '{name}, das ist ein schöner Name!']),
-        when('*', ['Freut mich!', 'Das ist ein schöner Name!']),
+        when('heiße|heisse|Name|nennt mich|nennen mich', ['Freut mich!', 'Das ist ein schöner Name!']),
       ],
     }),
     step(

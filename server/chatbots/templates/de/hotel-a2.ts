@@ -147,30 +147,32 @@ export const hotelA2 = template({
             { goes_to: 'stay' },
           ),
           when([], ['{name}, ja, hier steht es.', 'Herzlich willkommen, {name}!']),
-          when('Name*|heiße|bin', ['Ja, hier steht es.', 'Danke, da habe ich Sie schon.']),
-          when('*', ['Danke, hier habe ich Sie.', 'Ja, da stehen Sie.']),
+          when('Name*|heiße|Herr|Frau|gebucht|reserviert|Reservierung|buchstabier*', [
+            'Ja, hier steht es.',
+            'Danke, da habe ich Sie schon.',
+          ]),
         ],
       },
     ),
     step(
       'Wie viele Nächte bleiben Sie bei uns?',
       [
-        '#|Nacht|Nächte|Woche*|bis|Tag*|Wochenende|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|nur|übermorgen|morgen|Monat|paar|Übernachtung*|halbe',
+        '#|Nacht|Nächte|bis|übermorgen|Monat|Übernachtung*|halbe|Tage|ein* Tag|nur heute|nur ein*|ab morgen|morgen weiter|morgen wieder|ein* Woche|# Woche*|die Woche|ganze Woche|Woche lang|ein paar|übers Wochenende|das Wochenende|nur am Wochenende|ganze Wochenende|ein Wochenende',
       ],
       'Nenne eine Zahl, oder sag, bis wann.',
       'Ich bleibe drei Nächte, bis Sonntag.',
       {
         other_wordings: ['Und wie lange bleiben Sie bei uns?', 'Bis wann möchten Sie bleiben?'],
         reactions: [
-          when('Woche*|sieben|7|zehn|vierzehn|Monat', [
+          when('ein* Woche|# Woche*|sieben|7|zehn|vierzehn|Monat', [
             'So lange? Das freut mich!',
             'Wunderbar, da sehen Sie viel von Dresden.',
           ]),
-          when('eine Nacht|nur eine|1|bis morgen', [
+          when('nur eine Nacht|nur eine bitte|1', [
             'Nur eine Nacht? Dresden hat so viel zu zeigen!',
             'Eine Nacht, gut.',
           ]),
-          when('zwei|2|Wochenende|übermorgen', [
+          when('zwei|2|übers Wochenende|das Wochenende|übermorgen', [
             'Zwei Nächte, das ist gut für die Altstadt.',
             'Genau richtig für ein Wochenende.',
           ]),
@@ -178,7 +180,7 @@ export const hotelA2 = template({
             'Schön, dann haben Sie viel Zeit für die Stadt.',
             'Sehr gut, da sehen Sie etwas von Dresden.',
           ]),
-          when('*tag|bis', 'Gut, das trage ich ein.'),
+          when('bis *tag|# Tage|bis', 'Gut, das trage ich ein.'),
           on('dont_know', 'Das macht nichts. Bleiben Sie eher eine Nacht oder eher drei?', { goes_to: 'stay' }),
           on('joke', 'Für immer geht leider nicht! Wie viele Nächte sind es?', { goes_to: 'stay' }),
         ],
@@ -187,7 +189,7 @@ export const hotelA2 = template({
     step(
       'Ich habe ein Einzelzimmer im zweiten Stock oder ein größeres Zimmer im fünften Stock. Welches möchten Sie?',
       [
-        '*zimmer|zweite*|größer*|große*|fünfte*|2|5|erste*|ruhig*|kleine*|andere*|oben|unten|egal|beide*|hoch|tief|billig*|günstig*|Blick|Aussicht|Balkon|keins|nehme|letzte*|Treppe*|Aufzug',
+        '*zimmer|zweite*|größer*|fünfte*|erste*|ruhig*|oben|unten|egal|beide*|billig*|günstig*|Blick|Aussicht|nehme|Treppe*|Aufzug|das große|das größte|große Zimmer|mit Balkon|das kleine|kleine Zimmer|das kleinere|kleine reicht|das letzte|das andere|keins von|im 5|im 2|nach oben|nach unten',
       ],
       'Wähle eins, und sag vielleicht, warum.',
       'Das Einzelzimmer im zweiten Stock, bitte, weil es ruhiger ist.',
@@ -198,16 +200,16 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'keins|keine* von beiden|nicht gefallen',
+            'keins davon|keins von|nicht gefallen',
             'Dann gebe ich Ihnen das Zimmer zum Garten, das ist mein Lieblingszimmer.',
           ),
           when('egal', 'Dann bekommen Sie das größere, für den gleichen Preis.'),
-          when('fünfte*|größer*|große*|oben|Blick|Aussicht|5|hoch', [
+          when('fünfte*|größer*|das große|große Zimmer|oben|Blick|Aussicht|im 5', [
             'Von dort oben sehen Sie die Elbe!',
             'Gute Wahl. Der Aufzug ist gleich hier links.',
           ]),
           when('ruhig*', 'Ja, dort ist es wirklich schön ruhig.'),
-          when('zweite*|Einzelzimmer|kleine*|unten|2|billig*|günstig*', [
+          when('zweite*|Einzelzimmer|das kleine|kleine Zimmer|unten|im 2|billig*|günstig*', [
             'Das ist klein, aber gemütlich.',
             'Gern. Das Fenster geht zum Garten.',
           ]),
@@ -223,7 +225,7 @@ export const hotelA2 = template({
     step(
       'Leider ist es noch nicht fertig. Das dauert noch eine halbe Stunde. Was möchten Sie so lange machen?',
       [
-        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|spazier*|sitze*|komme|wieder*|kein Problem|Stadt|trinken|esse*|schlimm|lese*|Buch|Handy|Garten|einkaufen|schlafen|Elbe|draußen|macht *nichts|setze*|ausruhen|Restaurant|Bar|müde|gehe|sofort|jetzt|*nichts|hier|Park',
+        'warte*|lassen|Gepäck|Koffer|Tasche*|*kaffee|Tee|sitze*|wieder*|schlimm|einkaufen|Elbe|setze*|ausruhen|müde|sofort|*nichts|hier|zu Mittag|ich gehe|gehe ich|gehe in|gehen wir|auf dem Sofa|am Handy|die Altstadt|mein Buch|ein Buch|komme später|komme gleich|komme dann|lese|lesen|trinke ein*|im Park',
       ],
       'Sag, dass du wartest, oder frag, ob du dein Gepäck hierlassen kannst.',
       'Kein Problem. Kann ich mein Gepäck hierlassen und spazieren gehen?',
@@ -234,24 +236,27 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'sofort|nicht warten|so lange nicht|unmöglich|ärgerlich|nicht gut',
+            'sofort|nicht warten|so lange nicht|unmöglich|ärgerlich|ist nicht gut|gar nicht gut',
             'Ich verstehe Sie gut. Ich sage gleich oben Bescheid, dann geht es schneller.',
           ),
           when(
             ['Gepäck|Koffer|Tasche*|Rucksack', '*lassen|hier|stellen'],
             ['Aber gern!', 'Natürlich, stellen Sie alles einfach neben mich.'],
           ),
-          when('spazier*|Stadt|Elbe|draußen|Park|ansehen|anschauen', [
-            'Gute Idee, die Elbe ist gleich hinter dem Haus.',
-            'Schön, bei dem Wetter macht das Freude.',
-          ]),
-          when('*kaffee|Tee|trinken|Bar', [
+          when(
+            'spazier*|gehe raus|in die Stadt|durch die Stadt|die Stadt ansehen|Elbe|nach draußen|im Park|in den Park|ansehen|anschauen',
+            ['Gute Idee, die Elbe ist gleich hinter dem Haus.', 'Schön, bei dem Wetter macht das Freude.'],
+          ),
+          when('*kaffee|Tee|Cola|telefonier*|rufe an|Tee|etwas trinken|trinke etwas|trinken gehen|an der Bar', [
             'Der erste Kaffee ist heute für Sie umsonst.',
             'Setzen Sie sich, ich bringe Ihnen etwas zu trinken.',
           ]),
-          when('esse*|Restaurant|Hunger', 'Um die Ecke gibt es sehr gute Suppen.'),
-          when('müde|schlafen|ausruhen', 'Das Sofa dort ist sehr bequem. Ich wecke Sie!'),
-          when('warte*|sitze*|setze*|lese*|Handy|Garten|hier', [
+          when(
+            'etwas essen|esse etwas|essen gehen|gehe essen|ins Restaurant|im Restaurant|Hunger',
+            'Um die Ecke gibt es sehr gute Suppen.',
+          ),
+          when('müde|kurz schlafen|bisschen schlafen|ausruhen', 'Das Sofa dort ist sehr bequem. Ich wecke Sie!'),
+          when('warte*|sitze*|setze*|lese|lesen|am Handy|mit Handy|im Garten|in den Garten|hier', [
             'Setzen Sie sich in den Garten, da ist es schön.',
             'Nehmen Sie gern auf dem Sofa Platz.',
           ]),
@@ -266,7 +271,7 @@ export const hotelA2 = template({
     step(
       'Möchten Sie noch etwas über das Hotel wissen?',
       [
-        'was|wo|wann|wie|gibt es|welche*|WLAN|Frühstück|Passwort|nein|*nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|alles klar|Restaurant|danke|hat das|ist das|ist es|ist die|sind die|sind Sie|Balkon|Blick|laut|weit',
+        'was|wo|wann|wie|welche*|WLAN|Passwort|nein|*nichts|Parkplatz|kostet|Aufzug|haben Sie|kann ich|darf ich|Pool|nee|danke|sind Sie|gibt es hier|gibt es ein*|gibt es Frühstück|das Frühstück|ist es weit|inklusive|Sauna|Schwimmbad|Bar|Terrasse',
       ],
       'Frag nach dem Frühstück, dem WLAN oder der Abreise.',
       'Ja. Wann gibt es Frühstück, und haben Sie WLAN?',
@@ -285,7 +290,7 @@ export const hotelA2 = template({
     step(
       'Brauchen Sie noch etwas für Ihr Zimmer?',
       [
-        'Handtuch|Handtücher|Kissen|Decke*|brauche|Schlüssel|Föhn|Bügeleisen|Wasser|nein|danke|ja|*nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Glas|Toilettenpapier|Lampe|Bett|Zahnbürste|Bademantel|Wecker|Stuhl|Karte|Stadtplan|Kaffee|Obst|Schokolade|Ladegerät|Zahnpasta',
+        'Handtuch|Kissen|Decke*|Föhn|nein|danke|ja|*nichts|alles|nee|Seife|Shampoo|Tee|Adapter|Lampe|Bett|Wecker|Stuhl|Karte|Obst|Ladegerät|Zahnpasta|ich brauche|brauche ich|brauche noch|brauche ein*|brauchen wir|wir brauchen|ein Wasser|noch Wasser|Wasserkocher|Kaffeemaschine|ein Glas|Gläser|Fön|Haartrockner',
       ],
       'Bitte um etwas: „Könnte ich … haben?“ Oder sag, dass du nichts brauchst.',
       'Ja, könnte ich noch ein Handtuch haben?',
@@ -298,7 +303,10 @@ export const hotelA2 = template({
           when('Handtuch|Handtücher|Bademantel', ['Ein frisches Handtuch, gern.', 'Handtücher haben wir genug.']),
           when('Kissen|Decke*|Bett', 'Damit Sie gut schlafen, gern!'),
           when('Föhn|Bügeleisen|Adapter|Ladegerät|Wecker|Lampe', 'Das habe ich hier im Schrank, Moment.'),
-          when('Wasser|Tee|Kaffee|Glas|Obst|Schokolade|Sekt|Bier', 'Das bekommen Sie gern.'),
+          when(
+            'Wasser bitte|Flasche Wasser|Glas Wasser|etwas Wasser|Mineralwasser|Tee|einen Kaffee|Kaffee bitte|ein Glas|Obst|Schokolade|Sekt|Bier',
+            'Das bekommen Sie gern.',
+          ),
           when('Schlüssel|Karte|Stadtplan', 'Der liegt schon hier für Sie.'),
           when('Seife|Shampoo|Zahnbürste|Zahnpasta|Toilettenpapier', 'Natürlich, das gebe ich Ihnen gleich mit.'),
           when('*nichts|alles da|habe alles', ['Sehr gut.', 'Schön, dann haben Sie alles.']),
@@ -315,7 +323,7 @@ export const hotelA2 = template({
     step(
       'Und um wie viel Uhr reisen Sie am letzten Tag ab?',
       [
-        '#|Uhr|Morgen|Mittag*|früh|spät*|Frühstück|gegen|halb|Viertel|Nachmittag*|Abend*|zehn|elf|neun|acht|sieben|sechs|zwölf|Vormittag*|egal|morgens|Nacht|vielleicht',
+        'Uhr|Mittag*|gegen|halb|Viertel|zehn|elf|neun|sieben|sechs|zwölf|Vormittag*|egal|morgens|um #|vor #|nach #|ab #|bis #|circa #|ungefähr #|etwa #|so #|am Morgen|morgen früh|so spät|spät am|spät wie|später|ohne Frühstück|am Abend|abends|ganz früh|sehr früh|früh am|so früh|eher früh|7*|8*|9*|10*|11*|12*',
       ],
       'Sag eine Uhrzeit.',
       'Gegen zehn Uhr, nach dem Frühstück.',
@@ -326,12 +334,21 @@ export const hotelA2 = template({
         ],
         reactions: [
           when(
-            'Nachmittag*|Mittag*|Abend*|zwölf|spät*|Nacht',
+            'Nachmittag*|Mittag*|am Abend|abends|zwölf|so spät|spät am|später|in der Nacht',
             'Das Zimmer muss um elf frei sein, aber Sie und Ihr Gepäck können gern hier unten bleiben.',
           ),
-          when('früh|fünf|sechs|vier|sieben', 'So früh? Dann mache ich Ihnen ein Frühstück zum Mitnehmen.'),
-          when('Frühstück', ['Genau, erst in Ruhe frühstücken.', 'Sehr gut, das Frühstück gibt es bis zehn.']),
-          when('#|Uhr|Vormittag*|halb|Viertel', ['Wunderbar, das passt gut.', 'Danke, das schreibe ich auf.']),
+          when(
+            'ganz früh|sehr früh|früh am|so früh|um fünf|sechs|um vier|sieben',
+            'So früh? Dann mache ich Ihnen ein Frühstück zum Mitnehmen.',
+          ),
+          when('nach dem Frühstück|nach Frühstück|vor dem Frühstück', [
+            'Genau, erst in Ruhe frühstücken.',
+            'Sehr gut, das Frühstück gibt es bis zehn.',
+          ]),
+          when('um #|gegen #|# Uhr|Uhr|Vormittag*|halb|Viertel', [
+            'Wunderbar, das passt gut.',
+            'Danke, das schreibe ich auf.',
+          ]),
           on('dont_know', 'Das können Sie mir auch später sagen. Eher früh oder eher spät?', { goes_to: 'stay' }),
           on('joke', 'Nie? Das freut mich, aber das wird teuer! Um wie viel Uhr denn?', { goes_to: 'stay' }),
         ],

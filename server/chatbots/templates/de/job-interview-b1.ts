@@ -144,31 +144,39 @@ export const jobInterviewB1 = template({
           'Ihren Lebenslauf habe ich gelesen, aber ich höre es lieber von Ihnen: Was haben Sie bisher gemacht?',
         ],
         topics: [
-          'Verschiedenes|alles Mögliche|viele Dinge|Friseur*|Post|Polizei|Fabrik|Pflege*|Krankenpfleger*|Arzt|Ärztin|Programmierer*|IT|Elektriker*|Mechaniker*|Bäcker*',
-          '*schul*|Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|lerne|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Student*',
-          '*arbeit*|Arbeit|Job*|Firma|Hotel|Restaurant|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Lehrer*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Chef*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
-          'Jahre*|Jahren|seit|vor|geboren|aufgewachsen|komme|heiße|Name*|gewohnt|gelebt|Ausland|Reise*|gereist|Sprache*|Kinder|Familie|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|Hobby*',
+          'Verschiedenes|alles Mögliche|viele Dinge|Friseur*|Post|Polizei|Pflege*|Krankenpfleger*|Programmierer*|IT|Elektriker*|Mechaniker*',
+          'Abitur|Abschluss|Gymnasium|Klasse|beendet|fertig|Ausbildung|gelernt|Lehre|Studium|studier*|Uni*|Diplom|Bachelor|Master|Kurs*|Praktikum|Praktika|Student*',
+          '*arbeit*|Arbeit|Job*|Firma|Hotel|Café|Büro|Laden|Geschäft|Bank|Krankenhaus|Verkäufer*|verkauft|Kellner*|Ingenieur*|Sekretär*|Koch|Köchin|Fahrer*|Kunden*|Kollege*|selbstständig|Rezeption|Callcenter|Beruf*|Stelle|Erfahrung*|Team|verantwortlich|Projekt*',
+          'geboren|aufgewachsen|heiße|gewohnt|gelebt|Ausland|gereist|Sprache*|Hausfrau|Hausmann|arbeitslos|verheiratet|Deutschland|umgezogen|# Jahre|# Jahren|seit # Jahren|vor # Jahren|seit einem Jahr|als Lehrer*|bin Lehrer*|Lehrer von|im Restaurant|in einem Restaurant|als Bäcker*|bin Bäcker*',
+          'in einer Fabrik|im Supermarkt|habe Kinder|# Kinder|meine Familie|mein Name|ich komme|komme aus|als Arzt|bin Ärztin|als Ärztin|die Schule|der Schule|in der Schule|zur Schule|Hauptschule|Realschule|Schule beendet|Schule besucht|Schulabschluss|ich arbeite|arbeite als|arbeite bei|arbeite in',
+          'arbeite seit|gearbeitet|arbeitete|ich lerne|war Lehrer*|war Ärztin|war Arzt',
         ],
         reactions: [
-          when('Hotel|Rezeption|Tourismus|Reise*|Flughafen', [
+          when('Hotel|Rezeption|Tourismus|Reisebüro|gereist|Flughafen', [
             'Ein Hotel, dann kennen Sie unsere Kunden schon ein bisschen.',
             'Dann wissen Sie, wie Menschen auf Reisen sind.',
           ]),
           when(
-            'Restaurant|Café|Kellner*|Laden|Geschäft|verkauft|Verkäufer*|Supermarkt',
+            'im Restaurant|in einem Restaurant|Café|Kellner*|Laden|Geschäft|verkauft|Verkäufer*|im Supermarkt',
             'Dann sind Sie den Kontakt mit Kunden gewohnt.',
           ),
           when('Ausland|gelebt|umgezogen', 'Wer im Ausland gelebt hat, versteht Reisende besser.'),
-          when('Kinder|Familie|Hausfrau|Hausmann', 'Eine Familie zu organisieren, ist auch ein Beruf.'),
+          when(
+            'habe Kinder|# Kinder|meine Familie|Hausfrau|Hausmann',
+            'Eine Familie zu organisieren, ist auch ein Beruf.',
+          ),
           when('studier*|Studium|Uni*|Bachelor|Master', [
             'Ein Studium, das passt gut in unser Team.',
             'Interessant, und jetzt wollen Sie in die Praxis.',
           ]),
-          when('*schul*|Abitur|Ausbildung|Praktikum', [
+          when('Schule beendet|Schule besucht|die Schule|Schulabschluss|Abitur|Ausbildung|Praktikum', [
             'Sie stehen also noch am Anfang, das ist kein Nachteil.',
             'Ein guter Weg bis hierher.',
           ]),
-          when('*arbeite*|Jahre*|Firma|Büro|Stelle', 'Da bringen Sie schon einige Erfahrung mit.'),
+          when(
+            'ich arbeite|gearbeitet|arbeite als|# Jahre|Firma|Büro|Stelle',
+            'Da bringen Sie schon einige Erfahrung mit.',
+          ),
           when('*nichts|keine Erfahrung|noch nie gearbeitet', 'Jeder fängt einmal an, das ist nicht schlimm.'),
           on('dont_know', 'Nur ruhig. Fangen Sie mit der Schule an: Was kam danach?', { goes_to: 'stay' }),
           on('joke', 'Humor kann man im Kundenservice gut brauchen! Und was haben Sie wirklich gemacht?', {
@@ -188,32 +196,40 @@ export const jobInterviewB1 = template({
           'Was reizt Sie an einer Firma, die Reisen verkauft?',
         ],
         topics: [
-          'reise*|Reise*|Länder*|Land|Kultur*|Ausland|Welt|fremde*|Urlaub|fliege*|Flugzeug*|Tourismus|Städte|entdeck*|Meer|unterwegs|international*',
-          'Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
-          'Sprache*|Englisch|Deutsch|Spanisch|lern*|Erfahrung*|interess*|spannend|abwechslung*|neu*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Arbeit*|Job|Beruf|Geld|Gehalt|verdien*|sicher*|Hamburg|Spaß|gern|liebe|mag|passt|verändern|wechsel*|Herausforderung|Anzeige',
+          'reise*|Reise*|Länder*|Kultur*|Ausland|Welt|fremde*|fliege*|Flugzeug*|Tourismus|entdeck*|unterwegs|international*',
+          'Kunden|helfe*|Kontakt*|Team|Kollegen|beraten|kommunik*|sprech*|Gespräch*|Gäste|freundlich',
+          'Sprache*|Englisch|Spanisch|Erfahrung*|spannend|abwechslung*|Karriere|Zukunft|Traum*|Firma|Unternehmen|Ruf|bekannt|Stelle|Job|Beruf|Geld|Gehalt|verdien*|Hamburg|Spaß|passt|verändern|wechsel*|Herausforderung|Anzeige|reise gern|gern reise|arbeite gern|helfe gern|mag Reisen|liebe Reisen|Neues',
+          'neue Leute|neue Länder|neue Menschen|neue Arbeit|lernen möchte|möchte lernen|etwas lernen|lerne gern|fremde Städte|Urlaub planen|Urlaub verkauf*|fremde Länder|andere Länder|mit Leuten|mit Menschen|Menschen kennen*|Leute kennen*|vielen Menschen|Menschen helfe*|ihr Urlaub|schönsten Urlaub',
+          'Kunden|spreche Deutsch|sicherer|sicheren|Arbeit suche|suche Arbeit|brauche Arbeit|diese Arbeit|die Arbeit|interessiere mich|interessiert|interessante Arbeit|liebe',
         ],
         reactions: [
           when(
-            ['Länder*|Kultur*|Welt|reise*|Reise*', 'Mensch*|helfe*|Leute|Leuten|Kunden|Kontakt*'],
+            [
+              'Länder*|Kultur*|Welt|reise*|Reise*',
+              'mit Menschen|Menschen helfe*|Menschen kennen*|helfe*|Leute kennen*|mit Leuten|Kunden|Kontakt*',
+            ],
             ['Länder und Menschen, darum geht es bei uns wirklich.', 'Diese Mischung suchen wir.'],
           ),
           when('Geld|Gehalt|verdien*', 'Sie sind ehrlich, das ist mir lieber als schöne Worte.'),
-          when('Sprache*|Englisch|Spanisch|Deutsch', 'Sprachen brauchen wir jeden Tag.'),
-          when('Mensch*|Leute|Leuten|Kunden|helfe*|Kontakt*|beraten', [
-            'Menschen zu helfen, ist der Kern dieser Arbeit.',
-            'Dafür braucht man ein gutes Herz, und gute Nerven.',
-          ]),
-          when('reise*|Länder*|Kultur*|Urlaub|Welt|Ausland|Flugzeug*', [
+          when('Sprache*|Englisch|Spanisch|spreche Deutsch', 'Sprachen brauchen wir jeden Tag.'),
+          when(
+            'mit Menschen|Menschen helfe*|Menschen kennen*|Leute kennen*|mit Leuten|Kunden|helfe*|Kontakt*|beraten',
+            ['Menschen zu helfen, ist der Kern dieser Arbeit.', 'Dafür braucht man ein gutes Herz, und gute Nerven.'],
+          ),
+          when('reise*|Länder*|Kultur*|Urlaub planen|ihr Urlaub|Welt|Ausland|Flugzeug*', [
             'Das Fernweh kenne ich gut.',
             'Da sind Sie hier unter Gleichen, alle reisen gern.',
           ]),
-          when('Traum*|liebe|Spaß|spannend|interess*', 'Das höre ich gern, Interesse kann man nicht lernen.'),
           when(
-            'Firma|Unternehmen|Ruf|bekannt|Karriere|Zukunft|sicher*',
+            'Traum*|liebe Reisen|Spaß|spannend|interessiere mich|interessiert mich|interessiert',
+            'Das höre ich gern, Interesse kann man nicht lernen.',
+          ),
+          when(
+            'Firma|Unternehmen|Ruf|bekannt|Karriere|Zukunft|sicherer|sicheren',
             'Schön, dass Sie sich über uns informiert haben.',
           ),
           when(
-            'lern*|Erfahrung*|neu*|verändern|wechsel*|Herausforderung',
+            'möchte lernen|etwas lernen|lerne gern|Erfahrung*|etwas Neues|neue Leute|neue Länder|neue Herausforderung|verändern|wechsel*|Herausforderung',
             'Neues lernen Sie bei uns wirklich jeden Tag.',
           ),
           on('dont_know', 'Sagen Sie einfach: Was hat Ihnen an unserer Anzeige gefallen?', { goes_to: 'stay' }),
@@ -232,12 +248,13 @@ export const jobInterviewB1 = template({
           'Was würde Ihre beste Kollegin oder Lehrerin an Ihnen loben? Erzählen Sie ein Beispiel.',
         ],
         topics: [
-          'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|lerne*|Team*|zuhör*|höre|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|arbeite|Kunden|Beispiel|Stärke|Computer|höflich|motiviert|Humor|Verantwort*|einmal|neugierig|offen|spreche',
-          'kann gut|gebe nie auf|gleichzeitig|reden|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|Technik|schreiben|Konflikt*|Kinder*',
+          'geduldig|Geduld|organis*|freundlich|ruhig*|Ruhe|schnell*|Team*|zuhör*|Druck|Sprachen|zuverlässig|kreativ*|helfe|Lösung*|pünktlich|kommuni*|fleißig|flexib*|ehrlich|genau|Kunden|Beispiel|Stärke|höflich|motiviert|Humor|Verantwort*|neugierig|offen|spreche',
+          'kann gut|gebe nie auf|gleichzeitig|reden|sprechen|alten Leuten|rechnen|koche|stark|mutig|positiv|fröhlich|lache|diszipliniert|ehrgeizig|Disziplin|Ausdauer|nie auf|Talent|lösen|schreiben|Konflikt*|höre zu|höre gut|lerne schnell|schnell lerne*|lerne gern|mit Computern|am Computer|mit Kindern',
+          'sehr nett|arbeite gern|arbeite viel|arbeite hart|arbeite schnell|arbeite gut|arbeite genau|gut arbeiten|mit Technik',
         ],
         reactions: [
           when(
-            ['ruhig*|Ruhe|Druck|Stress', 'Beispiel|einmal|überbucht|Lösung*|als'],
+            ['ruhig*|Ruhe|Druck|Stress', 'Beispiel|überbucht|Lösung*|als'],
             ['So eine Geschichte zeigt mehr als jedes Zeugnis.', 'Da hätten manche die Nerven verloren.'],
           ),
           when('ruhig*|Ruhe|Druck|Stress|Geduld|geduldig', 'Ruhe ist hier Gold wert, besonders im August.'),
@@ -246,12 +263,15 @@ export const jobInterviewB1 = template({
             'Sprachen|spreche|Englisch|Spanisch|Französisch',
             'Mit Sprachen öffnen Sie bei unseren Kunden jede Tür.',
           ),
-          when('freundlich|höflich|zuhör*|höre|offen|kommuni*|helfe|nett', [
+          when('freundlich|höflich|zuhör*|höre zu|höre gut|offen|kommuni*|helfe|sehr nett', [
             'Wer gut zuhören kann, hat bei Kunden schon gewonnen.',
             'Das merkt man auch hier im Gespräch.',
           ]),
           when('Team*|Kollegen|zusammen', 'Ein Mensch fürs Team, das passt zu uns.'),
-          when('lerne*|schnell*|neugierig|Computer|flexib*', 'Das ist gut, unser Programm hat sehr viele Knöpfe!'),
+          when(
+            'lerne schnell|schnell lerne*|lerne gern|schnell*|neugierig|mit Computern|am Computer|flexib*',
+            'Das ist gut, unser Programm hat sehr viele Knöpfe!',
+          ),
           when('kreativ*|Lösung*|Ideen', 'Ideen brauchen wir, jede Reise ist anders.'),
           on('dont_know', 'Denken Sie an Ihre Freunde: Wofür kommen sie zu Ihnen?', { goes_to: 'stay' }),
           on('joke', 'Bescheiden sind Sie nicht! Und welche Stärke hilft Ihnen bei der Arbeit?', { goes_to: 'stay' }),
@@ -269,10 +289,12 @@ export const jobInterviewB1 = template({
           'Niemand ist perfekt. Woran arbeiten Sie noch?',
         ],
         topics: [
-          'sitzen|lange|still|stehen|warten|entspannen|abschalten|Prioritäten|Multitasking|Small Talk|Smalltalk|Leuten|fremden',
-          'sprech*|reden|Leute|Leuten|Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Deutsch|Grammatik|Englisch|Sprache*|schreib*|Akzent',
-          'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|spät|aufsteh*|früh|Zeit*|konzentr*|müde|faul|stur|ehrlich|direkt|laut|Kritik|Nein sagen|nein|Hilfe|allein|delegier*|Namen',
-          'Computer*|Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|viel*|schwer|Schwäche*|schwierig|übe*|lerne*|versuche|verbesser*|arbeite|deshalb|manchmal|*nichts|vergess*|entscheid*',
+          'sitzen|still|stehen|warten|entspannen|abschalten|Prioritäten|Multitasking|Small Talk|Smalltalk',
+          'Publikum|Präsentation*|schüchtern|nervös|Angst|telefonier*|Telefon|Grammatik|Englisch|Sprache*|schreib*|Akzent',
+          'ungeduldig|Geduld|perfekt*|genau|Fehler|Stress|Druck|langsam|chaotisch|Ordnung|organis*|unpünktlich|pünktlich|aufsteh*|Zeit*|konzentr*|faul|stur|ehrlich|Kritik|Nein sagen|nein|Hilfe|delegier*|Namen',
+          'Technik|Programm*|Excel|Zahlen|Mathe*|rechnen|Erfahrung*|*pause*|schwer|Schwäche*|schwierig|übe*|versuche|verbesser*|deshalb|*nichts|vergess*|entscheid*|zu viel|viel sprechen|viele Dinge|vielen Leuten|vielen Menschen|lange sitzen|so lange|zu spät|Deutsch schreib*|Deutsch sprech*',
+          'auf Deutsch|deutsche|Deutsch ist|mein Deutsch|Computer ist|mit Computern|am Computer|mit dem Computer|Computerprogramm*|lerne ich|lernen|vor Leuten|neue Leute|fremden Leuten|fremde Leute|früh aufsteh*|früh am|so früh|allein arbeit*|zu direkt|zu laut|zu früh|zu sprechen|sprechen vor',
+          'frei sprech*|viel sprech*|laut sprech*|Deutsch sprech*|schnell sprech*|deutlich sprech*|sprechen ist|sprechen fällt|zu reden|reden mit|reden vor|Leuten sprech*|Leuten reden|Menschen sprech*',
         ],
         reactions: [
           when(
@@ -281,27 +303,36 @@ export const jobInterviewB1 = template({
             { goes_to: 'stay' },
           ),
           when(
-            ['sprech*|reden|Leute|Leuten|Publikum|schüchtern|Präsentation*', 'übe*|deshalb|Kurs*|versuche|lerne*'],
+            [
+              'zu sprechen|sprechen vor|frei sprech*|Leuten sprech*|Deutsch sprech*|Menschen sprech*|zu reden|reden vor|Leuten reden|vor Leuten|vor Leuten|vielen Leuten|Publikum|schüchtern|Präsentation*',
+              'übe*|deshalb|Kurs*|versuche',
+            ],
             [
               'Das Wichtigste haben Sie schon gesagt: Sie tun etwas dagegen.',
               'Das geht mehr Menschen so, als man denkt. Gut, dass Sie üben.',
             ],
           ),
           when(
-            'sprech*|reden|Publikum|schüchtern|nervös|Telefon|telefonier*',
+            'zu sprechen|sprechen vor|frei sprech*|Leuten sprech*|Deutsch sprech*|Menschen sprech*|zu reden|reden vor|Leuten reden|Publikum|schüchtern|nervös|Telefon|telefonier*',
             'Das geht mehr Menschen so, als man denkt.',
           ),
           when(
-            'Deutsch|Grammatik|Sprache*|Englisch|Akzent',
+            'Deutsch schreib*|Deutsch sprech*|auf Deutsch|mein Deutsch|deutsche|Grammatik|Sprache*|Englisch|Akzent',
             'Ich verstehe Sie sehr gut, machen Sie sich da keine Sorgen.',
           ),
           when('ungeduldig|Geduld|schnell', 'Ungeduld kenne ich von mir selbst.'),
-          when('perfekt*|genau|Nein sagen|viel*', 'Das ist eine Schwäche, die Chefs gefällt. Passen Sie auf sich auf!'),
           when(
-            'spät|aufsteh*|früh|pünktlich|müde|chaotisch|Ordnung|vergess*',
+            'perfekt*|genau|Nein sagen|zu viel',
+            'Das ist eine Schwäche, die Chefs gefällt. Passen Sie auf sich auf!',
+          ),
+          when(
+            'zu spät|aufsteh*|früh aufsteh*|so früh|zu früh|pünktlich|schnell müde|chaotisch|Ordnung|vergess*',
             'Sehr ehrlich! Dagegen gibt es zum Glück Wecker und Listen.',
           ),
-          when('Computer*|Technik|Programm*|Excel|Zahlen', 'Die Technik lernt man, das haben hier alle geschafft.'),
+          when(
+            'Computer ist|mit Computern|am Computer|Technik|Programm*|Excel|Zahlen',
+            'Die Technik lernt man, das haben hier alle geschafft.',
+          ),
           when('Kritik|Stress|Druck|Fehler|stur', 'Danke für die Offenheit, das ist nicht selbstverständlich.'),
           on('dont_know', 'Denken Sie an die Schule oder die Arbeit: Was kostet Sie viel Kraft?', { goes_to: 'stay' }),
         ],
@@ -318,8 +349,9 @@ export const jobInterviewB1 = template({
           'Nehmen wir an, ein Kunde ist wütend, weil sein Flug nicht geht, und er wird laut. Was würden Sie machen?',
         ],
         topics: [
-          'ruhig*|Ruhe|zuhör*|leid|*entschuldig*|erklär*|helfe*|Lösung*|andere*|Flug|such*|frage*|versteh*|Verständnis|Hotel|Geld|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|Chef*|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|neuen|buchen|schreien|ausreden|zurückrufen|würde',
-          'atme*|durchatmen|leidtut|leidtun|Verbindung|Zug|umbuch*|Gutschein|sachlich|nett|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*',
+          'ruhig*|Ruhe|zuhör*|*entschuldig*|erklär*|helfe*|Lösung*|Flug|such*|frage*|versteh*|Verständnis|biete*|anbieten|Kunde*|beruhig*|höflich|freundlich|auflegen|Geduld|warten|reden|sprechen|atmen|Problem|Kollege*|buchen|schreien|ausreden|zurückrufen|würde',
+          'atme*|durchatmen|leidtut|leidtun|Verbindung|umbuch*|Gutschein|sachlich|danken|Notizen|aufschreiben|Name*|lächel*|lächle|Stimme|leise|Entschädigung|Alternative*|tut mir leid|es tut mir|neuen Flug|neuen Platz|anderen Flug|andere Möglichkeit*|anderes Flugzeug|meinen Chef|mein Chef|dem Chef',
+          'Chef hol*|Chef ruf*|sehr nett|nett sein|nett bleiben|ein Hotel|Geld zurück|mit dem Zug|höre zu|höre ihm|höre ihr|höre dem',
         ],
         reactions: [
           when(
@@ -329,19 +361,19 @@ export const jobInterviewB1 = template({
           ),
           when(
             [
-              'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|versteh*|leid|*entschuldig*',
-              'Flug|Lösung*|such*|helfe*|Hotel|buchen|anbieten|biete*',
+              'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|versteh*|tut mir leid|*entschuldig*',
+              'Flug|Lösung*|such*|helfe*|ein Hotel|buchen|anbieten|biete*',
             ],
             ['Erst der Mensch, dann das Problem, genau diese Reihenfolge lehren wir.', 'So würde ich es auch machen.'],
           ),
-          when('Chef*|Kollege*|Hilfe', 'Sich Hilfe zu holen, ist keine Schande.'),
+          when('meinen Chef|mein Chef|dem Chef|Kollege*|Hilfe', 'Sich Hilfe zu holen, ist keine Schande.'),
           when(
             'ruhig*|zuhör*|Ruhe|ausreden|beruhig*|Geduld|atmen',
             'Ruhe bewahren, das sagt sich leicht, aber Sie klingen überzeugend.',
           ),
-          when('leid|*entschuldig*|versteh*|Verständnis', 'Eine ehrliche Entschuldigung wirkt oft Wunder.'),
+          when('tut mir leid|*entschuldig*|versteh*|Verständnis', 'Eine ehrliche Entschuldigung wirkt oft Wunder.'),
           when(
-            'Flug|Lösung*|such*|Hotel|buchen|Geld|anbieten|biete*|helfe*',
+            'Flug|Lösung*|such*|ein Hotel|buchen|Geld zurück|anbieten|biete*|helfe*',
             'Sie denken gleich an die Lösung, das ist gut.',
           ),
           on('dont_know', 'Was würden Sie selbst hören wollen, wenn Ihr Flug ausfällt?', { goes_to: 'stay' }),
@@ -352,7 +384,7 @@ export const jobInterviewB1 = template({
     step(
       'Seit der Anzeige hat sich etwas geändert: Wir brauchen jemanden auch an zwei Abenden in der Woche. Was sagen Sie dazu?',
       [
-        'Abend*|Problem|ja|nein|möglich|könnte|wenn|Familie|Kurs|lieber|Tage|welche*|flexib*|schwierig|darauf an|einverstanden|passt|geht|gut|Kinder|leider|okay|ok|gern|Wochenende|spät|schade|natürlich|überleg*|Uhr|dafür|frei|*schul*|unmöglich|klar|anders|Anzeige|egal|machbar',
+        'Problem|ja|nein|möglich|könnte|lieber|passt|okay|ok|überleg*|egal|machbar|abends|zwei Abende|ein Abend|Abende sind|am Abend kann|sehr gut|das ist gut|gern machen|gerne|zu spät|alles klar|für Familie|das geht|bestimmte Tage|am *tag|einen Abend',
       ],
       'Sag, ob das geht und worauf es ankommt.',
       'Das wäre möglich, wenn ich die Tage früh genug wüsste.',
@@ -362,19 +394,25 @@ export const jobInterviewB1 = template({
           'Ich muss Ihnen noch etwas sagen: Es kommen jetzt zwei Abende in der Woche dazu. Ist das für Sie machbar?',
         ],
         reactions: [
-          when('kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|flexib*', [
-            'Diese Flexibilität hilft uns sehr.',
-            'Das höre ich gern, nicht alle reagieren so.',
-          ]),
-          when('Kinder|Familie|Sohn|Tochter|Mann|Frau', 'Ihre Familie geht vor, da finden wir bestimmt einen Weg.'),
-          when('Kurs|*schul*|Uni|Training|Verein', 'Ihr Termin soll bleiben, wir können die Abende abstimmen.'),
+          when(
+            'kein Problem|macht *nichts|sehr gern|natürlich|einverstanden|passt mir|geht bei mir|geht auch|es geht|flexib*',
+            ['Diese Flexibilität hilft uns sehr.', 'Das höre ich gern, nicht alle reagieren so.'],
+          ),
+          when(
+            'meine Kinder|kleine Kinder|Kinder habe|Frau fragen|Mann fragen|meine Familie|mit Familie|mein Sohn braucht|Tochter|mein Mann arbeitet|meine Frau arbeitet',
+            'Ihre Familie geht vor, da finden wir bestimmt einen Weg.',
+          ),
+          when(
+            'Kurs|Abendschule|Schule am Abend|Uni|Training|Verein',
+            'Ihr Termin soll bleiben, wir können die Abende abstimmen.',
+          ),
           when('wenn|darauf an|welche*|vorher|Plan', [
             'Sie bekommen den Plan immer vier Wochen vorher.',
             'Diese Bedingung finde ich völlig in Ordnung.',
           ]),
-          when('Geld|Gehalt|bezahlt|dafür|frei', 'Für die Abende gibt es natürlich etwas extra.'),
+          when('Geld|Gehalt|bezahlt|dafür|dafür frei|habe frei', 'Für die Abende gibt es natürlich etwas extra.'),
           when(
-            'leider|nicht möglich|unmöglich|geht nicht|kann nicht|schwierig|schade',
+            'leider nicht|leider kann|leider habe|nicht möglich|unmöglich|geht nicht|kann abends nicht|kann leider nicht|kann da nicht|schwierig|schade',
             'Danke für die klare Antwort. Vielleicht genügt am Anfang auch ein Abend.',
           ),
           on('no', 'Danke für die klare Antwort. Vielleicht genügt am Anfang auch ein Abend.'),
@@ -386,7 +424,7 @@ export const jobInterviewB1 = template({
     step(
       'Und nun Sie: Was möchten Sie von uns wissen?',
       [
-        'wie|was|wann|wer|gibt es|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|Urlaub*|*nichts|nein|muss ich|wo|warum|keine Frage*|alles klar|Homeoffice|werde ich|darf ich|sind Sie|ist das|ist es|ist die|ist der|hat das|sind die',
+        'wie|was|wann|wer|kann ich|könnte ich|haben Sie|welche*|Gehalt|Einarbeitung|Team|anfangen|Arbeitszeit*|*nichts|nein|muss ich|wo|warum|Homeoffice|darf ich|sind Sie|gibt es ein*|gibt es noch|gibt es bei|gibt es Möglichkeit*|Urlaubstag*|Probezeit|Überstunden|Karriere|bekomme ich|mit wem|werde ich',
       ],
       'Frag nach dem Team, der Einarbeitung oder dem Gehalt.',
       'Wie groß ist das Team, und gibt es am Anfang eine Einarbeitung?',
@@ -411,7 +449,7 @@ export const jobInterviewB1 = template({
     step(
       'Zum Schluss: Wann könnten Sie anfangen, und was möchten Sie verdienen?',
       [
-        '#|Monat*|Woche*|sofort|bald|nächste*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Euro|tausend*|Gehalt|verdien*|jederzeit|morgen|Sommer|Herbst|Prüfung*|Kündigungsfrist|verhandel*|Montag|gleich|wie üblich|Ferien|egal|Stunde|viel',
+        'Monat*|sofort|bald|Januar|Februar|April|Mai|Juni|Juli|August|Oktober|Euro|tausend*|Gehalt|verdien*|Kündigungsfrist|gleich|egal|nach dem Sommer|# Woche*|nächste* Jahr|in # Woche*|nach Prüfung|pro Stunde|die Stunde|ab Montag|am Montag|ab nächste*|im März|ab März|2*|3*|1*|4*|anfangen|so viel wie',
       ],
       'Nenne ein Datum, und sag höflich, was du erwartest.',
       'Ich könnte nächsten Monat anfangen und würde gern etwa zweitausendfünfhundert Euro verdienen.',
@@ -427,13 +465,13 @@ export const jobInterviewB1 = template({
             { goes_to: 'stay' },
           ),
           when(
-            ['sofort|morgen|gleich|bald|jederzeit', 'Euro|tausend*|#'],
+            ['sofort|ab morgen|schon morgen|gleich morgen|gleich|bald|jederzeit', 'Euro|tausend*|# Euro|2*|3*|1*'],
             'Sofort sogar! Und das Gehalt ist im Rahmen.',
           ),
           when(
             [
-              'Monat*|Woche*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sommer|Herbst',
-              'Euro|tausend*|#',
+              'Monat*|nächste* Woche|# Woche*|Januar|Februar|im März|ab März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im Sommer|im Herbst',
+              'Euro|tausend*|# Euro|2*|3*|1*',
             ],
             [
               'Der Termin passt uns gut, und beim Gehalt werden wir uns einig.',
@@ -441,14 +479,17 @@ export const jobInterviewB1 = template({
             ],
           ),
           when(
-            'sofort|morgen|gleich|jederzeit',
+            'sofort|ab morgen|schon morgen|gleich morgen|gleich|jederzeit',
             'So schnell? Das würde uns sehr helfen, und über das Gehalt sprechen wir noch.',
           ),
           when(
-            'Monat*|Woche*|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Sommer|Herbst|Ferien',
+            'Monat*|nächste* Woche|# Woche*|Januar|Februar|im März|ab März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|im Sommer|im Herbst|nach den Ferien',
             'Der Termin passt uns gut, und über das Gehalt sprechen wir noch.',
           ),
-          when('Euro|tausend*|#', 'Das liegt ungefähr in unserem Rahmen, und den Termin besprechen wir in Ruhe.'),
+          when(
+            'Euro|tausend*|# Euro|2*|3*|1*',
+            'Das liegt ungefähr in unserem Rahmen, und den Termin besprechen wir in Ruhe.',
+          ),
           when('egal|verhandel*|wie üblich', 'Dann mache ich Ihnen einen fairen Vorschlag.'),
           on('dont_know', 'Fangen wir mit dem Termin an: Ab wann wären Sie frei?', { goes_to: 'stay' }),
           on('refusal', 'Das ist in Ordnung, das können wir auch später besprechen.'),

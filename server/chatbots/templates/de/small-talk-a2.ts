@@ -144,15 +144,18 @@ export const smallTalkA2 = template({
           on('asks_back', 'Ich bin der Jakob.'),
           on('refusal', 'Kein Problem, dann sage ich einfach „Nachbar“ zu dir.'),
           on('dont_know', 'Das weißt du nicht? Komm, wie sagen deine Freunde zu dir?', { goes_to: 'stay' }),
-          when('*', ['Freut mich, {name}!', 'Hallo {name}, schön, dich kennenzulernen!']),
-          when('*', ['Freut mich sehr!', 'Schön, dich kennenzulernen!']),
+          when([], ['Freut mich, {name}!', 'Hallo {name}, schön, dich kennenzulernen!']),
+          when('heiße|Name|nennt mich|nennen mich|nenn mich|freut mich|Stock|Etage|Nachbar*|Freunde sagen', [
+            'Freut mich sehr!',
+            'Schön, dich kennenzulernen!',
+          ]),
         ],
       },
     ),
     step(
       'Wohnst du schon lange hier?',
       [
-        'ja|nein|nee|seit|*jahr*|Monat|Monaten|Woche*|Tag*|immer|#|geboren|lange|erst|gestern|neu|ewig*|halb*|Sommer|Winter|Kind|klein|ganze*|nie|Besuch|eingezogen|gezogen|bald|heute|zwei|ein paar|kurz*|Leben|Weihnachten|Anfang',
+        'ja|nein|nee|seit|erst|ewig*|eingezogen|gezogen|kurz*|immer in|bald #|ganz neu|Kindheit|paar Monate|dieses Jahr|Jahrzehnt*|Leben lang|schon lange|sehr lange|so lange|lange hier|ziemlich lange|lange Zeit|wohne hier|lebe hier|von Anfang an|aufgewachsen|Geburt',
       ],
       'Sag, wie lange: „Seit … Jahren“.',
       'Ja, ich wohne seit fünf Jahren hier.',
@@ -160,18 +163,18 @@ export const smallTalkA2 = template({
         other_wordings: ['Wie lange wohnst du denn schon in diesem Haus?', 'Seit wann wohnst du hier?'],
         reactions: [
           when(
-            'nicht hier|wohne nicht|Besuch|besuche|Urlaub|Ferien',
+            'nicht hier|wohne nicht|zu Besuch|besuche nur|nur im Urlaub|hier Urlaub',
             'Ach, du bist nur zu Besuch! Und ich dachte, wir sind Nachbarn.',
           ),
-          when('immer|geboren|ganze* Leben|ewig*|Kind|Baby|klein', [
+          when('schon immer|immer hier|geboren|ganze* Leben|ewig*|als Kind|als Baby|klein war', [
             'Dann kennst du hier bestimmt jede Straße.',
             'So lange! Dann kennst du die Stadt besser als alle anderen.',
           ]),
-          when('erst|neu|Monat|Monaten|Woche*|gestern|Tag*|nicht lange|nicht so lange|kurz*|halb*', [
-            'Dann bist du ja auch noch neu hier.',
-            'Ah, dann kennst du das noch mit den vielen Kartons.',
-          ]),
-          when('*jahr*', [
+          when(
+            'erst|neu hier|bin neu|auch neu|Monat|Monaten|# Woche*|eine* Woche*|paar Woche*|erst gestern|seit gestern|# Tage|paar Tage|nicht lange|nicht so lange|kurz*|halbe* Jahr',
+            ['Dann bist du ja auch noch neu hier.', 'Ah, dann kennst du das noch mit den vielen Kartons.'],
+          ),
+          when('*jahre|*jahren|ein* Jahr', [
             'Dann kennst du das Haus ja sehr gut.',
             'So lange schon! Dann gefällt es dir hier bestimmt.',
           ]),
@@ -185,7 +188,7 @@ export const smallTalkA2 = template({
     step(
       'Und mit wem wohnst du zusammen?',
       [
-        'allein*|Familie|Mutter|Mama|Vater|Papa|*eltern|Bruder|Brüder*|*schwester*|*freund*|Hund*|Katze*|Mann|Frau|Kind*|Sohn|Söhne*|Tochter|Töchter*|niemand*|WG|*bewohner*|Oma|Opa|Partner*|Tante|Onkel|Cousin*|Baby|zu zweit|zu dritt|Tier*|Vogel|Fisch*|Heim|selbst|solo',
+        'allein*|Familie|Mutter|Mama|Vater|Papa|*eltern|Bruder|Brüder*|*schwester*|*freund*|Hund*|Katze*|Mann|Frau|Kind*|Sohn|Söhne*|Tochter|Töchter*|niemand*|WG|*bewohner*|Oma|Opa|Partner*|Tante|Onkel|Cousin*|Baby|zu zweit|zu dritt|Heim|solo|nur ich|Haustier*|ganz alleine|Kolleg*|jemand*',
       ],
       'Erzähl von deiner Familie, deinen Freunden oder deinen Haustieren.',
       'Ich wohne mit meinen Eltern und unserer Katze zusammen.',
@@ -234,33 +237,35 @@ export const smallTalkA2 = template({
           'Nach der Arbeit fahre ich oft Rad. Was sind denn deine Hobbys?',
         ],
         topics: [
-          'gern*|liebe|mag|Hobby*|Freizeit|Spaß|am liebsten|interessiere*|meistens|oft|manchmal|immer|*nichts|nix|keine Zeit|wenig Zeit',
+          'Hobby*|Freizeit|Spaß|am liebsten|interessiere*|*nichts|nix|keine Zeit|wenig Zeit',
           'Sport*|Fußball|Basketball|Volleyball|Handball|Tennis|Tischtennis|schwimm*|lauf*|jogg*|renn*|turn*|Yoga|Fitness*|trainier*|Training|Ski*|Snowboard|Rad|Fahrrad*|reit*|wander*|kletter*|tanz*|boxen|Karate|Judo|Skate*|Golf|Pilates|Gym',
-          'Musik|Gitarre|Klavier|Geige|Schlagzeug|Flöte|sing*|Chor|Band|Konzert*|Lied*|Instrument*|rappe*|Oper',
-          'les*|liest|Buch|Bücher|Comic*|Manga*|schreib*|Gedicht*|Geschichte*|Sprache*|lern*|Zeitung*',
-          'spiel*|Computer*|Video*|Game*|zock*|Playstation|Handy*|Internet|Serie*|Film*|Kino|Netflix|YouTube|TikTok|fernseh*|Fernsehen|Anime|Karten|Schach|Puzzle*|Lego|Minecraft|Fortnite',
-          'mal*|zeichn*|bastel*|näh*|strick*|häkel*|foto*|Kunst|bau*|reparier*|Theater|Museum|Museen|sammel*',
-          'koch*|back*|ess*|Garten|Blumen|Pflanze*|garteln|grill*|Restaurant*',
-          'Freund*|Familie|Kinder*|Hund*|Katze*|Tier*|treffe*|triff*|spazier*|Park|Natur|Berg*|See|reise*|einkauf*|shopp*|schlaf*|ausruh*|chill*|entspann*|Sofa|Party|Disco|ausgeh*|helfe|Stadt|draußen|Kirche|Verein|telefonier*|arbeit*',
+          'Gitarre|Klavier|Geige|Schlagzeug|Flöte|Chor|Band|Konzert*|Lied*|Instrument*|rappe*|Oper',
+          'les*|liest|Buch|Bücher|Comic*|Manga*|schreib*|Gedicht*|Sprache*|lern*|Zeitung*',
+          'spiel*|Video*|Game*|zock*|Playstation|Internet|Serie*|Kino|Netflix|YouTube|TikTok|fernseh*|Fernsehen|Anime|Schach|Puzzle*|Lego|Minecraft|Fortnite',
+          'zeichn*|bastel*|näh*|strick*|häkel*|foto*|Kunst|reparier*|Theater|Museen|sammel*',
+          'koch*|Pflanze*|garteln|grill*',
+          'spazier*|Park|Natur|Berg*|einkauf*|shopp*|schlaf*|ausruh*|chill*|entspann*|Sofa|Party|Disco|ausgeh*|helfe|draußen|Verein|telefonier*|male|malen|gemalt|baue|bauen|basteln|essen gehen|gehe essen|backe|backen|gebacken|arbeite viel|arbeite immer|nur arbeiten|viel Arbeit',
+          'in die Stadt|am See|zum See|mit Hund*|mit Katze*|mit Kinder*|mit Freund*|bei Freund*|Freund* treff*|Freund* besuch*|mit Familie|bei Familie|in die Kirche|ins Museum|Filme|am Handy|mit Handy|Handyspiel*|ins Restaurant|im Garten|in den Garten|Gartenarbeit|am Computer|Computerspiel*|reise',
+          'reisen|fern|schaue|gucke|höre|gerne|Musik|singe|singen|schwimme|schwimmen|gern|liebe|mag|am liebsten|treffe*|triff*',
         ],
         reactions: [
-          when('koch*|back*', [
+          when('koch*|backe|backen|gebacken', [
             'Dann müssen wir unbedingt einmal zusammen kochen!',
             'Kochen auch? Ich wusste, dass wir uns verstehen.',
           ]),
           when('Rad|Fahrrad*|Mountainbike*', 'Wirklich? Dann fahren wir bald einmal zusammen!'),
-          when('Gitarre|Klavier|Geige|Schlagzeug|sing*|Musik|Instrument*|Chor|Band', [
+          when('Gitarre|Musik|singe|singen|Klavier|Geige|Schlagzeug|Instrument*|Chor|Band', [
             'Oh, Musik! Dann höre ich dich bald durch die Wand.',
             'Musik ist etwas Schönes. Ich kann leider gar nichts spielen.',
           ]),
           when('Fußball|Basketball|Volleyball|Tennis|Handball|Tischtennis', 'Sportlich! Da schaue ich lieber zu.'),
-          when('schwimm*|lauf*|jogg*|Yoga|Fitness*|turn*|tanz*|wander*|kletter*|Sport*|Ski*|reit*|Gym', [
-            'Sportlich! Das möchte ich auch öfter machen.',
-            'Gut für dich! Ich sitze leider zu viel auf dem Sofa.',
-          ]),
+          when(
+            'schwimm*|lauf*|jogg*|schwimme|schwimmen|Yoga|Fitness*|turn*|tanz*|wander*|kletter*|Sport*|Ski*|reit*|Gym',
+            ['Sportlich! Das möchte ich auch öfter machen.', 'Gut für dich! Ich sitze leider zu viel auf dem Sofa.'],
+          ),
           when('les*|Buch|Bücher|Comic*|Manga*', 'Lesen mag ich auch. Die meisten Kartons sind voll mit Büchern!'),
           when(
-            'Computer*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|Handy*|Serie*|Film*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
+            'am Computer|Computerspiel*|Video*|Game*|zock*|Playstation|Minecraft|Fortnite|am Handy|Handyspiel*|Serie*|Filme schau*|schaue Film*|Filme seh*|sehe Film*|Filme guck*|Kino|Netflix|YouTube|TikTok|fernseh*|Anime',
             ['Das mache ich auch, wenn es regnet.', 'Dann musst du mir einmal etwas Gutes empfehlen.'],
           ),
           when('*nichts|nix|keine Zeit|wenig Zeit|schlaf*|chill*|ausruh*|Sofa', [
@@ -275,7 +280,7 @@ export const smallTalkA2 = template({
     step(
       'Ich kenne mich hier noch nicht aus. Wo kann ich gutes Brot kaufen?',
       [
-        'Bäckerei*|Bäcker*|Laden|Geschäft*|*markt|Markt*|*straße|Straße|Ecke|Nähe|neben|dort|Zentrum|Bahnhof|gegenüber|links|rechts|*platz|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Kirche|*schul*|Haltestelle|Park|Tankstelle|selbst|selber|Stadt|hier|um die|hinter|vor|Ampel|unten|Meter*',
+        'Laden|Geschäft*|Markt*|dort|Bahnhof|links|rechts|Haltestelle|hinter|Ampel|unten|Meter*|in der Stadt|Innenstadt|vor dem|vor der|gibt es hier|am Park|an der Kirche|in der *straße|auf der *straße|nächste* Straße|am *platz|auf dem *platz|selbst back*|back* selbst',
       ],
       'Nenne einen Ort: „Neben … gibt es …“.',
       'Neben dem Bahnhof gibt es eine gute Bäckerei.',
@@ -285,26 +290,23 @@ export const smallTalkA2 = template({
           'Eine Frage habe ich noch: Wo kaufe ich hier am besten Brot?',
         ],
         reactions: [
+          on('dont_know', 'Hm. Und wo kaufst du ein, was du zum Essen brauchst?', { goes_to: 'stay' }),
           when(
             'selbst backe*|selber backe*|backe selbst|backe mein',
             'Selbst backen? Gute Idee, aber mein Ofen ist noch im Karton!',
           ),
-          when(
-            'kein Brot|esse kein|mag kein',
-            'Du isst kein Brot? Na gut, dann frage ich die Nachbarin im ersten Stock.',
-          ),
+          when('kein Brot', 'Du isst kein Brot? Na gut, dann frage ich die Nachbarin im ersten Stock.'),
           when('*markt|Billa|Spar|Hofer|Lidl|Aldi|Edeka|Tankstelle', [
             'Im Supermarkt, danke! Da bekomme ich auch gleich Milch.',
             'Danke! Ich brauche sowieso noch Butter.',
           ]),
-          when('Ecke|Nähe|neben|gegenüber|nicht weit|hier|um die', [
+          when('Ecke|Nähe|neben|gegenüber|nicht weit|gleich hier|hier um|hier gibt|um die', [
             'Super, das ist ja nicht weit!',
             'Danke! Da gehe ich morgen früh gleich hin.',
           ]),
-          when('weit|Zentrum|Stadt|Bus', 'Danke! Dann nehme ich das Fahrrad.'),
+          when('weit|Zentrum', 'Danke! Dann nehme ich das Fahrrad.'),
           when('Bäckerei*|Bäcker*', ['Danke! Frisches Brot am Morgen, das brauche ich.', 'Super, danke für den Tipp!']),
           on('no', 'Schade, dann frage ich die Nachbarin im ersten Stock.'),
-          on('dont_know', 'Hm. Und wo kaufst du ein, was du zum Essen brauchst?', { goes_to: 'stay' }),
           on('joke', 'Haha, aber ich habe wirklich Hunger! Wo gibt es hier eine Bäckerei?', { goes_to: 'stay' }),
         ],
       },
@@ -312,7 +314,7 @@ export const smallTalkA2 = template({
     step(
       'Und möchtest du mich auch etwas fragen?',
       [
-        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|arbeitest|wohnst|kommst|machst|spielst|sprichst|hörst|isst|gehst|fährst|kochst|Hobby*|Haustier*|Alter|Beruf|Familie|gefällt|nein|*nichts|keine Frage*|nee|lieber nicht|willst|möchtest|brauchst',
+        'was|wo|wer|wie|woher|wohin|warum|wieso|wann|welche*|hast du|bist du|kannst du|magst du|Hobby*|Haustier*|nein|*nichts|keine Frage*|nee|dein* Familie|möchtest du|wohnst du|arbeitest du|kommst du|machst du|spielst du|sprichst du|hörst du|isst du|gehst du|gefällt dir|dein* Beruf|von Beruf|mit wem',
       ],
       'Frag nach der Arbeit, der Familie oder den Hobbys.',
       'Ja. Woher kommst du, und was arbeitest du?',
@@ -332,7 +334,7 @@ export const smallTalkA2 = template({
     step(
       'Oh, es fängt an zu regnen! Wollen wir mal zusammen einen Tee trinken?',
       [
-        'ja|gern*|klar|schön|Idee|wann|*tag*|morgen|Wochenende|leider|nein|nee|*woch|Lust|Zeit|super|toll|okay|ok|natürlich|sicher|heute|jetzt|später|vielleicht|Kaffee|Tee|Kakao|bei mir|bei dir|komm*|warum nicht|Abend|Uhr|cool|geht|freue|unbedingt|anderes Mal|prima|auf jeden Fall|einverstanden|bald|Kuchen',
+        'ja|gern*|klar|Idee|wann|nein|nee|Lust|Zeit|super|toll|okay|ok|natürlich|sicher|Tee|bei dir|warum nicht|freue|unbedingt|prima|auf jeden Fall|einverstanden|bald|wäre schön|lieber heute|jetzt nicht|morgen geht|morgen passt|Kakao|komm zu|komme mit|das geht|um #',
       ],
       'Sag Ja, und schlag einen Tag vor.',
       'Ja, gern! Hast du am Samstagnachmittag Zeit?',
@@ -343,7 +345,7 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'kein* Tee|Tee nicht|nicht Tee|Kaffee|Kakao',
+            'kein* Tee|Tee nicht|nicht Tee|lieber Kaffee|trinke Kaffee|lieber Kakao',
             'Dann trinken wir eben etwas anderes, ich habe auch Kaffee und Kakao.',
           ),
           when('leider|keine Zeit|keine Lust|kann nicht|geht nicht|lieber nicht|anderes Mal', [
@@ -354,13 +356,16 @@ export const smallTalkA2 = template({
             'Kein Problem, vielleicht ein anderes Mal.',
             'Schade, aber das macht nichts. Ich bin ja jetzt immer da.',
           ]),
-          when('heute|jetzt', 'So schnell? Super, ich muss nur noch die Tassen finden!'),
+          when(
+            'heute geht|heute noch|heute Abend|heute gern|heute Nachmittag|jetzt gleich|jetzt gern',
+            'So schnell? Super, ich muss nur noch die Tassen finden!',
+          ),
           when('bei mir|zu mir', 'Zu dir komme ich gern. Ich bringe den Kuchen mit!'),
-          when('*tag*|*woch|morgen|Wochenende', [
-            'Super, ich freue mich! Ich bringe einen Apfelstrudel mit.',
-            'Abgemacht! Dann backe ich uns etwas.',
-          ]),
-          when('vielleicht|weiß nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
+          when(
+            'am *tag*|nächste* Woche|morgen um|morgen Nachmittag|lieber morgen|morgen Abend|morgen Zeit|Wochenende',
+            ['Super, ich freue mich! Ich bringe einen Apfelstrudel mit.', 'Abgemacht! Dann backe ich uns etwas.'],
+          ),
+          when('vielleicht|weiß noch nicht|mal sehen', 'Kein Stress. Du weißt ja, wo ich wohne.'),
           on('yes', ['Super, ich freue mich! Klopf einfach an meine Tür.', 'Schön! Ich backe uns etwas.']),
           on('refusal', 'Kein Problem. Wir sehen uns ja im Haus.'),
         ],
