@@ -132,26 +132,27 @@ export const doctorB1 = template({
     step(
       'Em que posso ajudar?',
       [
-        'consulta|marcar|médic*|doutor*|dor|dói|doem|doendo|caí|queda|tornozelo|pulso|joelho|mão|pé|braço|perna|costas|acidente|machuc*|ombro|dedo|cabeça|torci|quebrei|bati|cortei|horário|atendido|atendida|ortopedista|pescoço|nariz|inchado|inchada|examinar|urgente|vaga',
+        'médic*|doutor*|doem|torci|quebrei|cortei|atendido|atendida|ortopedista|inchado|inchada|examinar|urgente|espalda|febre|tosse|gripe|doente|sangue|sangr*|marcar uma|marcar um|marcar consulta|marcar hora|bati a|bati o|bati com|meu braço|o braço|no braço|minha perna|a perna|minha mão|a mão|na mão|dor',
       ],
       'Diga por que está ligando: “Eu queria uma consulta, porque…”.',
       'Eu queria uma consulta, porque torci o tornozelo.',
       {
         other_wordings: ['O que houve, e como posso ajudar?', 'Pois não, como posso ajudar?'],
         reactions: [
-          when('tornozelo|joelho|pulso|pé|braço|dedo|ombro|nariz|pescoço', [
+          when('tornozelo|joelho|pulso|pé|dedo|ombro|nariz|pescoço', [
             'O {heard}… Deve doer bastante.',
             'Ai, o {heard}! Sinto muito.',
           ]),
-          when('mão|perna|cabeça', 'Ai, a {heard}! Sinto muito.'),
+          when('cabeça', 'Ai, a {heard}! Sinto muito.'),
           when('costas', 'Ai, as costas! Sinto muito.'),
-          when('caí|queda|acidente|bati|machuc*', 'Que susto! Sinto muito.'),
+          when('caí|queda|acidente|machuc*', 'Que susto! Sinto muito.'),
           when('dor|dói|doendo', 'Com dor não dá para esperar, eu sei.'),
-          when('consulta|marcar|horário|vaga', 'Vamos ver o que dá para fazer, a agenda está cheia.'),
+          when('consulta|horário|vaga', 'Vamos ver o que dá para fazer, a agenda está cheia.'),
           on('dont_know', 'Sem pressa. Você está com dor em algum lugar?', { goes_to: 'stay' }),
           on('joke', 'Que bom rir um pouco numa segunda-feira! Mas diga: o que aconteceu com você?', {
             goes_to: 'stay',
           }),
+          when('me sinto mal|passando mal|o doutor', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
@@ -166,24 +167,25 @@ export const doctorB1 = template({
           'Preciso anotar na ficha: como foi que você se machucou?',
         ],
         topics: [
-          'caí|cair|caiu|queda|caindo|tombo|tropec*|escorreg*|desequilibr*|derrub*|pul*|saltei|saltar|desci|descendo|subi|subindo|desmaiei',
-          'torci|torcer|virei|quebr*|bati|bater|bateu|cort*|machuc*|queim*|pisei|pisou|dobr*|levant*|carreg*|puxei|empurr*|chutei|chutou|mord*|prendi|atropel*|estirei|dei um jeito',
-          'jogando|jogava|jogo|jogar|futebol|basquete|vôlei|tênis|treino|treinando|corr*|esporte*|academia|ginástica|bicicleta|bike|skate|patin*|esqui*|surf*|cavalo|judô|luta|lutando|nadando|piscina',
-          'dançando|dancei|dança|festa|baile|balada|brincando|brincava|trampolim|parque|praia*|trilha|montanha',
-          'escada*|degrau*|chão|molhad*|grama|gelo|chuva|calçada|rua|banheiro|banho|chuveiro|pedra|buraco|cozinha|jardim|garagem|mesa|porta|cama|tapete|árvore|muro|telhado',
-          'trabalh*|limp*|cozinh*|faca|mudança|móvel|móveis|caixa*|arrum*|consert*|sofá|geladeira|mala*|peso|compras',
-          'carro|moto|ônibus|acidente|cachorro|gato|filho|filha|irmão|irmã|amigo|colega|criança',
-          'eu estava|enquanto|de repente|acordei|dormi*|aconteceu|não vi|não sei como|salto|sapato|bola',
+          'caí|cair|caiu|queda|caindo|tombo|tropec*|escorreg*|desequilibr*|derrub*|pul*|saltei|saltar|desci|descendo|desmaiei|jogar bola|jogar futebol|jogando bola|jogava futebol|de carro|o carro|um carro|no carro|de moto|da moto|a moto|meu cachorro|um cachorro|meu gato|meu filho|minha filha|um cara',
+          'na cozinha|na festa|no banho|no banheiro|na piscina|na academia|no trabalho|trabalhando|da bicicleta|a bicicleta|andando|correndo|corria|treinando|cozinhando|cozinhava|limpando|dormindo|acordei com|bati a|bati o|bati com|bati na|bati no|bati meu|da cama|da cadeira|na porta|a mesa|na mesa|a bola',
+          'uma bola|de salto|na chuva|chovia|uma caixa|a mala|as malas|o sofá|no ônibus|do ônibus|subindo a|brincava com|passo em falso|escalera|mexendo|levantei|deitei|esporte|quando eu|me machuquei|de repente|estava jogando|jogando futebol|jogando com|estava *ndo|estava fazendo|estava na|estava no',
+          'estava de|brincando com|andava de|caí de|caí da|tava jogando|tava *ndo|fazendo esporte|fazendo ioga|me bateu|me empurr*|torci|torcer|virei|quebr*|cort*|machuc*|queim*|pisei|pisou|dobr*|levant*|carreg*|puxei|empurr*|chutei|chutou|mord*|prendi|atropel*|estirei|dei um jeito|basquete|vôlei|treino',
+          'ginástica|skate|patin*|esqui*|surf*|cavalo|judô|luta|lutando|dançando|dancei|dança|baile|balada|trampolim|trilha|escada*|degrau*|chão|molhad*|grama|gelo|calçada|banheiro|chuveiro|buraco|garagem|tapete|árvore|muro|telhado|faca|mudança|móvel|móveis|arrum*|consert*|peso|acidente|eu estava|enquanto',
+          'acordei|aconteceu|não vi|não sei como',
         ],
         reactions: [
-          when('futebol|bola', ['O futebol manda muita gente para cá!', 'Segunda-feira é o dia dos jogadores.']),
-          when('danç*|festa|baile|balada', 'Dançando! Isso já me aconteceu também.'),
+          when('jogar futebol|jogando futebol|jogava futebol|jogar bola|jogando bola|a bola|uma bola', [
+            'O futebol manda muita gente para cá!',
+            'Segunda-feira é o dia dos jogadores.',
+          ]),
+          when('danç*|baile|balada', 'Dançando! Isso já me aconteceu também.'),
           when('escada*|degrau*', 'As escadas são um perigo.'),
-          when('bicicleta|bike|skate|patin*|moto|carro', 'Nossa, que susto você deve ter levado!'),
-          when('cachorro|gato', 'Os bichos aprontam cada uma!'),
-          when('escorreg*|molhad*|chuva|grama', 'Com esse chão molhado, é fácil escorregar.'),
-          when('trabalh*|carreg*|peso|mudança|móve*|caixa*|limp*|sofá', 'Fazendo força, a gente se machuca fácil.'),
-          when('corr*|basquete|vôlei|tênis|academia|esporte*|trein*|piscina|trilha', 'E dizem que esporte faz bem!'),
+          when('skate|patin*', 'Nossa, que susto você deve ter levado!'),
+          when('meu cachorro|um cachorro|meu gato|me mord*', 'Os bichos aprontam cada uma!'),
+          when('escorreg*|molhad*|grama', 'Com esse chão molhado, é fácil escorregar.'),
+          when('carreg*|peso|mudança|móve*', 'Fazendo força, a gente se machuca fácil.'),
+          when('basquete|vôlei|trein*|trilha', 'E dizem que esporte faz bem!'),
           on('dont_know', 'Foi de repente, então. Você caiu ou começou a doer sozinho?', { goes_to: 'stay' }),
           on('joke', 'Essa eu vou contar para o doutor! Mas falando sério, o que aconteceu?', { goes_to: 'stay' }),
         ],
@@ -192,7 +194,7 @@ export const doctorB1 = template({
     step(
       'E como está agora? Mudou alguma coisa desde então?',
       [
-        'pior|piorou|piorando|melhor|melhorou|melhorando|igual|mesma|inchad*|inchou|inchando|roxo|roxa|azul|preto|dói|dor|dores|doendo|doeu|mexer|mexo|andar|ando|vermelh*|mudou|mudança|ainda|dormir|durmo|caminhar|quente|grande|forte|pisar|nada|febre|sangr*|sinto|normal|enorme|bola|balão|aumentou|consigo',
+        'roxo|roxa|doeu|mudou|mudança|febre|sangr*|sinto|consigo|maior|pus|gelo|remédio|insuportável|latej*|formig*|dormente|coça*|manc*|hinchado|hematoma|está azul|ficou azul|muito grande|está quente|à noite|como uma bola|está vermelho|ficou vermelh*|quando ando|ainda dói|ainda está|na mesma|não dormi',
       ],
       'Descreva: está inchado? Consegue mexer? Está pior?',
       'Está inchado e roxo, e está piorando: dói mais quando ando.',
@@ -202,14 +204,20 @@ export const doctorB1 = template({
           'De lá para cá, melhorou ou piorou? Descreva um pouco, por favor.',
         ],
         reactions: [
-          when(['inchad*|inchou', 'rox*|azul|preto'], 'Inchado e roxo… Isso o doutor precisa ver.'),
-          when('inchad*|inchou|inchando|bola|balão|enorme', 'Se está inchado, é bom o doutor olhar.'),
+          when(['inchad*|inchou', 'rox*'], 'Inchado e roxo… Isso o doutor precisa ver.'),
+          when('inchad*|inchou|inchando|balão', 'Se está inchado, é bom o doutor olhar.'),
           when('não melhorou|não está melhor|não melhor|não melhora', 'E já faz uns dias. Não é para brincar.'),
-          when('melhor|melhorou|melhorando', 'Menos mal! Mesmo assim, é melhor alguém olhar.'),
+          when(
+            'está melhor|um pouco melhor|bem melhor|muito melhor|já melhorou|melhorou um|melhorou muito|melhorando um',
+            'Menos mal! Mesmo assim, é melhor alguém olhar.',
+          ),
           when('pior|piorou|piorando|aumentou', 'Piorando? Então não vamos deixar para lá.'),
           when('não mudou|igual|mesma', 'Nem melhor nem pior, então. Vou anotar.'),
-          when('dormir|durmo|noite', 'Sem dormir, ninguém aguenta.'),
-          when('andar|ando|pisar|mexer|mexo|caminhar', 'Então faça o mínimo de esforço, por favor.'),
+          when(
+            'não dormi|não durmo|consigo dormir|consegui dormir|posso dormir|durmo mal|a noite toda|a noite inteira',
+            'Sem dormir, ninguém aguenta.',
+          ),
+          when('ando|pisar|mexer|mexo', 'Então faça o mínimo de esforço, por favor.'),
           when('dói|dor|doendo|dores', 'Imagino o que você está passando.'),
           on('dont_know', 'Olhe com calma: está inchado? Dá para mexer?', { goes_to: 'stay' }),
         ],
@@ -218,7 +226,7 @@ export const doctorB1 = template({
     step(
       'O doutor só tem vaga na quinta-feira. Poderia esperar?',
       [
-        'não|posso|pior|piorando|piorar|urgente|dor|dói|hoje|amanhã|antes|sim|esperar|espero|andar|trabalhar|possível|consigo|impossível|tarde|aguento|claro|pode|quinta|difícil|longe|outro|emergência|problema|serve|demais|cedo|tudo bem|está bem',
+        'possível|consigo|aguento|difícil|quinta-feira|cancel*|pronto-socorro|urgência|tudo bem|está bem|não dá|posso esperar|posso sim|eu posso|ainda hoje|hoje mesmo|para hoje|hoje ou amanhã|para amanhã|só amanhã|até amanhã|amanhã de manhã|mais cedo|muito tarde|algo antes|nada antes|vaga antes',
       ],
       'Diga por que não pode esperar, ou se pode.',
       'Não posso esperar tanto, é urgente: quase não consigo andar.',
@@ -236,20 +244,30 @@ export const doctorB1 = template({
             'Entendo, parece urgente mesmo.',
             'Está bem, vou dar um jeito.',
           ]),
-          when('trabalh*|escola|aula|prova|viag*|viajar', 'Entendo, a vida não para. Vou dar um jeito.'),
-          when('dor|dói|pior|piorando|piorar|andar|dormir', 'Com essa dor, não vou fazer você esperar.'),
-          when('hoje|amanhã|antes|cedo', 'Antes disso… vou procurar.'),
+          when(
+            'preciso trabalhar|tenho trabalho|tenho que trabalhar|tenho de trabalhar|meu trabalho|no trabalho|tenho aula|tenho prova|vou viajar|a escola|minha viagem',
+            'Entendo, a vida não para. Vou dar um jeito.',
+          ),
+          when('dor|dói|pior|piorando|piorar', 'Com essa dor, não vou fazer você esperar.'),
+          when(
+            'ainda hoje|hoje mesmo|para hoje|para amanhã|até amanhã|mais cedo|antes disso|nada antes|algo antes|vaga antes|tanto tempo|outro jeito|alguém cancelar',
+            'Antes disso… vou procurar.',
+          ),
           on('no', ['Entendo. Vou dar um jeito.', 'Está bem, vou procurar outra coisa.']),
           on('yes', 'Agradeço a paciência, mas vou tentar antes.'),
-          when('espero|esperar|pode|quinta|serve|claro', 'Agradeço a paciência, mas vou tentar antes.'),
+          when('espero|esperar|serve', 'Agradeço a paciência, mas vou tentar antes.'),
           on('dont_know', 'Pense na dor: até quinta são três dias. Dá para aguentar?', { goes_to: 'stay' }),
+          when(
+            'antes disso|até quinta|na quinta|quinta eu|quinta está|não consigo dormir|não durmo|vou viajar|tenho aula|tenho prova|tenho trabalho|preciso trabalhar|tenho que trabalhar|tenho de trabalhar|outro médico|outro doutor|outro dia|outro horário|muito longe|tempo demais',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
     step(
       'Olhe só, alguém acabou de desmarcar: hoje ao meio-dia e meia ou às quinze para as seis. O que é melhor para você?',
       [
-        'meio-dia|meia|quinze|seis|#|primeir*|segund*|cedo|tarde|nenhum*|qualquer|os dois|antes|depois|mais cedo|hoje|tanto faz|almoço|manhã|noite|amanhã|agora|último|última',
+        '#:#|17:45|12:30|5:45|meia-dia|nenhum|#|mais cedo|12 e|hoje à tarde|hoje de tarde|à tarde|de tarde|mais tarde|tarde é|cedo possível|bem cedo|antes do|depois do|do almoço|hora do almoço|amanhã não|só amanhã|amanhã de|o primeiro|a primeira|primeiro horário|o segundo|a segunda opção|segunda opção|meia',
       ],
       'Escolha um horário e diga por quê.',
       'Pode ser às quinze para as seis? Trabalho até as cinco.',
@@ -260,27 +278,28 @@ export const doctorB1 = template({
         ],
         reactions: [
           when(
-            'nenhum*|não posso|não consigo|amanhã|depois de amanhã|manhã',
+            'não posso|depois de amanhã',
             'Que pena, só tenho estes. Deixo você às quinze para as seis, e se não puder, ligue.',
           ),
-          when('seis|quinze|segund*|tarde|último|última|depois', [
-            'Quinze para as seis, o último horário do dia.',
-            'Às quinze para as seis, então.',
-          ]),
-          when('meio-dia|meia|primeir*|cedo|antes|almoço|agora', [
+          when('seis|quinze', ['Quinze para as seis, o último horário do dia.', 'Às quinze para as seis, então.']),
+          when('meio-dia|meia', [
             'Meio-dia e meia, antes do almoço do doutor.',
             'Ao meio-dia e meia, então. É melhor assim, mais cedo.',
           ]),
-          when('qualquer|os dois|tanto faz', 'Então fica o mais cedo, meio-dia e meia.'),
+          when('os dois|tanto faz', 'Então fica o mais cedo, meio-dia e meia.'),
           on('no', 'Que pena, só tenho estes. Deixo você às quinze para as seis.'),
           on('dont_know', 'Você trabalha ou estuda hoje à tarde? O que é mais fácil?', { goes_to: 'stay' }),
+          when(
+            'segundo horário|o último|a última|nenhum dos|nenhuma das|nenhum deles|qualquer um|qualquer horário|agora mesmo|quanto antes|a las|as duas|ao meio',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
     step(
       'O que acha que precisa trazer?',
       [
-        'cartão|carteira|carteirinha|convênio|identidade|RG|CPF|passaporte|remédio*|lista|nada|documento*|radiografia*|exame*|papéis|papel|dinheiro|sei|analgésico*|receita|seguro|plano|alergia*|celular|bolsa|mãe|pai|paciência|foto*|chinelo|muleta*|máscara|eu mesmo|SUS',
+        'papéis|papel|paciência|chinelo|muleta*|máscara|fotos|ressonância|raio-x|vacina|tarjeta|seguro-saúde|comprovante|encaminhamento|ficha|histórico|roupa|eu mesmo|minha mãe|meu pai|nada mesmo|só eu|mais nada|preciso levar|preciso trazer|vou levar|vou trazer|meu celular|minha bolsa|uma foto|raio x|RG',
       ],
       'Pense em documentos e remédios.',
       'A carteirinha do convênio, e tenho uma radiografia antiga.',
@@ -294,7 +313,7 @@ export const doctorB1 = template({
             ],
             ['É tudo de que precisamos.', 'Perfeito, assim o doutor já vê tudo.'],
           ),
-          when('radiografia*|exame*|foto*', 'Isso ajuda muito o doutor. Traga também um documento.'),
+          when('radiografia*|exame*', 'Isso ajuda muito o doutor. Traga também um documento.'),
           when('remédio*|lista|analgésico*|receita|alergia*', 'Muito bom. E traga também um documento, por favor.'),
           when(
             'convênio|carteirinha|carteira|cartão|seguro|plano|SUS',
@@ -302,7 +321,7 @@ export const doctorB1 = template({
           ),
           when('identidade|passaporte|documento*|RG|CPF', 'Isso mesmo. E a carteirinha do convênio, se tiver.'),
           when('dinheiro', 'Sem convênio, aceitamos dinheiro e cartão. E traga um documento.'),
-          when('nada|não sei', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
+          when('não sei', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
           on('dont_know', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
           on('joke', 'Paciência e bom humor, isso também! Mas e os documentos, quais você tem?', { goes_to: 'stay' }),
         ],
@@ -311,26 +330,34 @@ export const doctorB1 = template({
     step(
       'Quer saber mais alguma coisa até lá?',
       [
-        'devo|posso|que|como|se|gelo|analgésico*|andar|dirigir|tomar|colocar|pôr|não|faixa|perna|fazer|onde|endereço|preciso|quanto*|qual|nada|sim|tem|quando|obrigad*|dúvida*|pergunta|só isso|tudo claro|vocês|aceita*|estacionamento|melhor',
+        'colocar|pôr|dúvida*|pergunta|vocês|aceita*|estacionamento|entendi|gratid*|pagar|custa|convênio|jejum|cancelar|remarcar|raio-x|atestado|consulta|doutor|que devo|que faço|quanto tempo|por que|como é|como posso|como vou|como faço|como pago|se eu|posso tomar|devo tomar|devo fazer|posso fazer|tem que',
       ],
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',
       {
         other_wordings: ['Ficou alguma dúvida até a consulta?', 'Antes de desligar: quer perguntar mais alguma coisa?'],
         reactions: [
-          when('nada|nenhuma|só isso|tudo claro|obrigad*', [
+          when('mais nada|nada mais|nenhuma|é tudo|só isso|tudo claro|obrigad*', [
             'Qualquer coisa, é só ligar.',
             'Se piorar, ligue na mesma hora.',
           ]),
-          when('gelo|analgésico*|remédio*|tomar|faixa', 'É bom perguntar isso.'),
+          when('gelo|analgésico*|remédio*|faixa', 'É bom perguntar isso.'),
           when('se piorar|pior*', 'Entendo a sua preocupação.'),
-          when('devo|posso|preciso', 'Boa pergunta.'),
-          when('onde|endereço|quanto*|qual|quando|como', 'Já digo.'),
+          when('devo|posso', 'Boa pergunta.'),
+          when('endereço|quanto*|qual|onde fica|como chego|que horas', 'Já digo.'),
           on('no', ['Qualquer coisa, é só ligar.', 'Se piorar, ligue na mesma hora.']),
           on('yes', 'Pode perguntar. O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Muita gente pergunta sobre gelo e remédios. Você quer saber algo assim?', {
             goes_to: 'stay',
           }),
+          when(
+            'posso dirigir|posso andar|posso comer|tem estacionamento|tem elevador|tem algum|tem alguma|preciso levar|preciso trazer|preciso pagar|preciso ir|preciso chegar|é melhor|onde é|onde estaciono|onde posso|não obrigad*|não não|não tenho|não preciso|isso é tudo|está tudo|tudo bem',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when(
+            'tudo certo|está claro|já sei|até logo|o que devo|o que posso|o que faço|o que acontece|o que tenho|e se piorar|e se doer|e se não|e se eu',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
