@@ -231,7 +231,7 @@ export const cafeA2 = template({
     step(
       'É para comer aqui ou para viagem? A mesa perto da janela está livre.',
       [
-        'cafeteria|primeir*|comer no carro|tanto faz|fico aqui|eu fico|prefiro ficar|posso ficar|a mesa|quero sentar|a segunda|para o ônibus|para o trem|tenho pressa|com pressa|na praça|para tomar aqui|na mesa|fico por aqui|fico no|aqui|viagem|levar|levo|mesa|balcão|dentro|embalar|embrulh*|comigo|sacola',
+        'cafeteria|primeir*|comer no carro|tanto faz|fico aqui|eu fico|prefiro ficar|posso ficar|a mesa|quero sentar|a segunda|para o ônibus|para o trem|tenho pressa|com pressa|na praça|para tomar aqui|na mesa|fico por aqui|fico no|no parque|aqui|viagem|levar|levo|mesa|balcão|dentro|embalar|embrulh*|comigo',
       ],
       'Diga se você fica na cafeteria ou não.',
       'Para comer aqui. A mesa perto da janela está ótima.',
@@ -293,7 +293,7 @@ export const cafeA2 = template({
     step(
       'Aqui está o seu pedido. Agora está tudo certo?',
       [
-        'certo|certinho|ótimo|perfeito|beleza|ok|joia|legal|tudo certo|tudo bem|está bom|está boa|muito bom|que bom|bem melhor|agora sim|sem problema|ainda falta|não está|tudo ótimo|tudo perfeito|era isso|isso mesmo|é isso|está gostoso|que gostoso|fome|pedido|obrigad*|delícia|falta*|errado|valeu|maravilh*',
+        'certo|certinho|ótimo|perfeito|beleza|ok|joia|legal|fome|pedido|tudo certo|tudo bem|está bom|está boa|muito bom|que bom|bem melhor|agora sim|sem problema|ainda falta|não está|tudo ótimo|tudo perfeito|era isso|isso mesmo|é isso|está gostoso|que gostoso|tá bom|bom agora|agora está|obrigad*|delícia',
       ],
       'Diga que está tudo bem, ou o que falta.',
       'Sim, obrigada, agora está tudo certo.',

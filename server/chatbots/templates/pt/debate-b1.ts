@@ -118,7 +118,7 @@ export const debateB1 = template({
     step(
       'Então, qual é a sua posição: o celular deve ser proibido na escola ou não?',
       [
-        'deve|deveria*|devem|celular*|liberad*|liberar|recreio|intervalo|proibição|autoriz*|usar|uso|defendo|concordo|certeza|claro|telefone*|atrapalh*|deixar|deixem|escolas|pesquis*|distra*|concentr*|selular|opinião|posição|a favor|sou contra|não sou|acho que sim|acho que não|penso que|não deve*|não pode',
+        'deve|deveria*|devem|celular*|liberad*|liberar|recreio|intervalo|proibição|autoriz*|usar|uso|defendo|concordo|certeza|claro|telefone*|atrapalh*|deixar|deixem|pesquis*|distra*|concentr*|selular|opinião|posição|a favor|sou contra|não sou|acho que sim|acho que não|penso que|não deve*|não pode|na aula',
       ],
       'Escolha um lado: “Na minha opinião, o celular deveria…”.',
       'Na minha opinião, é preciso proibir o celular durante as aulas.',

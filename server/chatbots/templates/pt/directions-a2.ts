@@ -150,7 +150,7 @@ export const directionsA2 = template({
     step(
       'Você quer ir a pé ou de ônibus?',
       [
-        'pé|andar|andando|caminhar|caminhando|barato|táxi|uber|os dois|tanto faz|correndo|de ônibus|di ônibus|autobús|de carro|perto daqui|é longe|muito longe|longe daqui|rápido é|estou cansad*|to cansad*|qualquer um|pés|caminhada|transporte|ônibus por favor|um ônibus|pego o ônibus|melhor ir|o mais rápido',
+        'pés|caminhada|transporte|ônibus|de carro|perto daqui|é longe|muito longe|longe daqui|rápido é|to cansad*|qualquer um|melhor ir|o mais rápido|pé|andar|andando|caminhar|caminhando|barato|táxi|uber|correndo|autobús|os dois|tanto faz|de ônibus|di ônibus|estou cansad*|ônibus por favor|um ônibus',
       ],
       'Escolha: “a pé” ou “de ônibus”.',
       'A pé, se não for muito longe.',
@@ -303,6 +303,7 @@ export const directionsA2 = template({
             ['Entendi.', 'Está bem.'],
           ),
           when('preciso pagar', ['Entendi.', 'Está bem.']),
+          when('é bonito|bonito lá', ['Entendi.', 'Está bem.']),
         ],
       },
     ),

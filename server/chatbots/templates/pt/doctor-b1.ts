@@ -299,7 +299,7 @@ export const doctorB1 = template({
     step(
       'O que acha que precisa trazer?',
       [
-        'papéis|papel|paciência|chinelo|muleta*|máscara|fotos|ressonância|raio-x|vacina|tarjeta|seguro-saúde|comprovante|encaminhamento|ficha|histórico|roupa|eu mesmo|minha mãe|meu pai|nada mesmo|só eu|mais nada|preciso levar|preciso trazer|vou levar|vou trazer|meu celular|minha bolsa|uma foto|raio x|RG',
+        'papéis|papel|paciência|chinelo|muleta*|máscara|fotos|ressonância|raio-x|vacina|tarjeta|seguro-saúde|comprovante|encaminhamento|ficha|roupa|eu mesmo|minha mãe|meu pai|nada mesmo|só eu|mais nada|preciso levar|preciso trazer|vou levar|vou trazer|meu celular|minha bolsa|uma foto|raio x|acho que nada',
       ],
       'Pense em documentos e remédios.',
       'A carteirinha do convênio, e tenho uma radiografia antiga.',
@@ -324,6 +324,7 @@ export const doctorB1 = template({
           when('não sei', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
           on('dont_know', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
           on('joke', 'Paciência e bom humor, isso também! Mas e os documentos, quais você tem?', { goes_to: 'stay' }),
+          when('nada não', ['Entendi.', 'Está bem.']),
         ],
       },
     ),

@@ -244,12 +244,12 @@ export const jobInterviewB1 = template({
           'E o contrário: o que você gostaria de fazer melhor?',
         ],
         topics: [
-          'demor*|calad*|falo demais|sincer*|ciúm*|relaxar|confiar|multitaref*|ego|orgulho|fico vermelh*|muito rápido|rápido demais|trabalho rápido|dormir cedo|acordar cedo|levantar cedo|chegar atrasad*|chego atrasad*|me atraso|atrasos|falar em|falar com|falar no|falar ao|falar alto|falar português',
-          'falar inglês|falo muito|falo rápido|não sei dizer|não sei usar|não gosto de|não tenho paciência|não sou|não falo|às vezes sou|às vezes fico|às vezes eu sou|às vezes esqueço|trabalhar sozinh*|melhorar|estou melhorando|estou aprendendo|aprender a|aprender nomes|meu inglês|o inglês|meu português',
-          'o português|em público|com o público|com gente|gente nova|tenho medo|com computadores|no computador|meu tempo|ainda não|ainda tenho|ainda fico|ainda erro|os detalhes|muitos detalhes|pedir ajuda|dizer que não|com números|os números|ao telefone|no telefone|por telefone|e-mails|escrever em',
-          'escrever e-mails|me custa|com pressa|devagar demais|meu problema|meu chefe|um chefe|em equipe|a rotina|informática|excel|matemática não|nada mesmo|sou meio|sou muito|sou um pouco|meu defeito|meu ponto|ponto fraco|formal|críticas|conflito*|reclam*|nervoso|estress*|organizar|planejar|decorar',
-          'lembrar nomes|difícil|dificuldade*|fraco|defeito*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|línguas|idioma*|gramática|sotaque|paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|prazo*|pontual*|esquec*|memória',
-          'distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum',
+          'demor*|calad*|falo demais|sincer*|ciúm*|relaxar|confiar|multitaref*|ego|orgulho|fico vermelh*|muito rápido|rápido demais|trabalho rápido|dormir cedo|acordar cedo|levantar cedo|chegar atrasad*|chego atrasad*|me atraso|atrasos|falar em|falar com|falar no|falar ao|falar alto|falar português|na hora',
+          'pontualidade|falar inglês|falo muito|falo rápido|não sei dizer|não sei usar|não gosto de|não tenho paciência|não sou|não falo|às vezes sou|às vezes fico|às vezes eu sou|às vezes esqueço|trabalhar sozinh*|melhorar|estou melhorando|estou aprendendo|aprender a|aprender nomes|meu inglês|o inglês',
+          'meu português|o português|em público|com o público|com gente|gente nova|tenho medo|com computadores|no computador|meu tempo|ainda não|ainda tenho|ainda fico|ainda erro|os detalhes|muitos detalhes|pedir ajuda|dizer que não|com números|os números|ao telefone|no telefone|por telefone|e-mails',
+          'escrever em|escrever e-mails|me custa|com pressa|devagar demais|meu problema|meu chefe|um chefe|em equipe|a rotina|informática|excel|matemática não|nada mesmo|sou meio|sou muito|sou um pouco|meu defeito|meu ponto|ponto fraco|formal|críticas|conflito*|reclam*|nervoso|estress*|organizar|planejar',
+          'decorar|lembrar nomes|difícil|dificuldade*|fraco|defeito*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|línguas|idioma*|gramática|sotaque|paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|prazo*|pontual*|esquec*',
+          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum',
         ],
         reactions: [
           when('nenhum', 'Nada? Então seria a primeira pessoa perfeita nesta cadeira!'),
@@ -303,7 +303,7 @@ export const jobInterviewB1 = template({
     step(
       'Uma coisa mudou desde o anúncio: precisamos de alguém também duas noites por semana. O que acha?',
       [
-        'prefiro|prefer*|combinado|contem|conte|noites|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|minha família|meus filhos|meu filho|tenho filhos|à noite|as noites|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não|tudo certo|sem dúvida',
+        'prefiro|prefer*|combinado|contem|conte|noites|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|as noites|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
       ],
       'Diga se é possível e do que depende.',
       'Seria possível se eu tivesse um horário flexível e soubesse os dias antes.',
