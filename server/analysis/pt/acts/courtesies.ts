@@ -73,7 +73,8 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern: '^ bla|ha|la|lol|rs|kk bla|ha|la|lol|rs|kk{1,9} $',
+    pattern:
+      '^ bla|ha|la|lol|rs|kk|lero|patati|tralala|nhe|miau|au bla|ha|la|lol|rs|kk|lero|patata|tralala|nhe|miau|au{1,9} $',
     right: ['bla bla', 'kkkkk', 'asdfgh'],
     wrong: ['ok', 'Lá', 'Pizza'],
   },

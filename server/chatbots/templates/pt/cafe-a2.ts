@@ -131,7 +131,7 @@ export const cafeA2 = template({
     step(
       'O que você vai querer para beber?',
       [
-        'café|cafezinho|cappuccino|chá|suco|água|leite|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|expresso|coca|mate|média|fanta|nada|copo|xícara|garrafa|milk-shake|toddy|nescau|coco|laranja|mesmo|qualquer|sede|sempre',
+        'leite|xícara|garrafa|um copo|quero nada|com sede|o de sempre|o mesmo|qualquer um|qualquer coisa|hortelã|camomila|maracujá|uva|descafeinado|chimarrão|bebida|cerveja|vinho|gás|café|cafezinho|cappuccino|chá|suco|água|chocolate|refrigerante|refri|limonada|vitamina|guaraná|pingado|coado|espresso|coca',
       ],
       'Diga uma bebida: “Eu queria…” ou “Vou querer…”.',
       'Eu queria um suco de laranja, por favor.',
@@ -154,7 +154,11 @@ export const cafeA2 = template({
             'Café, muito bem. Já sinto o cheiro daqui!',
           ]),
           when('chá|mate', ['Um chá, boa ideia. A água já está quente.', 'Chá! Tenho de hortelã e de camomila.']),
-          when('água|nada|sem sede|não estou com sede', 'Uma água, então. Essa é por nossa conta.', { goes_to: 3 }),
+          when(
+            'água|nada para beber|não quero nada|mais nada|sem sede|estou com sede|obrigado nada',
+            'Uma água, então. Essa é por nossa conta.',
+            { goes_to: 3 },
+          ),
           on('dont_know', 'Sem pressa! Você gosta mais de café ou de suco?', { goes_to: 'stay' }),
           on('joke', 'Essa é boa! Mas isso não está no cardápio. Você quer café, chá ou suco?', { goes_to: 'stay' }),
           on('refusal', 'Tudo bem, trago só um copo de água.', { goes_to: 3 }),
@@ -164,7 +168,7 @@ export const cafeA2 = template({
     step(
       'Com açúcar, com leite, com gelo?',
       [
-        'com|sem|açúcar|gelo|leite|limão|adoçante|mel|nada|puro|pura|sim|não|quente|frio|gelado|canela|pouco|bastante|muito|tudo|natural|normal|só|doce|dois|duas|nenhum|assim|colher*|espuma|chantilly|jeito|cubo*|gotas',
+        'colher*|espuma|jeito|cubo*|gotas|com açúcar|com leite|com gelo|não coloca|nada não|com pouco|pouquinho|bem quente|bem frio|bem doce|bem gelado|assim mesmo|só assim|tanto faz|como quiser|uma colher|duas colheres|normal|leitinho|adoçado|os cubos|pedra*|desnatado|açúcar|gelo|leite|limão|adoçante|mel',
       ],
       'Diga com o que você quer, ou use “sem”.',
       'Sem açúcar e com gelo, por favor.',
@@ -176,14 +180,11 @@ export const cafeA2 = template({
         reactions: [
           when('aveia|soja|amêndoa*', 'Temos, sim. Muita gente pede.'),
           when(['sem açúcar|adoçante', 'gelo|leite|limão'], 'Sem açúcar, como eu gosto também.'),
-          when('puro|pura|sem nada|nada|nenhum|assim|natural|normal', [
-            'Simples e bom.',
-            'Assim mesmo, então. É fácil!',
-          ]),
+          when('puro|pura|sem nada|nenhum', ['Simples e bom.', 'Assim mesmo, então. É fácil!']),
           when('sem açúcar|não açúcar|adoçante', 'Sem açúcar, como eu gosto também.'),
           when('sem gelo|sem leite|sem limão', 'Anotado, isso fica de fora.'),
-          when('tudo|todos|os dois|os três', 'Com tudo! Vai ficar uma delícia.'),
-          when('açúcar|mel|doce|canela|chantilly', ['Bem docinho! Eu entendo você.', 'Um pouco de doce faz bem.']),
+          when('com tudo|quero tudo|tudo junto|os dois|os três', 'Com tudo! Vai ficar uma delícia.'),
+          when('açúcar|mel|canela|chantilly', ['Bem docinho! Eu entendo você.', 'Um pouco de doce faz bem.']),
           when('gelo|gelado|limão', 'Com esse calor, é o melhor.'),
           when('leite', ['Com um leitinho, então.', 'O leite vem de uma fazenda aqui perto.']),
           on('no', ['Sem nada, então. É fácil!', 'Simples e bom.']),
@@ -193,7 +194,7 @@ export const cafeA2 = template({
     step(
       'E para comer? Temos pão de queijo, misto-quente e bolo de cenoura.',
       [
-        'pão|pães|pãozinho|queijo|misto|bolo|fatia|pedaço|croissant|biscoito*|coxinha|tapioca|sanduíche|nada|não|sim|torta|obrigad*|fome|salgado|brigadeiro|cenoura|só|depois|já comi|comi|tomei|almocei|presunto|pastel|cheio|cheia|os dois|um|dois|tudo|primeiro',
+        'pedaço|obrigad*|fome|salgado|já almocei|estou com fome|muito cheio|estou cheio|estou cheia|mais tarde|nada só a bebida|um de cada|de tudo|os três|o primeiro|pizza|quero uma|quero dois|obrigado nada|croissants|pudim|bolacha*|pão|pães|pãozinho|queijo|misto|bolo|fatia|croissant|biscoito*|coxinha',
       ],
       'Escolha uma coisa, ou diga com educação que não quer nada.',
       'Sim, um pão de queijo e uma fatia de bolo, por favor.',
@@ -203,16 +204,16 @@ export const cafeA2 = template({
           'Quer comer alguma coisa? O pão de queijo está quentinho, e tem misto e bolo.',
         ],
         reactions: [
+          when('sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|só isso|só a bebida', [
+            'Só a bebida, então.',
+            'Tudo bem, fica para outro dia.',
+          ]),
           when(
-            'sem fome|não estou com fome|já comi|já tomei|almocei|mais nada|não quero nada|nada|só isso|depois|só a bebida',
-            ['Só a bebida, então.', 'Tudo bem, fica para outro dia.'],
-          ),
-          when(
-            'croissant|coxinha|tapioca|torta|brigadeiro|pastel|pizza|hambúrguer|biscoito*|batata*|sushi',
+            'croissant|coxinha|tapioca|torta|brigadeiro|pastel|hambúrguer|biscoito*|batata*|sushi',
             'Ai, isso acabou hoje! Trago um pão de queijo para você provar, de graça.',
           ),
           when(['pão de queijo|queijo|pão', 'bolo|fatia'], 'Salgado e doce! Você veio com fome.'),
-          when('os dois|tudo|todos', 'Um pouquinho de cada! Você veio com fome.'),
+          when('os dois', 'Um pouquinho de cada! Você veio com fome.'),
           when('bolo|fatia|cenoura', ['É o bolo da minha mãe, com chocolate em cima.', 'Esse bolo eu também adoro.']),
           when('misto|sanduíche|presunto', ['Um misto bem quentinho.', 'Esse eu faço na hora.']),
           when('queijo|pão|pãozinho|pães', [
@@ -230,7 +231,7 @@ export const cafeA2 = template({
     step(
       'É para comer aqui ou para viagem? A mesa perto da janela está livre.',
       [
-        'aqui|viagem|viajar|levar|levo|janela|mesa|ficar|fico|sentar|sento|fora|varanda|balcão|dentro|casa|rua|embalar|embrulh*|comigo|cafeteria|primeir*|segund*|comer no carro|sacola|tanto faz',
+        'cafeteria|primeir*|comer no carro|tanto faz|fico aqui|eu fico|prefiro ficar|posso ficar|a mesa|quero sentar|a segunda|para o ônibus|para o trem|tenho pressa|com pressa|na praça|para tomar aqui|na mesa|fico por aqui|fico no|no parque|aqui|viagem|levar|levo|mesa|balcão|dentro|embalar|embrulh*|comigo',
       ],
       'Diga se você fica na cafeteria ou não.',
       'Para comer aqui. A mesa perto da janela está ótima.',
@@ -241,14 +242,14 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('não é para viagem|não para viagem|não vou levar', 'Fique o tempo que quiser.'),
-          when('levar|levo|viagem|casa|rua|embalar|embrulh*|comigo|carro|trabalho|escola|ônibus|sacola', [
-            'Coloco tudo em uma sacola para você.',
-            'Para viagem. É rapidinho.',
-          ]),
-          when('fora|varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
-          when('janela', ['Dali você vê a praça inteira.', 'É a melhor mesa da casa.']),
+          when(
+            'levar|levo|viagem|para casa|em casa|na rua|no carro|no trabalho|no escritório|no ônibus|pressa|embora|embalar|embrulh*|comigo|sacola',
+            ['Coloco tudo em uma sacola para você.', 'Para viagem. É rapidinho.'],
+          ),
+          when('lá fora|do lado de fora|na varanda', 'Lá fora está gostoso, e dá para ver a praça.'),
+          when('perto da janela|na janela|da janela', ['Dali você vê a praça inteira.', 'É a melhor mesa da casa.']),
           when('balcão', 'No balcão, então. Assim a gente conversa.'),
-          when('aqui|ficar|fico|sentar|sento|dentro|mesa', [
+          when('aqui|vou ficar|quero ficar|vou sentar|me sento|dentro|mesa', [
             'Que bom! Fique à vontade.',
             'Aqui está bem tranquilo hoje.',
           ]),
@@ -261,7 +262,7 @@ export const cafeA2 = template({
     step(
       'Prontinho. Ih, desculpe, este pedido é de outra mesa! O que você tinha pedido?',
       [
-        'pedi|pedido|queria|quero|café|chá|suco|água|chocolate|bolo|pão|queijo|misto|sanduíche|cappuccino|bebida|coca|guaraná|leite|limonada|refrigerante|vitamina|fatia|só|mesmo|nada|laranja',
+        'pedi|pedido|café|queijo|sanduíche|bebida|fatia|eu queria|meu pedido|só o café|só um|só uma|pedi nada|nada ainda|o mesmo|salgado|torta|cenoura|hortelã|refri|cafezinho|croissant|chimarrão|o meu era|era um|era uma|chá|suco|água|chocolate|bolo|pão|misto|cappuccino|coca|guaraná|leite|limonada|vitamina',
       ],
       'Repita o seu pedido: “Eu pedi…”.',
       'Eu pedi um suco de laranja e uma fatia de bolo.',
@@ -271,7 +272,7 @@ export const cafeA2 = template({
           'Aqui está. Espere: quatro cafés? Isto não é seu. O que você tinha pedido?',
         ],
         reactions: [
-          when('nada|não pedi', 'Não? Então fica de presente para você!'),
+          when('não pedi', 'Não? Então fica de presente para você!'),
           when(
             ['café*|chá|suco|água|chocolate|cappuccino|coca|leite|limonada', 'bolo|pão|misto|sanduíche|queijo'],
             [
@@ -292,7 +293,7 @@ export const cafeA2 = template({
     step(
       'Aqui está o seu pedido. Agora está tudo certo?',
       [
-        'sim|obrigad*|certo|certinho|bom|boa|ótimo|perfeito|delícia|tudo|não|frio|fria|falta*|gostoso|errado|ainda|beleza|ok|problema|valeu|agora|joia|legal|maravilh*|melhor|quente|esqueceu|cadê|claro|lindo',
+        'certo|certinho|ótimo|perfeito|beleza|ok|joia|legal|fome|pedido|tudo certo|tudo bem|está bom|está boa|muito bom|que bom|bem melhor|agora sim|sem problema|ainda falta|não está|tudo ótimo|tudo perfeito|era isso|isso mesmo|é isso|está gostoso|que gostoso|tá bom|bom agora|agora está|obrigad*|delícia',
       ],
       'Diga que está tudo bem, ou o que falta.',
       'Sim, obrigada, agora está tudo certo.',
@@ -303,8 +304,11 @@ export const cafeA2 = template({
         ],
         reactions: [
           when('não tem problema|sem problema*|não falta nada|não está mal|nada errado', 'Você é muito gentil.'),
-          when('frio|fria', 'Frio? Ai, que vergonha! Trago outro bem quente em um minuto.'),
-          when('quente', 'Cuidado, não se queime! Trago um copo de água fria.'),
+          when(
+            'está frio|está fria|muito frio|ficou frio|frio demais|café frio',
+            'Frio? Ai, que vergonha! Trago outro bem quente em um minuto.',
+          ),
+          when('muito quente|quente demais|está quente', 'Cuidado, não se queime! Trago um copo de água fria.'),
           when('falta*|esqueceu|cadê|não tem', 'Ih, é verdade! Já trago o que falta.'),
           when('errado|ainda não|troc*|outra mesa|não é meu|não pedi', 'Desculpe de novo! Troco isso agora mesmo.'),
           on('no', 'Poxa, desculpe! Vou arrumar isso agora mesmo.'),
@@ -321,7 +325,7 @@ export const cafeA2 = template({
     step(
       'São vinte e dois reais. Como você quer pagar?',
       [
-        'cartão|dinheiro|pix|celular|débito|crédito|nota*|reais|moedas|aproximação|relógio|vista|troco|telefone|real|euros|dólares|espécie|metade|transferência|QR|#',
+        'moedas|vista|troco|real|euros|dólares|transferência|pago com|pagar com|vou pagar|com meu celular|metade em|vinte e dois|aqui está|vale|cheque|pagamento|contactless|dinheirinho|em dinero|efetivo|cartão|dinheiro|pix|débito|crédito|nota*|reais|aproximação|espécie|QR|com o celular|pelo celular',
       ],
       'Diga como vai pagar: “No…” ou “Em…”.',
       'Em dinheiro, por favor. Pode ficar com o troco.',
@@ -338,7 +342,10 @@ export const cafeA2 = template({
           when('não tenho dinheiro|sem dinheiro|esqueci|não posso pagar', 'Não se preocupe. E com cartão ou Pix, dá?', {
             goes_to: 'stay',
           }),
-          when('pix|celular|telefone|aproximação|relógio|QR', 'É só aproximar aqui. Pronto, já caiu!'),
+          when(
+            'pix|aproximação|QR|com o celular|pelo celular|no celular|com o selular|com o relógio|pelo telefone|com o telefone',
+            'É só aproximar aqui. Pronto, já caiu!',
+          ),
           when('cartão|débito|crédito', ['Pode aproximar aqui. Pronto, deu certo!', 'No cartão. Já passou, obrigada!']),
           when('euro*|dólar*', 'Só aceito reais. Você tem cartão ou Pix?', { goes_to: 'stay' }),
           when('dinheiro|nota*|moeda*|espécie|reais', [

@@ -115,7 +115,7 @@ export const directionsA2 = template({
     step(
       'Claro, eu ajudo. Aonde você quer ir?',
       [
-        'museu*|procuro|procurando|estação|centro|igreja*|hotel|praça|mercado|banheiro|rodoviária|restaurante|inconfidência|praia*|shopping|banco|farmácia|hospital|mina|pousada|feira|perdid*|visitar|parque|teatro|casa|exposição',
+        'procuro|procurando|visitar|museo|perdido|perdida|procurar|museu|ao museu|um museu|museu de|do museu|del museo|al museo|el museo|museu inconfidência|à estação|a estação|da estação|estação de|ao centro|o centro|do centro|à igreja|a igreja|ao hotel|meu hotel|à praça|a praça|da praça|ao mercado|ir ao',
       ],
       'Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
       'Estou procurando o museu. É longe?',
@@ -125,50 +125,66 @@ export const directionsA2 = template({
           'Moro aqui há setenta anos. Aonde você quer ir?',
         ],
         reactions: [
-          when('museu*|inconfidência|exposição', [
+          when('inconfidência|exposição', [
             'O museu! É o lugar mais bonito da cidade.',
             'Ah, o museu, eu gosto muito de lá.',
           ]),
-          when('praia*|mar', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
-          when(
-            'estação|igreja*|hotel|praça|mercado|banco|farmácia|restaurante|pousada|feira|centro|teatro|parque|mina|rodoviária|hospital|banheiro|shopping',
-            ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.'],
-          ),
-          when('casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
+          when('ir à praia|para a praia|uma praia', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
+          when('pousada|mina|rodoviária|banheiro', ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.']),
+          when('para casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
           when('perdid*', 'Com o celular sem bateria, todo mundo se perde. O museu é para lá!'),
           on('dont_know', 'Os turistas vão sempre ao museu. Você também quer ir?', { goes_to: 'stay' }),
           on('yes', 'Ao museu, muito bem!'),
           on('joke', 'Para a Lua não tem ônibus! E aqui na cidade, aonde você quer ir?', { goes_to: 'stay' }),
+          when(
+            'o mercado|um mercado|um restaurante|ao restaurante|o restaurante|estou perdid*|me perdi|ao shopping|o shopping|ao banco|uma farmácia|à farmácia|a farmácia|ao hospital|o hospital|à feira|ao parque|ao teatro|o teatro|quero ir|gostaria de ir|preciso ir|tenho que ir|ir à|ir para',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when('visitar o|ver o museu|onde fica o|onde está o|chegar ao|encontrar o|ao museo', [
+            'Entendi.',
+            'Está bem.',
+          ]),
         ],
       },
     ),
     step(
       'Você quer ir a pé ou de ônibus?',
       [
-        'pé|andar|andando|caminhar|caminhando|caminho|ônibus|rápido|longe|barato|táxi|uber|carro|bicicleta|os dois|melhor|tanto faz|perto|correndo|cansad*|metrô|moto|mala|qualquer|passear|primeir*|segund*',
+        'pés|caminhada|transporte|ônibus|de carro|perto daqui|é longe|muito longe|longe daqui|rápido é|to cansad*|qualquer um|melhor ir|o mais rápido|pé|andar|andando|caminhar|caminhando|barato|táxi|uber|correndo|autobús|os dois|tanto faz|de ônibus|di ônibus|estou cansad*|ônibus por favor|um ônibus',
       ],
       'Escolha: “a pé” ou “de ônibus”.',
       'A pé, se não for muito longe.',
       {
         other_wordings: ['E como você quer ir: a pé ou de ônibus?', 'A pé ou de ônibus, o que é melhor para você?'],
         reactions: [
-          when('ônibus|metrô|segund*', [
-            'O próximo ônibus para lá é só daqui a uma hora. A pé você chega antes!',
-            'Ih, esse ônibus demora muito hoje. A pé é mais rápido.',
-          ]),
-          when('táxi|uber|carro|moto', 'Táxi aqui quase não passa. A pé você chega antes!'),
-          when('bicicleta', 'De bicicleta nessas pedras? Melhor a pé!'),
-          when('cansad*|mala|perna*', 'Não se preocupe, é um caminho curto, com bancos para descansar.'),
-          when('pé|andar|andando|caminhar|caminhando|passear|primeir*|correndo', [
+          when(
+            'de ônibus|di ônibus|um ônibus|pegar o ônibus|pego o ônibus|prefiro ônibus|quero ônibus|ônibus por favor|esperar o ônibus|autobús|o segundo|a segunda',
+            [
+              'O próximo ônibus para lá é só daqui a uma hora. A pé você chega antes!',
+              'Ih, esse ônibus demora muito hoje. A pé é mais rápido.',
+            ],
+          ),
+          when('táxi|uber', 'Táxi aqui quase não passa. A pé você chega antes!'),
+          when('de bicicleta', 'De bicicleta nessas pedras? Melhor a pé!'),
+          when(
+            'estou cansad*|muito cansad*|com mala|as malas|minha mala|minhas pernas|meus pés',
+            'Não se preocupe, é um caminho curto, com bancos para descansar.',
+          ),
+          when('pé|andar|andando|caminhar|caminhando|correndo', [
             'A pé se vê mais. Boas pernas!',
             'Muito bem, o dia está bonito.',
           ]),
-          when(
-            'rápido|tanto faz|qualquer|melhor|barato|os dois|perto|longe',
-            'Então vá a pé: é rápido e não custa nada.',
-          ),
+          when('tanto faz|barato|os dois', 'Então vá a pé: é rápido e não custa nada.'),
           on('dont_know', 'Você gosta de andar, ou prefere esperar o ônibus?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, voar seria bom! Mas você vai a pé ou de ônibus?', { goes_to: 'stay' }),
+          when(
+            'tomo o ônibus|esperar o ônibus|ônibus porque|ônibus melhor|mais barato|não gosto de andar|gosto de andar|gosto de caminhar',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when(
+            'pego ônibus|vou ônibus|en autobús|de bicicleta|de metrô|de moto|é perto|não for longe|longe demais|um passeio|passear um|para passear|o melhor|melhor a pé|o primeiro|o segundo|a primeira|a segunda|exercício|motorista|com ônibus|pegar o ônibus|prefiro ônibus|quero ônibus',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
@@ -187,9 +203,13 @@ export const directionsA2 = template({
             goes_to: 'stay',
           }),
           when('esquerda', ['Muito bem! Você aprende rápido.', 'Exato. À direita fica só o rio.']),
-          when('paro|parar|espero|esperar|vermelho', 'Sim, se estiver vermelho! E depois, para que lado você vira?', {
-            goes_to: 'stay',
-          }),
+          when(
+            'eu paro|espero|esperar|estiver vermelho|está vermelho|sinal vermelho',
+            'Sim, se estiver vermelho! E depois, para que lado você vira?',
+            {
+              goes_to: 'stay',
+            },
+          ),
           on('dont_know', 'É o lado do coração! Você vira à esquerda ou à direita?', { goes_to: 'stay' }),
           on('joke', 'Dançar no semáforo? Bonito! Mas para que lado você vira?', { goes_to: 'stay' }),
         ],
@@ -198,7 +218,7 @@ export const directionsA2 = template({
     step(
       'Depois você atravessa a ponte. Ih, a ponte está fechada hoje! O que você faria agora?',
       [
-        'outro|outra|caminho|ponte*|ônibus|pergunt*|onde|voltar|volto|táxi|sei|rua|procur*|nad*|barco|pul*|esper*|policial|mapa|celular|casa|ajuda|tem|há|museu|amanhã|correr|hotel|como|passar|atravess*|desvi*|volta|lado',
+        'atravess*|desvi*|táxi|meia-volta|procuro|procurar|procuraria|alternativ*|contorn*|desisto|desistir|choro|grito|outro caminho|outra rua|outra ponte|outra pessoa|outro lado|tem outro|tem outra|tem algum|tem alguma|há outro|há outra|há algum|há alguma|uma ponte|ponte pequena|pego o ônibus|de ônibus',
       ],
       'Pergunte por outro caminho: “Tem outra…?”',
       'Nossa! Tem outra ponte aqui perto?',
@@ -208,15 +228,22 @@ export const directionsA2 = template({
           'Aí você atravessa a ponte grande. Espere: hoje ela está fechada! Que problema! O que você faria?',
         ],
         reactions: [
-          when('nad*|pul*|barco', 'No rio? A água está fria! Mas há outra ponte, uma pequena.'),
-          when('volto|voltar|casa|hotel|amanhã|desist*', 'Não precisa desistir! Há outra ponte, uma pequena.'),
-          when('ônibus|táxi|uber', 'Não precisa! Há outra ponte, uma pequena.'),
-          when('pergunt*|policial|ajuda|mapa', 'Pode perguntar para mim! Há outra ponte, uma pequena.'),
-          when('esper*', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
-          when('tem outr*|há outr*|existe outr*|onde', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
-          when('outr*|procur*|caminho', 'Isso mesmo, há outra ponte, uma pequena.'),
+          when(
+            'vou nadar|nado|a nado|nadando|nadaria|nadar no|nadar até|pul*|barco',
+            'No rio? A água está fria! Mas há outra ponte, uma pequena.',
+          ),
+          when('volto|voltar|para casa|ao hotel|desist*', 'Não precisa desistir! Há outra ponte, uma pequena.'),
+          when('uber', 'Não precisa! Há outra ponte, uma pequena.'),
+          when('pergunt*|policial', 'Pode perguntar para mim! Há outra ponte, uma pequena.'),
+          when('espero|esperar|esperaria|até amanhã', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
+          when('tem outr*|há outr*|existe outr*', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
+          when('outr*', 'Isso mesmo, há outra ponte, uma pequena.'),
           when('não sei', 'Eu sei! Há outra ponte, uma pequena.'),
           on('dont_know', 'Eu sei! Há outra ponte, uma pequena.'),
+          when(
+            'pegar o ônibus|pego um ônibus|um táxi|de táxi|chamo um táxi|pego um|pegar um|vou voltar|dou meia|dar a volta|dou a volta|volto amanhã|ligo para|no celular|o celular|no mapa|o mapa|um mapa|o gps|google maps|peço ajuda|pedir ajuda|me ajuda|como posso|como chego|como vou|como passo|por onde|onde tem',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
@@ -245,7 +272,7 @@ export const directionsA2 = template({
     step(
       'E aí você já está quase lá. Quer saber mais alguma coisa?',
       [
-        'quanto*|longe|tempo|minuto*|aberto|abre|hora*|que|quando|ingresso|entrada|não|custa|obrigad*|fecha|leva|demora|você|bonito|vale|nada|sim|onde|como|tem|qual|tudo claro|só isso|posso|banheiro',
+        'você|banheiro|quantos|quantas|entendi|vocês|ingressos|bilhete*|gratuito|grátis|gratis|cafeteria|estacionamento|fotos|estudante*|desconto|guia|quem|o museu tem|tem um banheiro|tem loja|tem algum|tem alguma|tem wifi|como se|a que horas|que horário|até que|que dia|por que|não obrigad*|nao brigada',
       ],
       'Pergunte quanto tempo leva, ou a que horas fecha.',
       'Sim. Quanto tempo leva a pé?',
@@ -255,20 +282,35 @@ export const directionsA2 = template({
           'O museu fica ali, ao lado da praça. O que mais você quer saber?',
         ],
         reactions: [
-          when('nada|só isso|tudo claro|obrigad*', ['Então está fácil!', 'Imagina, é um prazer.']),
-          when('tempo|longe|demora|leva|minuto*', 'Essa é fácil.'),
-          when('custa|ingresso|entrada|aberto|abre|fecha|hora*', 'Boa pergunta!'),
-          when('que|quando|quanto*|onde|como|tem|qual|posso', ['Claro.', 'Boa pergunta!']),
+          when('mais nada|nada mais|só isso|tudo claro|já sei|obrigad*|brigad*', [
+            'Então está fácil!',
+            'Imagina, é um prazer.',
+          ]),
+          when('quanto tempo|fica longe|é longe|longe daqui|leva quanto|demora|minuto*', 'Essa é fácil.'),
+          when(
+            'custa|ingresso|entrada|que horas|está aberto|quando abre|quando fecha|o museu fecha|o museu abre',
+            'Boa pergunta!',
+          ),
+          when(
+            'quanto*|qual|onde fica|onde posso|onde tem|o que tem|como é|como chego|como vou|tem restaurante|tem banheiro|posso',
+            ['Claro.', 'Boa pergunta!'],
+          ),
           on('no', ['Então está fácil!', 'Muito bem.']),
           on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, o preço ou o horário. O que você quer saber?', { goes_to: 'stay' }),
+          when(
+            'não não|não tenho|não preciso|não quero|sei tudo|é só isso|fecha quando|abre hoje|vale a pena|muito longe|fica perto|é perto|onde é|onde compro|está bom|está claro|tudo bem|tudo certo|tenho uma pergunta|o senhor|a senhora|de graça|o que posso|o que há|o que é|o que se|preciso de',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when('preciso pagar', ['Entendi.', 'Está bem.']),
+          when('é bonito|bonito lá', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
     step(
       'Deu para entender tudo?',
       [
-        'sim|obrigad*|acho|espero|claro|bem|não|ajuda|gentil|tchau|certo|valeu|deu|entend*|tudo|mais ou menos|quase|perfeit*|simpátic*|brigad*|até|ótimo|adeus|repet*|pouco|vou|fácil|tranquilo|agradecid*',
+        'deu|fácil|tranquilo|agradecid*|ajudou|consigo|consegui|explicou|explica|confus*|difícil|eu vou|vou chegar|vou conseguir|vou achar|vou pela|não muito|não tudo|não bem|ainda não|um pouco|muito bem|está bem|tudo bem|explica bem|acho que|eu acho|até logo|até mais|até a próxima|tudo claro|está claro',
       ],
       'Agradeça pela ajuda.',
       'Sim, acho que sim. Vou em frente até a esquina. Muito obrigado!',
@@ -276,18 +318,22 @@ export const directionsA2 = template({
         other_wordings: ['Está tudo claro agora?', 'Você acha que vai chegar lá sem o celular?'],
         reactions: [
           when(
-            'não entend*|não deu|mais ou menos|repet*|quase|pouco',
+            'não entend*|não deu|mais ou menos|repet*|quase',
             'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.',
           ),
-          when('obrigad*|valeu|gentil|ajuda|brigad*|simpátic*', [
+          when('obrigad*|valeu|gentil|brigad*|simpátic*', [
             'De nada! Gosto de conversar.',
             'Não foi nada, foi um prazer.',
           ]),
-          when('espero|acho', 'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.'),
+          when('espero', 'Se você se perder, pergunte de novo. Aqui todo mundo ajuda.'),
           on('no', 'Sem problema: no semáforo à esquerda, na igreja à direita, e depois a ponte.'),
           on('yes', 'Que bom! Você entende muito bem.'),
-          when('tchau|até|adeus', 'Tchau, tchau!'),
-          when('bem|claro|certo|tudo|perfeit*|entend*|ótimo', 'Que bom! Você entende muito bem.'),
+          when('tchau|adeus', 'Tchau, tchau!'),
+          when('certo|perfeit*|entend*|ótimo', 'Que bom! Você entende muito bem.'),
+          when(
+            'sua ajuda|pela ajuda|me ajudou|você é|o senhor é|a senhora é|não tenho dúvida|nenhuma dúvida|me perder|sem problema|com certeza',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),

@@ -124,7 +124,7 @@ export const hotelA2 = template({
   steps: [
     step(
       'A reserva está em nome de quem?',
-      ['*'],
+      [],
       'Diga o seu nome: “Em nome de…”.',
       'A reserva está em nome de Anna Weber.',
       {
@@ -139,29 +139,32 @@ export const hotelA2 = template({
             'Não tem reserva? Sem problema, ainda temos quarto livre.',
           ),
           when('*', ['{name}, aqui está!', 'Achei: {name}. Que nome bonito!']),
-          when('*', ['Achei, aqui está!', 'Um momento… Aqui está a sua reserva!']),
+          when('nome|reserva|reservei|reservado|booking|sobrenome|está em|no meu', [
+            'Achei, aqui está!',
+            'Um momento… Aqui está a sua reserva!',
+          ]),
         ],
       },
     ),
     step(
       'Quantas noites vai ficar com a gente?',
       [
-        '#|noite*|semana*|até|dia*|fim de semana|segunda|terça|quarta|quinta|sexta|sábado|domingo|mês|só|amanhã|carnaval|pouco|sei',
+        '#|noite*|semana*|até|dia*|fim de semana|terça|quinta|sexta|sábado|domingo|mês|carnaval|só uma|só hoje|não sei ainda|até amanhã|até segunda|até quarta|até a segunda|até a quarta|segunda-feira|quarta-feira|para sempre|pouco tempo|poucos dias|uma só|duas|três|uma noite',
       ],
       'Diga um número de noites, ou até que dia.',
       'Vou ficar três noites, até domingo.',
       {
         other_wordings: ['E quantas noites são?', 'Até que dia você fica em Salvador?'],
         reactions: [
-          when('semana|semanas|mês|sempre', [
+          when('semana|semanas|mês', [
             'Que bom! Assim dá para ver tudo.',
             'Tanto tempo! Você vai virar gente da terra.',
           ]),
-          when('uma noite|1 noite|até amanhã|amanhã', 'Só uma noite? Que pena, a cidade é tão bonita!'),
+          when('uma noite|1 noite|até amanhã', 'Só uma noite? Que pena, a cidade é tão bonita!'),
           when('carnaval', 'No carnaval! Então ninguém vai dormir.'),
           when('fim de semana|sábado|domingo', 'O fim de semana aqui é uma festa!'),
           when('#|noite*|dia*', ['Perfeito, está tudo na reserva.', 'Está certo, é o que tenho aqui.']),
-          when('segunda|terça|quarta|quinta|sexta', 'Está certo, é o que tenho aqui.'),
+          when('terça|quinta|sexta', 'Está certo, é o que tenho aqui.'),
           on('dont_know', 'Não tem problema. Mais ou menos: duas noites, uma semana?', { goes_to: 'stay' }),
           on('joke', 'Para sempre eu também queria! Mas na reserva, quantas noites são?', { goes_to: 'stay' }),
         ],
@@ -170,7 +173,7 @@ export const hotelA2 = template({
     step(
       'Tenho um quarto de solteiro no segundo andar ou um maior no quinto. Qual prefere?',
       [
-        'solteiro|casal|segundo|maior|grande|quinto|#|primeiro|tranquilo|menor|pequeno|elevador|outro|esse|alto|baixo|vista|mar|tanto faz|qualquer|nenhum|você escolhe|barato|escada*|de cima|de baixo|barulho',
+        'você escolhe|de baixo|mais grande|bem grande|o mais alto|andar mais|tem elevador|sem elevador|com elevador|boa vista|a vista|vê o mar|o outro|esse aí|mais pequeno|mais baixo|do segundo|no 2|no 5|do 5|o de #|prefiro|o quarto de|quero o quarto|quarto do|quarto no|solteiro|casal|maior|quinto|menor',
       ],
       'Escolha um e diga por quê, se puder.',
       'O quarto de solteiro no segundo andar, porque é mais tranquilo.',
@@ -182,14 +185,14 @@ export const hotelA2 = template({
         reactions: [
           when('nenhum', 'Nenhum? Fique com o do quinto, então: você vai gostar da vista!'),
           when('tanto faz|qualquer|escolhe', 'Então dou o do quinto andar, pelo mesmo preço.'),
-          when('quinto|maior|grande|casal|alto|vista|mar|de cima|5', [
-            'O do quinto! De lá se vê o mar.',
-            'O maior, com vista para o mar!',
-          ]),
-          when('segundo|solteiro|menor|pequeno|tranquilo|baixo|2|primeiro|escada*|barulho', [
-            'O do segundo andar é bem tranquilo.',
-            'Boa escolha, ali se dorme muito bem.',
-          ]),
+          when(
+            'quinto|maior|o grande|quarto grande|mais alto|andar alto|casal|com vista|vista para|ver o mar|para o mar|de cima|5',
+            ['O do quinto! De lá se vê o mar.', 'O maior, com vista para o mar!'],
+          ),
+          when(
+            'segundo andar|o segundo|no segundo|solteiro|menor|o pequeno|quarto pequeno|andar baixo|altura|tranquilo|2|o primeiro|escada*|barulho',
+            ['O do segundo andar é bem tranquilo.', 'Boa escolha, ali se dorme muito bem.'],
+          ),
           when('barato', 'O preço é o mesmo! Dou o do segundo andar.'),
           on('dont_know', 'Você gosta mais de silêncio ou de uma vista bonita?', { goes_to: 'stay' }),
         ],
@@ -198,7 +201,7 @@ export const hotelA2 = template({
     step(
       'Sinto muito, o quarto ainda não está pronto. Falta meia hora. O que gostaria de fazer?',
       [
-        'esperar|espero|deixar|deixo|bagagem|mala*|café|passear|passeio|sentar|volto|voltar|problema|praia*|beber|comer|caminhar|dormir|descansar|ligar|nadar|sair|almoçar|tomar|ler|andar|rua|restaurante|aqui|banho|banheiro|outro|outra|nada|sofá|cidade|água|lanche|dar|cansad*|fome|mar|farol|morto|aguard*',
+        'voltar|problema|ligar|banheiro|morto|aguard*|lendo|fumar|recepção|lobby|comer alguma|comer algo|vou comer|quero comer|posso comer|pela cidade|a cidade|ver a cidade|até a praia|dormir aqui|quero dormir|dormir um|tomar um|tomar uma|tomar algo|tomar café|um banho|um café|café da manhã|o café|uma água',
       ],
       'Diga que espera, ou pergunte se pode deixar a mala.',
       'Sem problema. Posso deixar a bagagem aqui e dar um passeio?',
@@ -213,10 +216,16 @@ export const hotelA2 = template({
             'Eu entendo. Vou pedir para a limpeza correr!',
           ),
           when('mala*|bagagem|deixar|deixo', ['Boa ideia, assim você anda mais leve.', 'Sem peso se passeia melhor!']),
-          when('praia*|mar|nadar', 'A praia é aqui do lado, aproveite!'),
-          when('passe*|caminhar|andar|volto|sair|rua|cidade|farol', 'Boa ideia, o dia está lindo.'),
-          when('café|comer|fome|almoçar|lanche|restaurante', 'Na esquina tem um acarajé ótimo.'),
-          when('beber|água|sentar|espero|esperar|aqui|sofá|descansar|cansad*|dormir|ler', [
+          when('à praia|na praia|ver a praia|ver o mar|vou nadar|quero nadar', 'A praia é aqui do lado, aproveite!'),
+          when(
+            'passe*|caminhar|volto|farol|dar uma volta|vou sair|quero sair|pela cidade|a cidade',
+            'Boa ideia, o dia está lindo.',
+          ),
+          when(
+            'fome|almoçar|lanche|tomar café|um café|comer algo|comer alguma|quero comer|vou comer|no restaurante|ao restaurante|no bar',
+            'Na esquina tem um acarajé ótimo.',
+          ),
+          when('sentar|espero|esperar|sofá|descansar|cansad*', [
             'Pode sentar no sofá. Trago uma água de coco, de graça!',
             'Fique à vontade. A nossa gata faz companhia.',
           ]),
@@ -225,35 +234,53 @@ export const hotelA2 = template({
             goes_to: 'stay',
           }),
           on('dont_know', 'Quer esperar aqui no sofá ou dar um passeio na praia?', { goes_to: 'stay' }),
+          when(
+            'água de coco|beber algo|beber alguma|beber um|para o mar|na rua|dar uma|dar um|dou um|vou passear|quero passear|posso passear|passear pela|andar um|andar por|vou andar|ler um|ler meu|espero aqui|fico aqui|sento aqui|vou sair|quero sair|um passeio|fazer um passeio|no restaurante|meia hora',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
     step(
       'Quer saber alguma coisa sobre o hotel?',
       [
-        'que|qual|onde|quando|tem|como|posso|wi-fi|wifi|café|senha|hora*|não|piscina|estacionamento|quanto|nada|sim|praia*|elevador|restaurante|inclu*|obrigad*|pergunta|pode|preciso|vocês|aceita*|perto|longe|seguro',
+        'piscina|estacionamento|inclu*|obrigad*|pergunta|vocês|aceita*|seguro|academia|sauna|lavanderia|ar-condicionado|cofre|toalhas|animais|aeroporto|táxi|quantos|quantas|fumar|check-out|check-in|aluguel|transporte|tem wifi|tem piscina|tem estacionamento|tem restaurante|tem elevador|tem academia|há algum',
       ],
       'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
       'Sim. A que horas é o café da manhã, e qual é a senha do wi-fi?',
       {
         other_wordings: ['Você tem alguma pergunta sobre o hotel?', 'O que mais você quer saber sobre o hotel?'],
         reactions: [
-          when('nada|nenhuma|não tenho', ['Qualquer coisa, pergunte na recepção.', 'Então está tudo claro.']),
+          when('nenhuma|não tenho|mais nada|nada mais|tudo claro', [
+            'Qualquer coisa, pergunte na recepção.',
+            'Então está tudo claro.',
+          ]),
           when('wi-fi|wifi|senha|internet', 'Todo mundo pergunta isso!'),
-          when('café|comer|restaurante', 'Boa pergunta.'),
-          when('que|qual|onde|quando|tem|como|quanto|posso|hora*', ['Claro, eu explico.', 'Boa pergunta.']),
+          when('restaurante', 'Boa pergunta.'),
+          when('qual|onde|quanto|posso|que horas|como funciona|como é|como faço|o que tem', [
+            'Claro, eu explico.',
+            'Boa pergunta.',
+          ]),
           on('no', ['Qualquer coisa, pergunte na recepção.', 'Então está tudo claro.']),
           on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, o café, a internet, a praia. O que é importante para você?', {
             goes_to: 'stay',
           }),
+          when(
+            'tem algum|tem alguma|há alguma|como posso|como chego|como vou|a que horas|que horário|até que|por que|a praia fica|a praia é|longe daqui|perto daqui|fica perto|fica longe|é perto|é longe|não preciso|não quero|não não|quando posso|quando tenho|preciso pagar|preciso deixar',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when(
+            'café da manhã|o café|pode me|está claro|tudo certo|tudo bem|quero saber|queria saber|gostaria de saber|o que posso|o que se|o que vocês|o bar|um bar',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
     step(
       'Precisa de alguma coisa para o quarto?',
       [
-        'toalha*|travesseiro*|cobertor*|preciso|outra|outro|chave*|ferro|secador|água|não|obrigad*|nada|sim|ventilador|mais|cama|berço|sabonete|xampu|shampoo|copo*|papel|adaptador|carregador|mapa|café|tudo|frutas|cadeira|mesa|lençol|guarda-chuva|televisão',
+        'obrigad*|edredom|manta|coberta|controle|ar-condicionado|wi-fi|abajur|sabão|pasta|escova|chinelo*|roupão|repelente|aquecedor|falta|mais um|mais uma|mais toalha*|não preciso|não precisa|não obrigad*|não quero|não não|não falta|tudo ótimo|uma cadeira|uma mesa|a televisão|outro travesseiro|outra chave',
       ],
       'Peça alguma coisa: “Poderia me dar…?” Ou diga que não precisa de nada.',
       'Sim, mais uma toalha e outra chave, por favor.',
@@ -263,17 +290,17 @@ export const hotelA2 = template({
           'Quer mais alguma coisa no quarto?',
         ],
         reactions: [
-          when('nada|está tudo|mais nada|tudo bem', [
+          when('está tudo|mais nada|nada mais|tudo bem|não preciso de nada|tudo certo', [
             'Muito bem, é simples assim.',
             'Ótimo. Se mudar de ideia, ligue!',
           ]),
           when(['toalha*', 'chave*|travesseiro*|cobertor*'], 'Levo as duas coisas agora mesmo.'),
           when('chave*', 'Outra chave, claro. Só não perca na praia!'),
           when('toalha*', 'Toalhas limpas, levo agora mesmo.'),
-          when('travesseiro*|cobertor*|lençol|cama|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
-          when('água|café|frutas|copo*', 'Levo bem fresquinho.'),
+          when('travesseiro*|cobertor*|lençol|berço', 'Para dormir bem, claro! Levo agora mesmo.'),
+          when('uma água|água mineral|garrafa*|um café|frutas|copo*', 'Levo bem fresquinho.'),
           when(
-            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|papel|mapa|guarda-chuva',
+            'ferro|secador|ventilador|adaptador|carregador|sabonete|xampu|shampoo|mapa|guarda-chuva',
             'Tenho um aqui na recepção. Já pego!',
           ),
           on('no', ['Muito bem, é simples assim.', 'Ótimo. Se mudar de ideia, ligue!']),
@@ -287,7 +314,7 @@ export const hotelA2 = template({
     step(
       'E a que horas vai sair no último dia?',
       [
-        '#|manhã|meio-dia|cedo|tarde|depois|antes|meia|por volta|horas|noite|almoço|café|sei|madrugada|uma|duas|táxi|voo|avião|logo|cedinho|tardinha|assim que|acordar',
+        '#|horas|cedinho|tardinha|por volta|assim que|de noite|à noite|antes do|antes das|depois do|depois das|meu avião|meu voo|o voo|quando acordar|muito cedo|bem cedo|mais cedo|saio cedo|vou cedo|de manhã|pela manhã|da manhã|não sei|logo depois|logo cedo|depois do almoço|o almoço|café da manhã|o café',
       ],
       'Diga uma hora.',
       'Vou sair do quarto por volta das dez, depois do café da manhã.',
@@ -297,17 +324,21 @@ export const hotelA2 = template({
           'Só falta uma coisa: a que horas você sai no último dia?',
         ],
         reactions: [
-          when('madrugada|três|cinco|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
-          when('cedo|seis|sete|6|7', 'Tão cedo! Preparo um café para viagem.'),
-          when('uma|duas|tarde|almoço|1|2', 'Normalmente é até o meio-dia, mas para você está bem.'),
+          when('madrugada|3|4|5', 'A essa hora todo mundo dorme, mas eu aviso a recepção.'),
+          when('seis|sete|6|7', 'Tão cedo! Preparo um café para viagem.'),
+          when(
+            'à uma|às duas|as duas|à tarde|mais tarde|de tarde|almoço',
+            'Normalmente é até o meio-dia, mas para você está bem.',
+          ),
           when('café', 'Depois do café, muito bem. Ninguém viaja com fome!'),
-          when('oito|nove|dez|onze|meio-dia|doze|8|9|10|11|12|manhã|antes', [
+          when('oito|dez|onze|meio-dia|doze|8|9|10|11|12', [
             'Está ótimo, é antes do meio-dia.',
             'Perfeito, sem pressa.',
           ]),
           on('dont_know', 'Sem problema. De manhã ou só ao meio-dia?', { goes_to: 'stay' }),
           on('refusal', 'Eu também não quero pensar nisso! Mas mais ou menos a que horas?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, ficar para sempre! Mas a que horas é a saída?', { goes_to: 'stay' }),
+          when('e meia|meu táxi|saio às|vou sair|vou embora|tarde demais|sair tarde|a las', ['Entendi.', 'Está bem.']),
         ],
       },
     ),

@@ -134,36 +134,27 @@ export const jobInterviewB1 = template({
           'Vamos começar por você. O que estudou, e onde trabalhou?',
         ],
         topics: [
-          'trabalh*|emprego|empresa|hotel|loja|restaurante|escritório|experiência|estágio|atend*|vend*|garçom|garçonete|recepc*|gerente|chefe|negócio|autônom*|freelancer|desempregad*|demit*|aposentad*|carreira',
-          'estud*|escola|faculdade|universidade|curso*|formei|formad*|formação|diploma|terminei|aluno|aluna|técnico|turismo|administração|ensino médio|mestrado|vestibular',
-          'chamo|nome|sou|anos|nasci|moro|morei|cresci|venho|vim|mudei|país|exterior|cidade|família|casad*|filho*|mãe|pai',
-          'idioma*|língua*|falo|inglês|espanhol|alemão|francês|italiano|viaj*|viagem|volunt*|professor*|enfermeir*|engenheir*|motorista|cozinheir*|secretári*|médic*',
-          'desde|há * anos|até agora|antes|depois|comecei|passei|aprendi|responsável|gosto|interess*|nunca|ainda|primeiro emprego',
+          'emprego|empresa|hotel|escritório|experiência|estágio|atend*|vend*|garçom|garçonete|recepc*|gerente|chefe|negócio|autônom*|freelancer|desempregad*|demit*|aposentad*|carreira|tenho # anos|# anos de|anos de experiência|durante # anos|por # anos|há # anos|trabalhei|trabalhava|trabalhado|trabalho como',
+          'trabalho em|trabalho na|trabalho no|trabalho com|já trabalhei|estou trabalhando|meu trabalho|minha cidade natal|eu gosto muito|gosto de trabalhar|gosto de viajar|meus filhos|tenho filhos|sou professor*|como professor*|fui professor*|morei em|morei no|moro no|nasci no|viajei por|viajei muito',
+          'já viajei|sou médic*|sou enfermeir*|comecei a|comecei como|desde então|depois disso|depois fui|aprendi a|aprendi muito|falo inglês|falo três|falo duas|falo espanhol|em uma escola|numa escola|num supermercado|em um supermercado|numa loja|em uma loja|na loja|num restaurante|em um restaurante',
+          'restorante|estudei|estudos|estudou|interesso|eu sou|sou uma pessoa|sou de|sou do|sou da|sou um|sou uma|ainda não|num café|em um bar|uma agência|num hospital|cuidei|ajudei|terminar a|vim para|cheguei ao|fui garçom|garson|fui vendedor*|fui recepcionista|faculdade|universidade|curso*|formei|formad*',
+          'formação|diploma|terminei|aluno|aluna|técnico|turismo|administração|ensino médio|mestrado|vestibular|chamo|nome|cresci|venho|vim|mudei|exterior|idioma*|língua*|volunt*|enfermeir*|engenheir*|motorista|cozinheir*|secretári*|até agora|responsável|primeiro emprego',
         ],
         reactions: [
           when(
             'nunca trabalh*|não trabalh*|primeiro emprego|sem experiência',
             'Todos começam um dia, e nós damos treinamento.',
           ),
-          when('hotel|recepc*|turismo|aeroporto|agência', [
+          when('hotel|recepc*|turismo|aeroporto', [
             'Então já conhece bem os viajantes.',
             'Do nosso ramo, portanto. Isso é uma vantagem.',
           ]),
-          when(
-            'restaurante|garçom|garçonete|café|bar|loja|vend*|atend*|supermercado',
-            'Quem já atendeu o público aprende a sorrir, não importa o dia.',
-          ),
-          when(
-            'escola|professor*|crianças|enfermeir*|hospital|médic*',
-            'Uma profissão que pede paciência. Muito bom para nós.',
-          ),
-          when(
-            'exterior|idioma*|língua*|inglês|espanhol|alemão|francês|viaj*',
-            'Línguas e países: isso combina conosco.',
-          ),
-          when('filho*|casa|família', 'Quem organiza uma família organiza tudo!'),
-          when('estud*|faculdade|universidade|curso*|formei|formad*|terminei|escola', 'Uma boa formação, já vejo.'),
-          when('trabalh*|empresa|emprego|escritório|negócio', 'Já tem alguma estrada, como dizemos aqui.'),
+          when('garçom|garçonete|vend*|atend*', 'Quem já atendeu o público aprende a sorrir, não importa o dia.'),
+          when('enfermeir*', 'Uma profissão que pede paciência. Muito bom para nós.'),
+          when('exterior|idioma*|língua*', 'Línguas e países: isso combina conosco.'),
+          when('meus filhos|tenho filhos|dona de casa|cuidei|em casa com', 'Quem organiza uma família organiza tudo!'),
+          when('faculdade|universidade|curso*|formei|formad*|terminei', 'Uma boa formação, já vejo.'),
+          when('empresa|emprego|escritório|negócio', 'Já tem alguma estrada, como dizemos aqui.'),
           on('dont_know', 'Fique à vontade, não há resposta errada. O que fez depois da escola?', { goes_to: 'stay' }),
           on('joke', 'Humor é um ponto forte! Mas falando do currículo: o que você fez até agora?', {
             goes_to: 'stay',
@@ -182,27 +173,28 @@ export const jobInterviewB1 = template({
           'O que atraiu você nesta vaga?',
         ],
         topics: [
-          'viag*|viaj*|país*|mundo|cultura*|turism*|praia*|cidade*|lugar*|exterior|avião|aventura*|destino*|férias',
-          'pessoas|gente|client*|ajud*|atend*|contato|comunic*|falar|convers*|públic*|sonho*|feliz*|equipe|colega*',
-          'idioma*|língua*|inglês|espanhol|aprend*|crescer|carreira|experiência|desafio|mudar|novo|nova|oportunidade|futuro|estudei|formação|currículo',
-          'interess*|gosto|adoro|amo|apaixon*|sempre|desde criança|curios*|motiv*|divertid*|quero|queria',
-          'dinheiro|salário|preciso|trabalh*|emprego|desconto*|perto|casa|horário|empresa|agência|vaga|anúncio|amig*|recomend*|reputação|conhecid*|porque',
+          'viag*|cultura*|turism*|exterior|aventura*|destino*|outras cidades|gosto muito|gosto de viajar|gosto de ajudar|gosto de trabalhar|gosto de pessoas|gosto de turismo|gosto de falar|gosto de conhecer|gosto de planejar|gosto de organizar|adoro viajar|adoro conhecer|adoro o|amo viajar|perto de casa',
+          'perto da minha|lugares novos|novos lugares|algo novo|coisas novas|novos desafios|nova oportunidade|viagens|viajantes|viajei muito|já viajei|falar com|falar línguas|com pessoas|com gente|as pessoas|das pessoas|outras pessoas|me interess*|interessei|interesso|preciso do|preciso trabalhar|sempre quis',
+          'sempre gostei|sempre sonhei|sempre adorei|pelo mundo|trabalhar com|trabalhar aqui|trabalhar na|trabalho aqui|aprendo|quero trabalhar|quero aprender|quero conhecer|quero viajar|quero mudar|quero ajudar|quero ganhar|queria trabalhar|queria mudar|sua agência|esta agência|nesta agência|porque eu',
+          'porque gosto|porque adoro|porque quero|porque é|meus amigos|um amigo|mudar de|outros países|países|muitos países|outras culturas|bom salário|o horário|desta empresa|essa empresa|a empresa|geografia|encanta|falo # língua*|oferta|viajar é|viajar pelo|viajar muito|gosto do mundo|aprender mais',
+          'aprender coisas|aprender línguas|client*|ajud*|atend*|contato|comunic*|convers*|públic*|sonho*|feliz*|equipe|colega*|idioma*|língua*|crescer|carreira|experiência|desafio|oportunidade|futuro|formação|currículo|apaixon*|desde criança|curios*|motiv*|salário|emprego|desconto*|vaga|anúncio|recomend*',
+          'reputação|conhecid*',
         ],
         reactions: [
           when('desconto*|viajar barato|de graça', 'Sinceridade também conta! Os descontos são bons mesmo.'),
-          when('dinheiro|salário|preciso', 'Sincero! Todos nós temos contas a pagar.'),
-          when('pessoas|gente|client*|ajud*|atend*|sonho*', [
+          when('salário', 'Sincero! Todos nós temos contas a pagar.'),
+          when('client*|ajud*|atend*|sonho*', [
             'Ajudar pessoas: é o coração deste trabalho.',
             'Com pessoas nunca é monótono, isso eu garanto.',
           ]),
-          when('idioma*|língua*|inglês|espanhol', 'Aqui vai usar as suas línguas todos os dias.'),
-          when('desafio|crescer|aprend*|carreira|futuro|mudar', 'Quem quer crescer encontra espaço aqui.'),
-          when('viag*|viaj*|país*|mundo|cultura*|lugar*|praia*', [
+          when('idioma*|língua*', 'Aqui vai usar as suas línguas todos os dias.'),
+          when('desafio|crescer|carreira|futuro', 'Quem quer crescer encontra espaço aqui.'),
+          when('viag*|cultura*', [
             'O mundo inteiro passa pelo nosso telefone.',
             'Aqui se viaja muito, ao menos em pensamento.',
           ]),
-          when('perto|casa|amig*|anúncio|recomend*', 'Um motivo prático, por que não.'),
-          when('gosto|adoro|amo|apaixon*|interess*', 'Dá para sentir o entusiasmo.'),
+          when('anúncio|recomend*', 'Um motivo prático, por que não.'),
+          when('apaixon*', 'Dá para sentir o entusiasmo.'),
           on('dont_know', 'Pense no anúncio: o que chamou a sua atenção?', { goes_to: 'stay' }),
           on('joke', 'Ha ha! Mas para o chefe preciso de outra razão. Por que uma agência?', { goes_to: 'stay' }),
         ],
@@ -219,8 +211,10 @@ export const jobInterviewB1 = template({
           'Em que você é realmente bom? Um exemplo ajudaria.',
         ],
         topics: [
-          'exemplo|quando|vez|pacien*|organiz*|simpátic*|calm*|rápid*|aprend*|equipe|escut*|ouv*|pressão|idiomas|línguas|responsável|criativ*|ajud*|solução|resolv*|trabalh*|sou|pontual*|comunic*|memória|humor|forte|otimis*|flexível|curios*|computador*|honest*|lider*|persist*|convenc*|falar',
-          'desist*|me dou bem|todo mundo|sempre|nunca|amig*|cliente*|escrev*|vend*|negoci*|planej*|detalhe*|atenção|educad*|respeit*|confi*|coragem|vontade|esforç*|dedic*|disciplin*|entusiasm*|energia|sorri*|empatia|lógica|números|tecnologia|cozinh*|ensin*|projeto*',
+          'pacien*|organiz*|simpátic*|calm*|equipe|escut*|pressão|idiomas|línguas|responsável|criativ*|ajud*|solução|resolv*|pontual*|comunic*|humor|otimis*|flexível|curios*|honest*|lider*|persist*|convenc*|eu sou|sou muito|sou uma|sou bom|sou boa|sou o|sou a|sou bem|aprendo rápido|aprendo|aprender rápido',
+          'trabalho rápido|rapidez|rapidamente|uma vez|falar com|falar em|sei cozinhar|cozinho bem|sempre chego|sempre ajudo|sempre termino|sempre faço|nunca chego|nunca desisto|nunca cheguei|nunca esqueço|nunca falto|trabalho em|trabalhar em|trabalho bem|trabalhar sob|trabalho muito|trabalhador*|sei ouvir',
+          'saber ouvir|escutar|ouvir os|ouvir as|com computadores|por exemplo|ponto forte|meu forte|boa memória|os detalhes|com números|meus amigos|quando tenho|quando há|falo três|falo quatro|adapt*|motiv*|proativ*|perfeccion*|gentil|amável|alegre|cuidado*|puntual|soy muy|tranquil*|desist*|me dou bem',
+          'cliente*|escrev*|vend*|negoci*|planej*|atenção|educad*|respeit*|confi*|coragem|vontade|esforç*|dedic*|disciplin*|entusiasm*|energia|sorri*|empatia|lógica|tecnologia|ensin*|projeto*',
         ],
         reactions: [
           when('pressão|calm*|pacien*', [
@@ -229,11 +223,11 @@ export const jobInterviewB1 = template({
           ]),
           when('organiz*|pontual*|prazo', 'A minha mesa precisaria de alguém assim.'),
           when('equipe|colega*|ajud*', 'Ninguém trabalha sozinho, tem razão.'),
-          when('idiomas|línguas|inglês|espanhol|falar|comunic*', 'Falar bem com os outros é meio caminho andado.'),
-          when('rápid*|aprend*|curios*', 'Então o treinamento vai ser fácil.'),
+          when('idiomas|línguas|espanhol|comunic*', 'Falar bem com os outros é meio caminho andado.'),
+          when('curios*', 'Então o treinamento vai ser fácil.'),
           when('criativ*|solução|resolv*', 'Soluções, e não só problemas: gosto disso.'),
           when('simpátic*|humor|otimis*|sorr*', 'O bom humor se ouve até pelo telefone.'),
-          when('escut*|ouv*', 'Saber ouvir é raro, muito raro.'),
+          when('escut*', 'Saber ouvir é raro, muito raro.'),
           on('dont_know', 'O que os seus amigos ou colegas elogiam em você?', { goes_to: 'stay' }),
           on('joke', 'Essa eu vou anotar! E no trabalho, o que você faz bem?', { goes_to: 'stay' }),
         ],
@@ -243,35 +237,33 @@ export const jobInterviewB1 = template({
       'E o que ainda é difícil para você?',
       [],
       'Escolha algo pequeno e diga o que faz para melhorar.',
-      'Meu ponto fraco é falar diante de muita gente, por isso estou praticando.',
+      'Meu ponto fraco é falar diante de um grupo, por isso estou praticando.',
       {
         other_wordings: [
-          'Ninguém é perfeito: qual é o seu ponto fraco, e o que faz para melhorar?',
+          'Todos temos algum: qual é o seu ponto fraco, e o que faz para melhorar?',
           'E o contrário: o que você gostaria de fazer melhor?',
         ],
         topics: [
-          'demor*|vermelh*|calad*|falo demais|sincer*|ciúm*|desligar|relaxar|parar|confiar|multitaref*|detalhe*|rotina|noite|calor|ego|orgulho',
-          'difícil|dificuldade*|fraco|defeito*|melhor*|problema*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tent*|aprend*|estou|ainda|às vezes',
-          'falar|público|gente|telefone|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|escrever|línguas|idioma*|inglês|português|gramática|sotaque',
-          'paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|tempo|prazo*|pontual*|atras*|cedo|acordar|dormir|esquec*|memória|distra*|concentr*|devagar|lent*|rápid*|pressa',
-          'não|dizer não|pedir ajuda|ajuda|delegar|sozinh*|equipe|crític*|chefe|regras|pressão|estresse|números|matemática|contas|computador*|tecnologia|decid*|decisões|chocolate|sinceridade|nada|nenhum',
+          'demor*|calad*|falo demais|sincer*|ciúm*|relaxar|confiar|multitaref*|ego|orgulho|fico vermelh*|muito rápido|rápido demais|trabalho rápido|dormir cedo|acordar cedo|levantar cedo|chegar atrasad*|chego atrasad*|me atraso|atrasos|falar em|falar com|falar no|falar ao|falar alto|falar português|na hora',
+          'pontualidade|falar inglês|falo muito|falo rápido|não sei dizer|não sei usar|não gosto de|não tenho paciência|não sou|não falo|às vezes sou|às vezes fico|às vezes eu sou|às vezes esqueço|trabalhar sozinh*|melhorar|estou melhorando|estou aprendendo|aprender a|aprender nomes|meu inglês|o inglês',
+          'meu português|o português|em público|com o público|com gente|gente nova|tenho medo|com computadores|no computador|meu tempo|ainda não|ainda tenho|ainda fico|ainda erro|os detalhes|muitos detalhes|pedir ajuda|dizer que não|com números|os números|ao telefone|no telefone|por telefone|e-mails',
+          'escrever em|escrever e-mails|me custa|com pressa|devagar demais|meu problema|meu chefe|um chefe|em equipe|a rotina|informática|excel|matemática não|nada mesmo|sou meio|sou muito|sou um pouco|meu defeito|meu ponto|ponto fraco|formal|críticas|conflito*|reclam*|nervoso|estress*|organizar|planejar',
+          'decorar|lembrar nomes|difícil|dificuldade*|fraco|defeito*|erro*|custa|complicad*|atrapalh*|pratic*|trein*|tímid*|timidez|vergonha|nervos*|ansios*|medo|inseguran*|apresent*|línguas|idioma*|gramática|sotaque|paciên*|impacien*|perfeccion*|teimos*|organiz*|desorganiz*|bagunç*|prazo*|pontual*|esquec*',
+          'memória|distra*|concentr*|lent*|dizer não|delegar|crític*|pressão|estresse|decid*|decisões|sinceridade|nenhum',
         ],
         reactions: [
-          when('nada|nenhum', 'Nada? Então seria a primeira pessoa perfeita nesta cadeira!'),
+          when('nenhum', 'Nada? Então seria a primeira pessoa perfeita nesta cadeira!'),
           when('dizer não|delegar|pedir ajuda', 'Isso muita gente boa precisa aprender.'),
           when('perfeccion*|teimos*', 'Ah, o clássico! Mas acredito em você.'),
-          when('falar|público|tímid*|timidez|vergonha|apresent*|telefone', [
+          when('tímid*|timidez|vergonha|apresent*', [
             'Quem fala todo dia com clientes perde a timidez.',
             'Eu também tremia no começo.',
           ]),
           when('nervos*|ansios*|medo|pressão|estresse|inseguran*', 'Respirar fundo ajuda, e a equipe também.'),
-          when('acordar|cedo|pontual*|atras*|dormir', 'De manhã só o café me salva também.'),
+          when('pontual*', 'De manhã só o café me salva também.'),
           when('organiz*|desorganiz*|bagunç*|esquec*|memória|prazo*|distra*', 'Uma boa lista faz milagres.'),
-          when(
-            'língua*|idioma*|inglês|português|escrever|gramática|sotaque',
-            'Com as línguas, o tempo é o melhor professor.',
-          ),
-          when('pacien*|impacien*|rápid*|pressa', 'Vontade de andar depressa também é energia.'),
+          when('língua*|idioma*|gramática|sotaque', 'Com as línguas, o tempo é o melhor professor.'),
+          when('pacien*|impacien*', 'Vontade de andar depressa também é energia.'),
           on('dont_know', 'Algo pequeno: o que deixa você nervoso no trabalho?', { goes_to: 'stay' }),
         ],
       },
@@ -279,7 +271,7 @@ export const jobInterviewB1 = template({
     step(
       'Imagine que um cliente grita ao telefone porque o voo foi cancelado. O que você faria?',
       [
-        'calm*|escut*|ouvir*|ouço|desculp*|sinto|explic*|ajud*|solução|outro|voo|procur*|pergunt*|entend*|hotel|dinheiro|oferec*|cliente|faria|diria|reembols*|busc*|grit*|deslig*|chefe|colega|respir*|acalm*|tranquil*|companhia|alternativa*|paciên*|resolv*|falar|chamaria|deixaria',
+        'ouço|explic*|ajud*|pergunt*|oferec*|faria|diria|acalm*|tranquil*|resolv*|deixaria|falaria|gritar|ouviria|culpa|pedia|pediria|peço|direi|esperaria|falar com|falar calm*|deixar falar|deixo falar|um hotel|outro hotel|o dinheiro|dinheiro de|outro voo|um voo|novo voo|próximo voo|sinto muito|meu chefe',
       ],
       'Use “Eu faria…”: primeiro isso, depois aquilo.',
       'Primeiro eu escutaria com calma, e depois procuraria outro voo.',
@@ -291,29 +283,27 @@ export const jobInterviewB1 = template({
         reactions: [
           when('deslig*|gritaria|grito também', 'Ha, a tentação é grande! Mas o cliente ligaria de novo.'),
           when(
-            ['calm*|escut*|ouvir*|desculp*|entend*', 'voo|solução|hotel|reembols*|alternativa*|procur*|busc*'],
+            ['calm*|escut*|desculp*|entend*', 'solução|reembols*|alternativa*|procur*|busc*'],
             ['Primeiro a pessoa, depois o problema: exatamente.', 'Parece que já fez isso muitas vezes.'],
           ),
-          when('chefe|colega|chamaria', 'Pedir ajuda não é vergonha nenhuma.'),
-          when('reembols*|dinheiro|hotel|voucher', 'Dinheiro de volta acalma quase todos.'),
-          when('calm*|escut*|ouvir*|desculp*|entend*|respir*|paciên*', [
+          when('chamaria', 'Pedir ajuda não é vergonha nenhuma.'),
+          when('reembols*|voucher', 'Dinheiro de volta acalma quase todos.'),
+          when('calm*|escut*|desculp*|entend*|respir*|paciên*', [
             'Deixar a pessoa falar já resolve metade.',
             'Com calma, até os gritos cansam.',
           ]),
-          when(
-            'voo|solução|outro|procur*|busc*|alternativa*|companhia',
-            'Uma solução rápida, era isso que ele queria.',
-          ),
+          when('solução|procur*|busc*|alternativa*|companhia', 'Uma solução rápida, era isso que ele queria.'),
           on('dont_know', 'Ponha-se no lugar dele: o que você gostaria de ouvir?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, um avião de papel não resolve! Mas o que você diria ao cliente?', { goes_to: 'stay' }),
           when('cabeça fria|mant*|desabaf*|deixa*', 'Com cabeça fria, tudo se resolve.'),
+          when('o chefe|um colega|não grito|ao cliente|ouvir o|eu ouviria', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
     step(
       'Uma coisa mudou desde o anúncio: precisamos de alguém também duas noites por semana. O que acha?',
       [
-        'noite*|problema|sim|não|possível|poderia|família|curso|prefiro|dias|quais|flexível|difícil|depende|acordo|posso|tudo bem|claro|impossível|aceito|filhos|salário|pag*|antecedência|horário|por mim|ótimo|transporte|metrô|infelizmente|trabalh*|prefer*|topo|faculdade|combinado|contem|conte',
+        'prefiro|prefer*|combinado|contem|conte|noites|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|as noites|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
       ],
       'Diga se é possível e do que depende.',
       'Seria possível se eu tivesse um horário flexível e soubesse os dias antes.',
@@ -325,23 +315,26 @@ export const jobInterviewB1 = template({
         reactions: [
           when('pag*|salário|dinheiro|extra', 'As noites são mais bem pagas, é claro.'),
           when(
-            'filhos|família|mãe|marido|mulher|criança*',
+            'minha família|meus filhos|meu filho|minha filha|tenho filhos|minha mãe|meu marido|minha mulher|minha esposa|as crianças',
             'A família em primeiro lugar, eu compreendo. Podemos escolher as noites juntos.',
           ),
-          when('curso|faculdade|aula*|estud*', 'O seu curso conta. Podemos escolher as noites juntos.'),
           when(
-            'depende|quais|antecedência|flexível|saber|soubesse|se',
+            'um curso|meu curso|faço curso|tenho aula|minhas aulas|estudo à|meus estudos|minha faculdade|na faculdade',
+            'O seu curso conta. Podemos escolher as noites juntos.',
+          ),
+          when(
+            'depende|antecedência|flexível|saber|soubesse',
             'Os dias ficam combinados um mês antes, isso deve ajudar.',
           ),
           when(
             'infelizmente|impossível|não aceito|claro que não|não posso|não poderia|difícil|não gosto|não quero',
             'É pena, mas é bom saber. Talvez uma noite só também resolva.',
           ),
-          when('não * problema|sem problema|tudo bem|claro|ótimo|por mim|topo|aceito|posso|poderia|possível', [
+          when('não * problema|sem problema|tudo bem|ótimo|por mim|topo|aceito|poderia|possível', [
             'Fico aliviada, muitos dizem que não.',
             'Que flexibilidade, obrigada!',
           ]),
-          when('transporte|metrô|ônibus|longe', 'Depois das dez, a agência paga o táxi.'),
+          when('transporte', 'Depois das dez, a agência paga o táxi.'),
           on('no', 'É pena, mas é bom saber. Talvez uma noite só também resolva.'),
           on('yes', ['Fico aliviada, muitos dizem que não.', 'Que flexibilidade, obrigada!']),
           on('dont_know', 'Pense na sua semana: há noites em que você poderia?', { goes_to: 'stay' }),
@@ -351,7 +344,7 @@ export const jobInterviewB1 = template({
     step(
       'O que você gostaria de saber sobre nós?',
       [
-        'como|qual|quais|quando|quem|quanto|quantas|quantos|tem|seria|poderia|salário|treinamento|equipe|horário|começar|férias|são|nada|não|onde|que|existe|posso|nenhuma|pergunta|há|benefícios|precisa|sim|tudo claro|possível|vocês|trabalhar|noites|casa',
+        'quem|quanto|quantos|treinamento|horário|pergunta|possível|vocês|cuántos|carreira|promoção|uniforme|viagens|clientes|contrato|feriado*|bônus|ganharia|tem treinamento|tem desconto*|tem férias|tem vale|há algum|há alguma|há possibilidade|existe um|existe uma|como é|como são|como funciona|como seria',
       ],
       'Pergunte sobre a equipe, o treinamento ou o salário.',
       'Quantas pessoas há na equipe, e tem um treinamento no começo?',
@@ -361,22 +354,30 @@ export const jobInterviewB1 = template({
           'E você, o que quer perguntar sobre a agência?',
         ],
         reactions: [
-          when('nada|nenhuma|tudo claro', 'Não tem perguntas? Então fui clara, que bom.'),
-          when('salário|ganh*|férias|benefícios|desconto*', 'É justo perguntar isso.'),
-          when('equipe|colegas|ambiente|chefe', 'Boa pergunta, as pessoas são o principal.'),
-          when('como|qual|quais|quando|quanto*|quantas|tem|onde|que|existe|posso|há', ['Boa pergunta.', 'Com prazer.']),
+          when('nenhuma|tudo claro', 'Não tem perguntas? Então fui clara, que bom.'),
+          when('salário|benefícios|desconto*', 'É justo perguntar isso.'),
+          when('equipe|colegas|ambiente', 'Boa pergunta, as pessoas são o principal.'),
+          when('qual|quais|quanto*|quantas|posso', ['Boa pergunta.', 'Com prazer.']),
           on('no', 'Não tem perguntas? Então fui clara, que bom.'),
           on('yes', 'Pode perguntar. O que você gostaria de saber?', { goes_to: 'stay' }),
           on('dont_know', 'Sobre a equipe, por exemplo, ou as férias. O que é importante para você?', {
             goes_to: 'stay',
           }),
+          when(
+            'como se|que tipo|que horas|que horário*|por que|home office|não tenho|não obrigad*|não não|já sei|nada mais|mais nada|acho que já|já li|quando começ*|quando posso|quando seria|quando vocês|onde fica|onde é|onde eu|onde seria|de férias|minhas férias|as férias|dias de férias',
+            ['Entendi.', 'Está bem.'],
+          ),
+          when(
+            'meu chefe|o chefe|seria meu|período de|fins de semana|quanto ganh*|quanto eu|o que vocês|o que eu|o que espera*|o que acontece|trabalhar de casa|trabalhar em casa',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),
     step(
       'Para terminar: quando poderia começar, e quanto gostaria de ganhar?',
       [
-        '#|mês|semana*|começar|poderia|imediatamente|logo|já|próxim*|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|reais|mil|salário|ganhar|que vem|amanhã|hoje|segunda|agora|tanto faz|negoci*|mínimo|dólares|euros|milhão|prazo|depois|justo|dinheiro',
+        'poderia|mínimo|dólares|euros|prazo|2000|3000|2500|3500|4000|5000|r$|comesa|empezar|#|posso começar|poderia começar|começar na|começar no|começar amanhã|começar hoje|começar já|a partir de|em # dias|em # semanas|duas semanas|uma semana|semana que vem|amanhã mesmo|hoje mesmo|em março|de março|no mês',
       ],
       'Dê uma data e diga com educação o que espera.',
       'Poderia começar no mês que vem, com um salário de uns três mil reais.',
@@ -388,27 +389,25 @@ export const jobInterviewB1 = template({
         reactions: [
           when('milhão|milhões', 'Um milhão? Nem o presidente da empresa! Mas anoto o seu otimismo.'),
           when('tanto faz', 'Então o salário combinamos depois.'),
+          when(['imediatamente', 'mil|reais'], 'Tão depressa! E o valor, vou levar ao diretor.'),
           when(
-            ['imediatamente|logo|já|amanhã|hoje|agora|segunda', '#|mil|reais'],
-            'Tão depressa! E o valor, vou levar ao diretor.',
-          ),
-          when(
-            [
-              'mês|semana*|que vem|próxim*|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-              '#|mil|reais',
-            ],
+            ['que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro', 'mil|reais'],
             ['A data é boa para nós, e o valor levo ao diretor.', 'Está tudo anotado, parece possível.'],
           ),
           when('mil|reais|salário', 'Anotei o valor e levo ao diretor.'),
-          when('imediatamente|logo|já|amanhã|hoje|agora|segunda', 'Que disposição! A equipe vai agradecer.'),
+          when('imediatamente', 'Que disposição! A equipe vai agradecer.'),
           when(
-            'mês|semana*|que vem|próxim*|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro',
             'A data é boa para nós.',
           ),
           when('negoci*|depende|justo', 'Então vamos chegar a um acordo.'),
           on('dont_know', 'Mais ou menos: neste mês ou no mês que vem? E que salário seria justo?', {
             goes_to: 'stay',
           }),
+          when(
+            'em julho|de julho|ganhar #|ganhar uns|ganhar mais|gostaria de ganhar|quero ganhar|queria ganhar|próximo mês|este mês|agora mesmo|já na|já amanhã|# mil|# reais|o salário|quanto ao|quando quiserem|quando vocês|vocês decid*|três mil|dois mil|quatro mil|por mês|por hora',
+            ['Entendi.', 'Está bem.'],
+          ),
         ],
       },
     ),

@@ -110,7 +110,7 @@ export const smallTalkA2 = template({
   steps: [
     step(
       'Eu moro aqui desde ontem. E você, quem é?',
-      ['*'],
+      [],
       'Diga o seu nome: “Eu sou…”.',
       'Oi, eu sou a Sofia, a sua vizinha!',
       {
@@ -124,41 +124,45 @@ export const smallTalkA2 = template({
           on('joke', 'Ha ha! Eu ia adorar ter um vizinho famoso. E o nome de verdade, qual é?', { goes_to: 'stay' }),
           on('asks_back', 'Pode me chamar de Rafa.'),
           when('*', ['Muito prazer, {name}!', '{name}, que nome bonito! Muito prazer.']),
-          when('vizinh*|andar|apartamento|porta|ao lado', 'Vizinhos de porta, que bom!'),
-          when('*', 'Muito prazer!'),
+          when(
+            'seu vizinho|sua vizinha|seu novo vizinho|moro no apartamento|moro no andar|moro ao lado|moro aqui|sou do apartamento',
+            'Vizinhos de porta, que bom!',
+          ),
+          when('meu nome|me chamo|pode me chamar|me chame|me chamam|apelido', 'Muito prazer!'),
         ],
       },
     ),
     step(
       'Você mora aqui há muito tempo?',
       [
-        'sim|não|há|faz|desde|ano*|mês|meses|semana*|dia*|sempre|#|nasci|nascimento|muito|pouco|só|criança|pequen*|vida|ontem|recente*|cheguei|bastante|bebê|infância|nov*|agora|uns|férias|turista|tempão|mudei|também|janeiro|março|acabei|chegar',
+        'desde|nasci|criança|vida|mudei|#|# mês|# meses|# semana*|# dia*|um ano|uns anos|alguns anos|poucos anos|há um|há uns|há alguns|faz uns|faz alguns|acabei de|acabo de|desde que|de férias|só há|só desde|cheguei em|também cheguei|desde janeiro|me mudei|moro aqui|moro cá|não muito|nem tanto|um dois',
       ],
       'Diga há quanto tempo: “Há… anos”.',
       'Sim, moro aqui ao lado há cinco anos.',
       {
         other_wordings: ['Faz muito tempo que você mora neste prédio?', 'E você, há quanto tempo mora aqui?'],
         reactions: [
-          when('sempre|nasci|vida|nascimento|criança|infância|bebê|pequen*', [
-            'A vida toda! Então você conhece todo mundo.',
-            'Desde sempre! Você pode me contar as fofocas do prédio.',
-          ]),
-          when('mês|meses|semana*|dia*|pouco|ontem|recente*|cheguei|nov*|férias|turista', [
-            'Então somos dois novatos!',
-            'Pouco tempo, como eu. Que bom, não sou o único!',
-          ]),
+          when(
+            'sempre|nasci aqui|minha vida|vida toda|nascimento|quando era criança|desde criança|infância|bebê|desde pequeno|desde pequena',
+            ['A vida toda! Então você conhece todo mundo.', 'Desde sempre! Você pode me contar as fofocas do prédio.'],
+          ),
+          when(
+            'mês|meses|dia*|semanas|uma semana|pouco tempo|há pouco|faz pouco|ontem|recente*|cheguei|sou novo|sou nova|férias|turista',
+            ['Então somos dois novatos!', 'Pouco tempo, como eu. Que bom, não sou o único!'],
+          ),
           when(['#', 'ano*'], ['Então você já conhece bem o bairro.', 'Bastante tempo! Deve ser um bom lugar.']),
-          when('ano*|muito|bastante|tempão', 'Bastante tempo! Deve ser um bom lugar.'),
+          when('muito tempo|bastante tempo|muitos anos|tempão', 'Bastante tempo! Deve ser um bom lugar.'),
           on('no', 'Então somos dois novatos!'),
           on('yes', 'Então você já conhece bem o bairro.'),
           on('dont_know', 'Ah, o tempo voa! Mais de um ano ou menos?', { goes_to: 'stay' }),
+          when('há muito tempo|faz muito tempo', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
     step(
       'E você mora com quem?',
       [
-        'sozinh*|só|com|família|mãe|pai|pais|irmã*|irmão*|amig*|cachorr*|gat*|marido|mulher|esposa|filh*|ninguém|colega*|avó|avô|avós|namorad*|tio|tia|prim*|bebê|todo mundo|bicho*|peixe*|hamster|padrasto|madrasta|gente|criança*|república|papagaio|#',
+        'pai|pais|somos|avôs|vivo|comigo|companheir*|noiv*|sogr*|cunhad*|padrinho|madrinha|afilhad*|periquito|coelho|todo mundo|com um|com uma|com o|com a|com meu|com minha|com meus|com minhas|com dois|com três|moro com|só com|mais gente|duas pessoas|três pessoas|somos #|meu peixe|o tio|a tia',
       ],
       'Fale da sua família, dos amigos ou dos seus bichos.',
       'Moro com os meus pais e o nosso bicho de estimação, um gato.',
@@ -172,16 +176,13 @@ export const smallTalkA2 = template({
           when('cachorr*', 'Um cachorro! A minha cachorra, a Pipoca, vai ficar feliz.'),
           when('gat*', 'Um gato! Tomara que ele goste da minha cachorra.'),
           when('sozinh*|ninguém|só eu|mora só|moro só', 'Eu também moro sozinho, só com a minha cachorra.'),
-          when(
-            'marido|mulher|esposa|filh*|bebê|criança*|namorad*',
-            'Que bonito! Espero que eu não faça muito barulho.',
-          ),
-          when('pai*|mãe|família|irmã*|irmão*|avó|avô|avós|tio|tia|prim*|padrasto|madrasta', [
+          when('marido|mulher|esposa|filh*|bebê|namorad*', 'Que bonito! Espero que eu não faça muito barulho.'),
+          when('pai*|mãe|família|irmã*|irmão*|avó|avós|prim*|padrasto|madrasta', [
             'Em família, a casa é sempre animada!',
             'Que bom ter a família perto. A minha está longe.',
           ]),
           when('amig*|colega*|república', 'Com amigos, tem sempre festa!'),
-          when('peixe*|hamster|papagaio|bicho*', 'Um bicho em casa é sempre uma alegria.'),
+          when('hamster|papagaio|bicho*', 'Um bicho em casa é sempre uma alegria.'),
           on('refusal', 'Desculpe, sou muito curioso! Só me diga: sozinho ou com mais gente?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, essa eu quero ver! E de verdade, quem mora com você?', { goes_to: 'stay' }),
         ],
@@ -198,23 +199,18 @@ export const smallTalkA2 = template({
           'A bicicleta e a cozinha são a minha vida! E você, qual é o seu passatempo?',
         ],
         topics: [
-          'gosto|adoro|amo|curto|prefiro|passatempo*|hobby|hobbies|interess*|fã|odeio|detesto|diverti*|brinc*',
-          'esporte*|futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|danço|danç*|judô|caratê|academia|corro|correr|corrida|yoga|ioga|surf*|skate|patin*|trein*|ginástica|luta|handebol|bicicleta|bike|pedal*|escal*|trilha*',
-          'jogo|jogar|joga*|videogame|game*|minecraft|roblox|fortnite|free fire|xadrez|cartas|baralho|lego|quebra-cabeça*|computador|celular|play*',
-          'música*|violão|guitarra|piano|bateria|flauta|canto|cantar|toco|tocar|banda|show*|escut*|ouço|ouvir|rap|funk|samba|rock|k-pop',
-          'leio|ler|leitura|livro*|romance*|mangá*|quadrinho*|escrev*|poesia',
-          'filme*|série*|tv|tevê|televisão|cinema|netflix|youtube|tiktok|vídeo*|anime*|assist*|vejo|ver',
-          'cozinh*|bolo*|comida|comer|restaurante*|café|churrasco|receita*|assar',
-          'desenh*|pint*|foto*|costur*|croch*|tric*|jardi*|planta*|arte*|teatro|artesanato|crio',
-          'amig*|família|filho*|filha*|neto*|sair|saio|festa*|convers*|falar|bar|namor*|visit*',
-          'durmo|dormir|descans*|nada|preguiça|sofá|cama|trabalh*|estud*|lição|limp*|arrum*|fico|casa',
-          'passe*|caminh*|ando|andar|natureza|parque|praia*|mar|montanha|viaj*|pesc*|cachorr*|gat*|compras|shopping|igreja|rez*',
-          'program*|internet|língua*|idioma*|português|colecion*|carro*|moto*|conserto|medit*|voluntári*|lago|sol|depende|domingo',
+          'adoro|amo|prefiro|passatempo*|hobby|hobbies|fã|odeio|detesto|brinc*|eu curto|fazer compras|ir às compras|em casa|fico em|no celular|com o celular|tocar bateria|ver o mar|no mar|ir ao|ir à|saio com|sair com|filmes|ver filme|assisto|livros|leio um livro|ler um livro|meu cachorro|com meu gato',
+          'eu gosto muito|gosto muito|gosto de passear|gosto de nadar|gosto de ler|gosto de cozinhar|no parque|ao parque|na montanha|no lago|tomar sol|músicas|escuto música|ouvir música|minha música|com a família|com minha família|no bar|no computador|viajo|viajar para|adoro viajar|gosto de viajar',
+          'trabalho muito|só trabalho|comer fora|comer bem|tomar café|aos domingos|aos sábados|no fim de semana|horas livres|tempo livre|cuido|cuidar|colecionar|ginasta|pilates|crossfit|videogueime|bordar|bordado|marcenaria|caminar|gosto muito de|praia*|esporte*|futebol|basquete|vôlei|tênis|nado|nadar',
+          'nadando|natação|danço|danç*|judô|caratê|academia|corro|correr|corrida|yoga|ioga|surf*|skate|patin*|trein*|ginástica|luta|handebol|bicicleta|bike|pedal*|escal*|trilha*|jogo|jogar|joga*|videogame|game*|minecraft|roblox|fortnite|free fire|xadrez|cartas|baralho|lego|quebra-cabeça*|play*|violão',
+          'guitarra|piano|flauta|canto|cantar|toco|tocar|banda|show*|escut*|ouço|ouvir|funk|samba|rock|k-pop|leio|ler|leitura|romance*|mangá*|quadrinho*|escrev*|poesia|série*|tv|tevê|televisão|cinema|netflix|youtube|tiktok|vídeo*|anime*|vejo|ver|cozinh*|bolo*|restaurante*|churrasco|receita*|assar|desenh*',
+          'pint*|foto*|costur*|croch*|tric*|jardi*|planta*|arte*|teatro|artesanato|crio|amig*|filho*|filha*|neto*|convers*|namor*|visit*|durmo|dormir|descans*|preguiça|sofá|cama|lição|arrum*|passe*|caminh*|ando|andar|natureza|pesc*|shopping|igreja|rez*|program*|internet|língua*|idioma*|português|colecion*',
+          'moto*|conserto|medit*|voluntári*|depende',
         ],
         reactions: [
           when('bicicleta|bike|pedal*', 'Bicicleta também? Qualquer dia pedalamos na beira do lago!'),
           when('cozinh*|bolo*|receita*|churrasco|assar', 'Na cozinha, vamos nos entender bem!'),
-          when('violão|guitarra|piano|música*|cant*|toco|tocar|bateria|flauta|banda', [
+          when('violão|guitarra|piano|cant*|toco|tocar|flauta|banda|ouvir música|escuto música|tocar bateria', [
             'Música! Então vou ter show de graça.',
             'Que bom, eu adoro música ao vivo.',
           ]),
@@ -222,17 +218,14 @@ export const smallTalkA2 = template({
             'futebol|basquete|vôlei|tênis|nado|nadar|nadando|natação|judô|esporte*|academia|corr*|danç*|surf*|skate|ioga|yoga|trein*',
             ['Quanta energia! Eu canso só de subir a escada.', 'Que saudável! Preciso fazer isso também.'],
           ),
-          when(
-            'leio|ler|livro*|leitura|mangá*|quadrinho*|romance*',
-            'Tenho três caixas de livros. Pode pegar emprestado!',
-          ),
+          when('leio|ler|leitura|mangá*|quadrinho*|romance*', 'Tenho três caixas de livros. Pode pegar emprestado!'),
           when('jog*|videogame|game*|minecraft|roblox|fortnite|xadrez|free fire', 'Eu jogo também, mas perco sempre.'),
-          when('filme*|série*|cinema|netflix|youtube|vídeo*|anime*|televisão|tv', 'Eu também, à noite, no sofá.'),
-          when('nada|durmo|dormir|descans*|preguiça|sofá', 'Descansar também é uma arte!'),
           when(
-            'passe*|caminh*|viaj*|praia*|parque|natureza|montanha|trilha*',
-            'Ar livre! A minha cachorra quer ir junto.',
+            'filmes|ver filme|série*|ao cinema|netflix|youtube|vídeo*|anime*|televisão|tv',
+            'Eu também, à noite, no sofá.',
           ),
+          when('durmo|dormir|descans*|preguiça|sofá', 'Descansar também é uma arte!'),
+          when('passe*|caminh*|natureza|trilha*', 'Ar livre! A minha cachorra quer ir junto.'),
           on('dont_know', 'Pense no domingo: você prefere esporte, música ou sofá?', { goes_to: 'stay' }),
         ],
       },
@@ -240,7 +233,7 @@ export const smallTalkA2 = template({
     step(
       'Ainda não conheço o bairro. Onde posso comprar um bom pão?',
       [
-        'padaria|loja*|supermercado|mercado|mercadinho|feira|rua|avenida|esquina|perto|lado|ali|lá|centro|estação|frente|esquerda|direita|praça|tem|atrás|escola|igreja|farmácia|ponto|longe|shopping|internet|casa|qualquer|todo lugar|carrefour|zaffari|minuto*|café|aqui|reto|quadra*',
+        'avenida|lá|centro|farmácia|qualquer|aqui|reto|quadra*|lojinha|confeitaria|panificadora|vende*|segue|vira|bairro|caseiro|pão|em casa|minha rua|nesta rua|essa rua|na escola|da escola|no ponto|bem perto|na loja|uma loja|da igreja|no café|todo canto|não conheço|compro na|compro no|compro em|compro pão',
       ],
       'Diga um lugar: “Tem uma… ao lado de…”.',
       'Tem uma padaria muito boa aqui perto, ao lado da estação.',
@@ -251,15 +244,21 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when('estação', 'Perto da estação, essa eu acho fácil.'),
-          when('feira', 'A feira! Adoro. Vou lá no sábado.'),
+          when('na feira|à feira|da feira', 'A feira! Adoro. Vou lá no sábado.'),
           when(
             'supermercado|mercado|mercadinho|carrefour|zaffari|shopping',
             'No mercado, então. Assim compro tudo junto.',
           ),
-          when('casa|minha mãe|minha avó|eu faço|faço', 'Pão feito em casa? Já estou com fome!'),
+          when('eu faço|faço', 'Pão feito em casa? Já estou com fome!'),
           when('não tem padaria|não tem nada|longe', 'Que pena! Vou de bicicleta, então.'),
-          when('padaria', ['Uma padaria! Amanhã eu vou lá cedinho.', 'Ótima notícia: adoro pão quente.']),
-          when('esquina|frente|lado|rua|perto|esquerda|direita|praça|atrás|ali|minuto*', 'Ah, é pertinho. Obrigado!'),
+          when('padaria|tem uma boa|tem uma muito|nunca compro|eu compro', [
+            'Uma padaria! Amanhã eu vou lá cedinho.',
+            'Ótima notícia: adoro pão quente.',
+          ]),
+          when(
+            'esquina|frente|lado|na rua|da rua|aqui perto|perto da|perto do|pertinho|esquerda|direita|praça|atrás da|atrás do|ali|minuto*',
+            'Ah, é pertinho. Obrigado!',
+          ),
           when('internet|ifood', 'Pela internet? Nem preciso sair do sofá!'),
           on('dont_know', 'Pode ser um mercado também. Tem algum aqui perto?', { goes_to: 'stay' }),
           on('joke', 'Ha ha, mas eu estou com fome de verdade! Tem uma padaria por aqui?', { goes_to: 'stay' }),
@@ -269,7 +268,7 @@ export const smallTalkA2 = template({
     step(
       'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'que|onde|quem|como|tem|por que|quando|qual|quais|quanto*|gosta|trabalha|mora|faz|vem|veio|não|nada|sim|precisa|fala|sabe|estuda|pergunta|conhece|toca|joga|nome|anos|está|já|tudo bem|mudou|livre|quer|animal*',
+        'onde|quais|pergunta|conhece|mudou|vocês|seu|sua|teu|tua|tu|tudo bem|que faz|que você|que idade|que horas|por quê|com que|em que|como foi|como se|você mora|você fala|o senhor|seu nome|quantos anos|quando você|desde quando|não tenho|agora não|não obrigad*|não quero|já sei|você já|tem filhos',
       ],
       'Pergunte de onde ele vem, ou o que ele faz.',
       'Sim. De onde você é, e qual é o seu passatempo?',
@@ -279,21 +278,28 @@ export const smallTalkA2 = template({
           'E você, tem alguma pergunta para o vizinho novo?',
         ],
         reactions: [
-          when('nada|nenhuma|não tenho perguntas', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
-          when(['onde', 'você|vem|veio|é'], 'Boa pergunta.'),
-          when('trabalha|faz|profissão', 'Já conto.'),
-          when('gosta|passatempo|tempo livre|hobby', 'Gostei da pergunta.'),
-          when('que|onde|quem|como|por que|quando|qual|quanto*', ['Gostei da pergunta.', 'Boa pergunta.']),
+          when('nenhuma|não tenho perguntas|mais nada|não nada', [
+            'Fica para outro dia, então.',
+            'Sem problema, temos tempo.',
+          ]),
+          when(['onde', 'você|é'], 'Boa pergunta.'),
+          when('o que faz|que você faz|você trabalha|profissão', 'Já conto.'),
+          when('você gosta|passatempo|tempo livre|hobby', 'Gostei da pergunta.'),
+          when('o que|onde você|quem|por que|qual|quanto*|como você|como é|você tem|você', [
+            'Gostei da pergunta.',
+            'Boa pergunta.',
+          ]),
           on('no', ['Fica para outro dia, então.', 'Sem problema, temos tempo.']),
           on('yes', 'Oba, pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, de onde eu sou ou o que eu faço. O que você quer saber?', { goes_to: 'stay' }),
+          when('tem irmãos|tem namorada|tem cachorro|tem animais|tem família|sempre morou', ['Entendi.', 'Está bem.']),
         ],
       },
     ),
     step(
       'Ih, está começando a chover! Vamos tomar um chá outro dia?',
       [
-        'sim|vamos|claro|adoraria|gostaria|quero|boa|bom|ideia|quando|sábado|domingo|amanhã|fim de semana|desculpe|não|segunda|terça|quarta|quinta|sexta|posso|legal|topo|prazer|talvez|pode|depois|café|suco|ok|beleza|combinado|sem tempo|não tenho tempo|ótimo|semana|noite|tarde|convid*|depende|nunca|bora',
+        'desculpe|ótimo|bora|quarta-feira|chá|aceito|infelizmente|feito|quero sim|vamos sim|vamos no|vamos na|vamos combinar|que bom|seria bom|tudo bom|boa ideia|gostaria muito|posso no|posso na|posso amanhã|posso sim|sim posso|que dia|quando você|quando quiser|quando você pode|qualquer dia|nesta semana',
       ],
       'Diga que sim e proponha um dia.',
       'Vamos, sim! Eu convido: que tal sábado na minha casa? Até logo!',
@@ -305,24 +311,24 @@ export const smallTalkA2 = template({
         reactions: [
           on('refusal', 'Tudo bem, é cedo ainda. A gente se vê no elevador!'),
           when(
-            'não gosto de chá|odeio chá|café|suco|chocolate|refrigerante|coca|chimarrão',
+            'prefiro café|um café|não gosto|não gosto de chá|odeio chá|suco|chocolate|refrigerante|coca|chimarrão',
             'Sem chá, então! Eu tenho outras coisas para beber.',
           ),
           when(
-            'sem tempo|não tenho tempo|não posso|trabalho|ocupad*',
+            'muito trabalho|eu trabalho|sem tempo|não tenho tempo|não posso|ocupad*',
             'Eu entendo, a vida é corrida. A gente acha um dia!',
           ),
           when('convid*|minha casa|meu apartamento', 'Na sua casa? Com muito prazer! Eu levo um bolo.'),
-          when('sábado|domingo|fim de semana', 'No fim de semana eu não trabalho. Perfeito!'),
+          when('sábado|no domingo|domingo à|domingo às|fim de semana', 'No fim de semana eu não trabalho. Perfeito!'),
           when(
-            'amanhã|segunda|terça|quarta|quinta|sexta|semana|noite|tarde|hora*',
+            'amanhã às|amanhã à|até amanhã|pode amanhã|na segunda-feira|terça|na quarta|quarta-feira|quarta à|quinta|sexta|semana que vem|esta semana|à noite|à tarde|de tarde|depois do trabalho|depois da aula|depois das|que horas',
             'Marcado! Eu faço um bolo, mas ele pode sair horrível.',
           ),
           on('no', 'Tudo bem! A gente se vê no elevador.'),
-          when('talvez|depende|depois', 'Sem pressa. É só tocar a minha campainha.'),
+          when('talvez|depende', 'Sem pressa. É só tocar a minha campainha.'),
           on('yes', 'Que bom! Estou livre no fim de semana, e faço um bolo.'),
           when(
-            'vamos|claro|adoraria|gostaria|quero|ideia|legal|topo|ok|beleza|pode|combinado|prazer',
+            'adoraria|gostaria muito|quero sim|vamos sim|posso sim|sim posso|com prazer|outro dia|em outro|eu topo|na minha casa|na sua casa|eu quero|vamos marcar|vamos tomar|pode ser|ideia|legal|topo|ok|beleza|combinado|prazer',
             'Que bom! Estou livre no fim de semana, e faço um bolo.',
           ),
         ],
