@@ -131,12 +131,14 @@ export const cafeB1 = template({
           'Ein ganzes Jahr haben wir uns nicht gesehen! Was ist alles passiert?',
         ],
         topics: [
-          'Spanien|Italien|Türkei|*land|*ien|Cousin*|Yoga|geworden|neue*|gefeiert|Oma geworden|getroffen|schwimmen|gezockt|Computer|Auto|gebaut|Freiwillig*|Chor|Theater|viel',
+          'Spanien|Italien|Türkei|Cousin*|Yoga|gefeiert|Oma geworden|getroffen|gezockt|gebaut|Freiwillig*|Chor|Theater',
           'arbeit*|gearbeitet|Job|Stelle|Firma|Chef*|Büro|Praktikum|Ausbildung|gekündigt|arbeitslos|Rente|pensioniert|Beruf*|Projekt*|Kolleg*',
-          '*schul*|Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
-          'gereist|Reise*|gefahren|geflogen|Urlaub|Ferien|Ausland|Meer|Berge|besucht|umgezogen|Umzug|Wohnung|Haus|gewohnt|gezogen|Stadt|Land|renoviert',
-          'geheiratet|Hochzeit|Baby|Kind*|Sohn|Tochter|Freund*|verliebt|getrennt|geschieden|Familie|Oma|Opa|Eltern|Mutter|Vater|Hund|Katze|Geburtstag|gestorben|Enkel*|Bruder|Schwester',
-          'Sport*|Fußball|trainiert|gelaufen|gespielt|Musik|Gitarre|gelesen|gekocht|Garten|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Film*|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Zeit|Corona|immer',
+          'Uni*|studier*|Studium|Kurs*|lern*|gelernt|Prüfung*|Test*|Deutsch|Sprache*|Abitur|Matura|Klasse|Note*|Führerschein|Hausaufgabe*',
+          'gereist|Reise*|gefahren|geflogen|Urlaub|Ferien|Ausland|Meer|Berge|besucht|umgezogen|Umzug|Wohnung|gewohnt|gezogen|renoviert',
+          'geheiratet|Hochzeit|Baby|Sohn|Tochter|verliebt|getrennt|geschieden|Familie|gestorben|Enkel*',
+          'Sport*|trainiert|gelaufen|gespielt|Gitarre|gelesen|gekocht|gemalt|getanzt|geschrieben|geschlafen|krank|Krankenhaus|operiert|Unfall|verletzt|gesund|Serie*|gemacht|gewesen|angefangen|gekauft|gewonnen|Verein|*nichts|Neues|langweil*|Stress|Corona|habe viel|viel gearbeitet|viel gelernt',
+          'viel zu tun|neuen Job|neue Wohnung|neue Stelle|neue Arbeit|bin Vater|bin Mutter|bin Oma|bin Opa|ein Kind|Schule fertig|Filme gesehen|geschwommen|keine Zeit|viel Zeit|mit Freund*|mit Familie|bei Eltern|Kinder bekommen|Geburtstag gefeiert|wenig|nicht viel|im Garten gearbeitet|in Italien',
+          'in Spanien|nach *land|in *land',
         ],
         reactions: [
           when('gestorben|krank|Krankenhaus|operiert|Unfall|getrennt|geschieden|gekündigt|arbeitslos', [
@@ -144,8 +146,8 @@ export const cafeB1 = template({
             'Das war sicher keine leichte Zeit.',
           ]),
           when('geheiratet|Hochzeit|Baby|verliebt', 'Nein, wirklich? Und das sagst du mir erst jetzt!'),
-          when('umgezogen|Umzug|Wohnung|Haus|gezogen', 'Umgezogen! Dann haben wir beide Kisten geschleppt.'),
-          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|*schul*', [
+          when('umgezogen|Umzug|Wohnung|gezogen', 'Umgezogen! Dann haben wir beide Kisten geschleppt.'),
+          when('Kurs*|gelernt|Sprache*|Deutsch|Prüfung*|studier*|Studium|Uni*|Schule fertig|Schule gewechselt', [
             'Das wusste ich gar nicht! Du warst immer schon fleißiger als ich.',
             'Du lernst schon wieder etwas Neues, typisch!',
           ]),
@@ -154,7 +156,10 @@ export const cafeB1 = template({
             'Arbeit, Arbeit, Arbeit! Das kenne ich.',
             'Das klingt nach langen Tagen.',
           ]),
-          when('Sport*|Fußball|trainiert|gelaufen|Musik|Gitarre|getanzt|gespielt', 'Das passt zu dir!'),
+          when(
+            'Sport*|Fußball gespielt|trainiert|gelaufen|Musik gemacht|Gitarre|getanzt|gespielt',
+            'Das passt zu dir!',
+          ),
           when(
             '*nichts|langweil*|Neues|wie immer',
             'Komm, in einem ganzen Jahr muss doch etwas passiert sein! Eine kleine Sache?',
@@ -175,9 +180,10 @@ export const cafeB1 = template({
       {
         other_wordings: ['Und wie fühlst du dich dabei?', 'Und, bist du zufrieden damit?'],
         topics: [
-          'gut|super|toll|prima|schön|gern*|gefällt|gefallen|Spaß|glücklich|zufrieden|froh|stolz|freue*|interessant|spannend|besser|perfekt|wunderbar|liebe|genieße|fantastisch|positiv|fit|erleichtert|dankbar|Glück',
+          'gut|super|toll|prima|schön|gefällt|gefallen|Spaß|glücklich|zufrieden|froh|stolz|freue*|interessant|spannend|besser|perfekt|wunderbar|liebe|genieße|fantastisch|positiv|fit|erleichtert|dankbar|Glück',
           'schlecht|müde|schwer|schwierig|traurig|allein|einsam|anstrengend|Stress|stressig|langweilig|nervös|Angst|Heimweh|vermisse|leider|hart|kompliziert|genervt|sauer|wütend|nicht leicht|krank|schlimm|fehlt|Sorgen|unzufrieden|hasse|weh',
-          'geht so|es geht|okay|ok|normal|manchmal|so lala|ganz gut|weil|denn|obwohl|aber|gewöhn*|lerne*|Leute|Kolleg*|Geld|Zeit|Erfahrung*|Leben|ruhig*|viel*|neu*|anders|Herausforderung|hoffe',
+          'geht so|es geht|okay|ok|normal|manchmal|so lala|ganz gut|weil|denn|obwohl|gewöhn*|Leute|Kolleg*|Geld|Erfahrung*|ruhig*|anders|Herausforderung|hoffe|mache gern|gern dort|sehr gern|neue Freunde|viel gelernt|lerne viel|viel Arbeit|viel Spaß|wenig Zeit|keine Zeit|mehr Zeit|neues Leben|ist neu',
+          'alles neu',
         ],
         reactions: [
           when(
@@ -203,7 +209,7 @@ export const cafeB1 = template({
             'Das sieht man dir an!',
             'Wie schön, da freue ich mich richtig mit.',
           ]),
-          when('gut|gefällt|Spaß|zufrieden|froh|interessant|spannend|gern', [
+          when('gut|gefällt|Spaß|zufrieden|froh|interessant|spannend|mache gern|sehr gern', [
             'Das freut mich für dich!',
             'Schön, das hört man gern.',
           ]),
@@ -288,8 +294,8 @@ export const cafeB1 = template({
           'Schau, dort in der Vitrine: Apfelstrudel und Schokoladentorte! Was sollen wir teilen, und warum?',
         ],
         topics: [
-          '*strudel|*torte|beides|beide|*nichts|keins|keinen|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
-          'entscheide*|such*|wähl*|du darfst|wie du willst|warm|Sahne|leicht|schwer|Kalorien|dick|Bauch|Durst|gegessen|Kuchen|Laktose|Gluten|vegan|gesund|überrasch*|probieren|Lieblings*',
+          '*strudel|*torte|beides|beide|*nichts|keins|nein|egal|Apfel|Schokolade|satt|süß|Torte|Zucker|allergisch|Diät|lieber|danke|teile*|allein|Obst|Vanille*|ja|Eis|gesund*|schmeckt',
+          'entscheide*|such*|wähl*|du darfst|wie du willst|warm|Sahne|leicht|Kalorien|dick|Bauch|Durst|gegessen|Kuchen|Laktose|Gluten|vegan|gesund|überrasch*|probieren|keinen Nachtisch|zu schwer|keinen Hunger|mein Lieblings*',
         ],
         reactions: [
           when(
@@ -310,7 +316,10 @@ export const cafeB1 = template({
             'Die Torte ist hier wirklich ein Traum.',
           ]),
           when('egal', 'Dann nehmen wir den Strudel, der ist größer.'),
-          when('*nichts|keins|satt|keinen', 'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.'),
+          when(
+            '*nichts|keins|satt|keinen Nachtisch|keinen Hunger',
+            'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.',
+          ),
           on('no', 'Kein Nachtisch? Na gut, aber du darfst bei mir probieren.'),
           on('dont_know', 'Stell es dir vor: warme Äpfel oder dunkle Schokolade?', { goes_to: 'stay' }),
           on('joke', 'Das steht leider nicht auf der Karte! Strudel oder Torte?', { goes_to: 'stay' }),
@@ -328,16 +337,17 @@ export const cafeB1 = template({
           'Hör mal, im Sommer will ich in die Berge fahren. Wärst du dabei?',
         ],
         topics: [
-          'ja|nein|gern*|leider|vielleicht|kommt darauf an|Idee|Arbeit|Lust|mitkomm*|komme|schade|arbeiten|Zeit|klingt|toll|super|Fall|natürlich|überlege*|Meer|Berge|wandern|Geld|teuer|klar|sicher|Urlaub|unbedingt|lieber|Familie|wahrscheinlich|Sommer|Angst|müsste|Höhe|sofort|Chef*|Kinder|nachdenken',
-          'Mutter|Eltern|erlaubt|erlauben|Höhenangst|frei|müde|*schul*|Prüfung*|Baby|Hund|Mann|Frau|Wetter|wie lange|wohin|klettern|Ski|Hütte|freue|Pläne|verreise|Spanien|Heimat|krank|Knie|nächstes Jahr',
+          'ja|nein|gern*|leider|vielleicht|kommt darauf an|Idee|Lust|mitkomm*|komme|schade|arbeiten|Zeit|klingt|toll|super|Fall|natürlich|überlege*|Berge|wandern|klar|sicher|unbedingt|lieber|wahrscheinlich|Angst|müsste|Höhe|sofort|nachdenken',
+          'Eltern|erlaubt|erlauben|Höhenangst|frei|müde|wie lange|wohin|klettern|Hütte|freue|Pläne|verreise|Heimat|krank|Knie|nächstes Jahr|mein Hund|meine Kinder|mit Kindern|keinen Urlaub|Urlaub nehmen|Urlaub bekomme|lieber ans Meer|ans Meer|meine Familie|mein Chef|meinen Chef|wenig Geld|kein Geld',
+          'zu teuer|meine Arbeit|zu viel Arbeit|im Sommer muss|im Sommer habe|Prüfungen|eine Prüfung|meine Mutter|mein Mann|meine Frau|das Wetter|Wetter gut|schon in Spanien|nach Spanien',
         ],
         reactions: [
           when(
-            'kommt darauf an|kommt auf an|vielleicht|überlege*|wahrscheinlich|nachdenken|mal sehen|weiß nicht|Chef*',
+            'kommt darauf an|kommt auf an|vielleicht|überlege*|wahrscheinlich|nachdenken|mal sehen|weiß nicht|mein Chef|meinen Chef',
             ['Das verstehe ich, überleg es dir in Ruhe.', 'Kein Stress, ich muss es erst im Juni wissen.'],
           ),
-          when('lieber ans Meer|Meer|Strand', 'Ans Meer, du bist immer noch eine Wasserratte!'),
-          when('Geld|teuer|leisten', 'Am Geld soll es nicht liegen, die Hütte kostet fast nichts.'),
+          when('lieber ans Meer|ans Meer|Strand', 'Ans Meer, du bist immer noch eine Wasserratte!'),
+          when('kein Geld|wenig Geld|zu teuer|leisten', 'Am Geld soll es nicht liegen, die Hütte kostet fast nichts.'),
           when(
             'Angst|Höhe|hasse|nicht gern wandern|mag keine Berge|zu hoch',
             'Keine Angst, wir können auch nur vor der Hütte sitzen.',
@@ -368,8 +378,9 @@ export const cafeB1 = template({
           'Ein Jahr war zu lang. Wann sehen wir uns wieder, und wo?',
         ],
         topics: [
-          '*tag*|*woch|Wochenende|Woche|morgen|Abend|#|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|Restaurant|zu *hause|bald|egal|Stadt|Prater|übermorgen|heute|früh|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Museum|Bahnhof|Donau|jederzeit|Zeit',
-          'ruf*|schreib*|melde*|wann du|wo du|Bar|Kirche|Schwimmbad|See|Pizzeria|nächste*|gleich|Ferien|Geburtstag|kommen|komm|vorbei|online|treffen|sobald',
+          '*woch|Wochenende|Uhr|bei mir|bei dir|Park|hier|Mittag*|Monat|Kino|Café|bald|egal|Prater|übermorgen|Juni|Juli|August|Mai|nach der Arbeit|anrufen|telefonieren|schreiben|Bahnhof|Donau|jederzeit',
+          'ruf*|schreib*|melde*|wann du|wo du|Bar|Schwimmbad|Pizzeria|nächste*|gleich|kommen|komm|vorbei|online|treffen|sobald|am *tag*|um #|# Uhr|heute Abend|bei uns zu Hause|bei mir zu Hause|in der Stadt|in die Stadt|in # Wochen|am Abend|morgen Abend|morgen um|im Restaurant|ins Restaurant|im Museum',
+          'ins Museum|am See|in den Ferien|vor der Kirche|an meinem Geburtstag|wenn du Zeit|*tagabend|*tagnachmittag|jeden *tag|genug Zeit',
         ],
         reactions: [
           when('keine Zeit|weiß noch nicht|später|nicht sagen', 'Kein Problem, dann schreiben wir uns einfach.'),
@@ -379,8 +390,11 @@ export const cafeB1 = template({
           ]),
           when('bei dir|zu dir', 'Gern bei mir, dann lernst du meinen Kater kennen.'),
           when('hier|Café|Kaffeehaus', 'Wieder hier? Der Kellner wird sich freuen.'),
-          when('Park|Prater|Donau|Kino|Restaurant|Museum', 'Ja, das machen wir! Da war ich schon ewig nicht mehr.'),
-          when('*tag*|*woch|Wochenende|morgen|Abend|Uhr', [
+          when(
+            'Park|Prater|Donau|Kino|im Restaurant|ins Restaurant|im Museum|ins Museum',
+            'Ja, das machen wir! Da war ich schon ewig nicht mehr.',
+          ),
+          when('am *tag*|nächste* *tag*|*woch|Wochenende|morgen um|morgen Abend|am Abend|Uhr', [
             'Abgemacht, das schreibe ich mir gleich auf!',
             'Abgemacht! Diesmal komme ich zu spät, versprochen.',
           ]),

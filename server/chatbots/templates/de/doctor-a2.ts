@@ -151,20 +151,23 @@ export const doctorA2 = template({
     step(
       'Seit wann haben Sie das?',
       [
-        '#|Tag*|Woche*|seit|gestern|vorgestern|*tag|Mittwoch|Wochenende|Nacht|Morgen|Stunde*|Monat|Monaten|heute|lange|Abend|immer|früh|eben|gerade|Jahr*|paar|kurz*|ewig|Sommer|Urlaub|Mittag',
+        'seit|vorgestern|Mittwoch|Stunde*|Monat|Monaten|eben|gerade|kurz*|ewig|Sommer|Urlaub|Mittag|# Tage|# Tagen|# Woche*|# Monate*|# Jahre*|ein* Tag|ein* Jahr|paar Tage*|paar Wochen|heute früh|heute Nacht|schon immer|schon lange|nicht lange|lange Zeit|am *tag|letztes Jahr|Jahren|gestern',
       ],
       'Benutze „seit“: „Seit … Tagen“.',
       'Seit drei Tagen, seit Montag.',
       {
         other_wordings: ['Und wie lange haben Sie das schon?', 'Wann hat das angefangen?'],
         reactions: [
-          when('Monat|Monaten|Jahr*|lange|immer|ewig', 'So lange schon? Gut, dass Sie jetzt kommen.'),
-          when('Woche*', 'Eine ganze Woche oder mehr, das ist lang.'),
-          when('heute|gestern|Nacht|Stunde*|eben|gerade|Abend|Morgen', [
-            'Dann ist es noch ganz neu.',
-            'Das ist schnell gekommen.',
-          ]),
-          when('Tag*|vorgestern|*tag|Mittwoch|Wochenende', [
+          when(
+            'Monat|Monaten|# Jahre*|ein* Jahr|schon lange|so lange|schon immer|immer wieder|ewig',
+            'So lange schon? Gut, dass Sie jetzt kommen.',
+          ),
+          when('# Woche*|eine* Woche|letzte* Woche', 'Eine ganze Woche oder mehr, das ist lang.'),
+          when(
+            'seit heute|heute Morgen|heute früh|heute Nacht|seit gestern|gestern Abend|letzte* Nacht|Stunde*|eben|gerade|gestern Abend',
+            ['Dann ist es noch ganz neu.', 'Das ist schnell gekommen.'],
+          ),
+          when('# Tage*|ein* Tag|paar Tage|vorgestern|seit *tag|am *tag|Mittwoch|am Wochenende|seit Wochenende', [
             'Ein paar Tage also. Ich schreibe das auf.',
             'Danke, das notiere ich.',
           ]),
@@ -176,7 +179,7 @@ export const doctorA2 = template({
     step(
       'Haben Sie auch Fieber oder Husten?',
       [
-        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|kein*|nur|Grad|*nichts|glaube|37|38|39|40|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|viel|Temperatur|normal|oft|nicht mehr|weiß nicht',
+        'Fieber|Husten|huste|ja|nein|beides|weder|bisschen|Grad|*nichts|glaube|37|38|39|40|manchmal|nachts|etwas|leicht*|hoch|heiß|warm|nee|Temperatur|normal|nicht mehr|weiß nicht|kein Fieber|kein Husten|keinen Husten|keins|nur Husten|nur Fieber|viel Husten|nur ein bisschen|nur leicht',
       ],
       'Sag, was du hast und was nicht.',
       'Ich habe Husten, aber kein Fieber.',
@@ -194,7 +197,7 @@ export const doctorA2 = template({
           when('weder|keins|kein Fieber und kein*|*nichts von beiden', 'Gut, dann ist es nicht so schlimm.'),
           when('beides|Fieber und Husten|Husten und Fieber', 'Beides? Oje, dann gehören Sie ins Bett.'),
           when('39|40|neununddreißig|vierzig|hoch', 'Das ist hoch! Sie müssen wirklich viel trinken.'),
-          when('kein Fieber|keinen Husten|nicht', 'Das ist schon einmal gut.'),
+          when('kein Fieber|keinen Husten|nicht husten|kein hohes', 'Das ist schon einmal gut.'),
           when('Fieber|Grad|Temperatur|heiß', 'Fieber ist anstrengend für den Körper.'),
           when('Husten|huste', 'Ja, ich höre es ein bisschen.'),
           on('no', 'Gut, dann ist es nicht so schlimm.'),
@@ -205,7 +208,7 @@ export const doctorA2 = template({
     step(
       'Nehmen Sie zurzeit Medikamente, und haben Sie eine Allergie?',
       [
-        'ja|nein|Tablette*|Allergie*|allergisch|*nichts|Medikament*|nehme|nur|kein*|Aspirin|Pollen|Nüsse|Nuss|Katzen|Milch|*saft|beides|weder|Vitamin*|Ibuprofen|Paracetamol|Antibiotik*|Penicillin|Pille|Gras|Tee|manchmal|nee|Hunde|Ei|Fisch|Tropfen|Salbe|gegen',
+        'ja|nein|Tablette*|Allergie*|allergisch|*nichts|nehme|Aspirin|Pollen|Nüsse|Nuss|*saft|beides|weder|Vitamin*|Ibuprofen|Paracetamol|Antibiotik*|Penicillin|Pille|Gras|manchmal|nee|Tropfen|Salbe|gegen|Katzenallergie|auf Katzen|Katzenhaare|Hundehaare|Milch nicht|keine Milch|nur eine|Milchprodukte',
       ],
       'Antworte auf beide Fragen.',
       'Ich nehme nur Tabletten gegen Kopfschmerzen, und ich habe keine Allergie.',
@@ -224,10 +227,10 @@ export const doctorA2 = template({
             'keine Allergie*|nicht allergisch|keine Medikament*|nehme *nichts|weder|*nichts|beides nicht',
             'Sehr gut, das macht es einfacher.',
           ),
-          when('Pollen|Nüsse|Nuss|Katzen|Hunde|Milch|Gras|Ei|Fisch|allergisch|Allergie', [
-            'Danke, das ist wichtig für mich.',
-            'Das schreibe ich gleich auf.',
-          ]),
+          when(
+            'Pollen|Nüsse|Nuss|gegen Katzen|Katzenhaare|gegen Hunde|Hundehaare|keine Milch|Gras|gegen Ei|keine Eier|gegen Fisch|allergisch|Allergie',
+            ['Danke, das ist wichtig für mich.', 'Das schreibe ich gleich auf.'],
+          ),
           when(
             'Tablette*|Aspirin|Ibuprofen|Paracetamol|Vitamin*|*saft|Medikament*|Pille|Tropfen',
             'Gut, das können Sie weiter nehmen.',
@@ -241,7 +244,7 @@ export const doctorA2 = template({
     step(
       'Ich habe mir das jetzt angesehen. Es ist nicht schlimm, aber bleiben Sie bitte drei Tage zu Hause. Geht das?',
       [
-        'ja|nein|nicht|geht|kann|Arbeit|*schul*|Prüfung|Test|*hause|schwierig|schwer|Problem|arbeiten|leider|okay|ok|muss|Chef*|natürlich|klar|gern|super|toll|Kinder|Urlaub|Termin|nee|unmöglich|möglich|Bett|bleibe|langweilig|Kurs|Reise|Fest|Geburtstag|Hund',
+        'ja|nein|geht|Arbeit|Prüfung|Test|Problem|arbeiten|okay|ok|natürlich|klar|super|toll|Termin|nee|unmöglich|möglich|Bett|bleibe|Kurs|nicht gut|muss zur|muss morgen|sehr gern|zu Hause bleiben|mein Chef|im Urlaub|in Urlaub|mein Hund|die Schule|kann ich|kann zu Hause|sehr schwer|habe Kinder|kleine Kinder',
       ],
       'Sag, ob das geht und was das Problem ist.',
       'Das ist schwierig, weil ich morgen eine Prüfung habe.',
@@ -251,29 +254,38 @@ export const doctorA2 = template({
           'Das wird bald besser. Nur drei Tage Ruhe zu Hause brauchen Sie. Ist das ein Problem?',
         ],
         reactions: [
-          when('kein Problem|geht gut|das geht|natürlich|klar|gern|super|toll', [
+          when('kein Problem|geht gut|das geht|natürlich|klar|sehr gern|super|toll', [
             'Sehr gut. Ruhe ist die beste Medizin.',
             'Schön, dann werden Sie schnell gesund.',
           ]),
-          when('Prüfung|Test|*schul*|Kurs|Uni', [
+          when('Prüfung|Test|zur Schule|in der Schule|Kurs|Uni', [
             'Ihre Gesundheit ist wichtiger, die Prüfung kann warten.',
             'Das verstehe ich, aber krank lernt man nicht gut.',
           ]),
-          when('Arbeit|arbeiten|Chef*|Firma|Job', 'Ihre Gesundheit ist wichtiger. Ihr Chef versteht das bestimmt.'),
-          when('Kinder|Sohn|Tochter|Hund|Familie|Mutter', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
-          when('Urlaub|Reise|Fest|Party|Geburtstag|Hochzeit|Termin', 'Schade, aber mit Fieber macht das keine Freude.'),
-          when('langweilig', 'Ein bisschen langweilig ist es, ja. Aber das hilft!'),
+          when(
+            'Arbeit|arbeiten|mein Chef|meinen Chef|Firma|Job',
+            'Ihre Gesundheit ist wichtiger. Ihr Chef versteht das bestimmt.',
+          ),
+          when('meine Kinder|Tochter|mein Hund muss', 'Das ist nicht leicht. Vielleicht kann Ihnen jemand helfen.'),
+          when(
+            'im Urlaub|in Urlaub|eine Reise|Party|Hochzeit|Termin',
+            'Schade, aber mit Fieber macht das keine Freude.',
+          ),
+          when('so langweilig|zu langweilig|wie langweilig', 'Ein bisschen langweilig ist es, ja. Aber das hilft!'),
           on('yes', ['Sehr gut. Ruhe ist die beste Medizin.', 'Schön, dann werden Sie schnell gesund.']),
           on('no', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
           on('dont_know', 'Was ist schwierig: die Arbeit, die Schule, die Familie?', { goes_to: 'stay' }),
-          when('schwierig|schwer|nicht|leider|unmöglich', 'Ich verstehe, aber Ihre Gesundheit ist wichtiger.'),
+          when(
+            'schwierig|geht nicht|nicht möglich|kann nicht|leider nicht|leider habe|unmöglich',
+            'Ich verstehe, aber Ihre Gesundheit ist wichtiger.',
+          ),
         ],
       },
     ),
     step(
       'Ich schreibe Sie krank, und Sie bekommen ein Medikament. Haben Sie noch eine Frage dazu, was Sie tun sollen?',
       [
-        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|oft|trinken|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|essen|alles klar|*nichts|keine Frage*|gibt es|warum|welche*|danke|ist das|ist es|ist die|ist der|hat das|sind die',
+        'soll ich|darf ich|kann ich|muss ich|was|wann|wie|Sport|Medikament*|Tablette*|nein|nee|wo|duschen|alles klar|*nichts|keine Frage*|warum|welche*|danke|wie oft|darf man|was soll|kann man|ist das gefährlich|ist das ansteckend|zu essen|Nebenwirkung*',
       ],
       'Frag etwas: „Darf ich …?“, „Wie oft soll ich …?“',
       'Ja. Wie oft soll ich das Medikament nehmen, und darf ich Sport machen?',
@@ -295,7 +307,7 @@ export const doctorA2 = template({
     step(
       'Und was machen Sie jetzt als Erstes?',
       [
-        'gehe|*hause|Apotheke|ausruh*|schlaf*|Bett|trinke|Tee|Medikament*|kaufe|nehme|Tablette*|bleibe|rufe|esse|lege|hole|Suppe|Sofa|Fernseh*|Serie*|Film|Taxi|Bus|fahre|schreibe|Chef*|Mutter|*nichts|Supermarkt|sage|lese|Dusche|dusche|Handy|Arbeit|*schul*|warm|koche|*pause*',
+        '*hause|ausruh*|Bett|Tee|kaufe|nehme|bleibe|rufe|lege|hole|Suppe|Sofa|Serie*|Taxi|*nichts|sage|lese|Dusche|dusche|Arbeit|warm|koche|*pause*|fahre zu|fahre mit|in den Supermarkt|meine Mutter|mein Chef|esse eine|gehe in|gehe nach|gehe zu|gehe ins|ich gehe|schlafe|trinke einen|sehe fern|Film sehen',
       ],
       'Sag, was du jetzt machst: „Ich gehe …“.',
       'Ich gehe in die Apotheke, und dann lege ich mich ins Bett.',
@@ -306,18 +318,27 @@ export const doctorA2 = template({
         ],
         reactions: [
           when(
-            'Arbeit|arbeiten|*schul*|Büro|Sport|Fußball|Party|Disco',
+            'Arbeit|arbeiten|in die Schule|zur Schule|Büro|mache Sport|spiele Fußball|Party|Disco',
             'Oh nein, bitte nicht! Zu Hause sind Sie jetzt besser.',
           ),
-          when(['Apotheke', 'Bett|schlaf*|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
+          when(['Apotheke', 'Bett|schlafe|schlafen gehen|schlafen|*hause|Sofa|ausruh*'], 'Genau so ist es richtig!'),
           when('Apotheke|Medikament*|Tablette*', [
             'Sehr gut, die Apotheke ist gleich gegenüber.',
             'Richtig, und danach schnell nach Hause.',
           ]),
-          when('Bett|schlaf*|ausruh*|Sofa|lege', ['Genau, schlafen Sie viel.', 'Sehr gut, das hilft am besten.']),
-          when('Tee|Suppe|trinke|esse|koche', 'Etwas Warmes, das tut gut!'),
-          when('rufe|schreibe|sage|Chef*|Mutter|Handy', 'Gut, dann weiß jemand, dass Sie krank sind.'),
-          when('*hause|Bus|Taxi|fahre|bleibe', 'Gut, und ziehen Sie sich warm an.'),
+          when('Bett|schlafe|schlafen gehen|schlafen|ausruh*|Sofa|lege', [
+            'Genau, schlafen Sie viel.',
+            'Sehr gut, das hilft am besten.',
+          ]),
+          when(
+            'Tee|Suppe|trinke Tee|trinke viel|trinke Wasser|esse etwas|esse Suppe|koche',
+            'Etwas Warmes, das tut gut!',
+          ),
+          when(
+            'rufe|schreibe|sage|meinen Chef|dem Chef|meine Mutter an|am Handy',
+            'Gut, dann weiß jemand, dass Sie krank sind.',
+          ),
+          when('*hause|mit Bus|Taxi|fahre nach|bleibe', 'Gut, und ziehen Sie sich warm an.'),
           on('dont_know', 'Denken Sie an Ihr Medikament. Wohin gehen Sie?', { goes_to: 'stay' }),
           on('joke', 'Sie sind wirklich lustig! Und wohin gehen Sie jetzt?', { goes_to: 'stay' }),
         ],

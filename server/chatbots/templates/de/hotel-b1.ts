@@ -124,15 +124,16 @@ export const hotelB1 = template({
       {
         other_wordings: ['Was ist denn los in Ihrem Zimmer?', 'Erzählen Sie, was ist mit dem Zimmer?'],
         topics: [
-          'laut|Lärm|kalt|heiß|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Fernseher|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|klein|Insekt*|Krach|Musik|dreckig|Maus',
-          'Geräusch*|Wasserhahn|Handtücher|Aussicht|Rauch|Kissen|Balkon|Strom|Steckdose|Spinne*|Schlüssel*|hart|weich|ungemütlich|eng|alt|Staub|Haare|Schimmel|Safe|Minibar|Straße|Feier|Party|Hochzeit|friere*|Grad',
+          'laut|Lärm|kalt|warm|Dusche|Wasser|Heizung|Klimaanlage|Licht|Bett|riecht|stinkt|*schmutzig|funktionier*|kaputt|WLAN|Fenster|Tür|Bad|Toilette|Nachbar*|schlafen|tropft|Matratze|Geruch|Internet|Lampe|dunkel|Handtuch|Handtücher|Insekt*|Krach|Musik|dreckig|Maus',
+          'Geräusch*|Wasserhahn|Handtücher|Aussicht|Rauch|Kissen|Strom|Steckdose|Spinne*|Schlüssel*|hart|weich|ungemütlich|eng|Staub|Schimmel|Safe|Minibar|Feier|Party|Hochzeit|friere*|Grad|zu alt|alte Möbel|Haare im|Haare in|vor dem Fenster|zu klein|sehr klein|Fernseher geht|Fernseher funktion*',
+          'der Fernseher|zu heiß|sehr heiß',
         ],
         reactions: [
           when('Heizung|kalt|friere*', [
             'Oje, bei minus acht Grad draußen ist das wirklich schlimm.',
             'Ohne Heizung, und das mitten im Winter! Das tut mir leid.',
           ]),
-          when('heiß|Klimaanlage|warm', 'Viel zu warm also, da kann kein Mensch schlafen.'),
+          when('zu heiß|sehr heiß|Klimaanlage|warm', 'Viel zu warm also, da kann kein Mensch schlafen.'),
           when('laut|Lärm|Nachbar*|Krach|Musik|Party', [
             'Oje, das muss die Hochzeit im zweiten Stock sein.',
             'Das tut mir leid, ausgerechnet heute feiert hier eine Hochzeit.',
@@ -147,7 +148,7 @@ export const hotelB1 = template({
           ),
           when('Bett|Matratze|Kissen', 'Ein schlechtes Bett ist das Schlimmste in einem Hotel.'),
           when(
-            'WLAN|Internet|Fernseher|Licht|Lampe|dunkel|kaputt|funktioniert',
+            'WLAN|Internet|Fernseher geht|der Fernseher|Licht|Lampe|dunkel|kaputt|funktioniert',
             'Die Technik, immer in der Nacht! Das tut mir leid.',
           ),
           when('beschwer*|Beschwerde|Problem', 'Natürlich, ich höre Ihnen zu. Was ist denn das Problem?', {
@@ -161,7 +162,7 @@ export const hotelB1 = template({
     step(
       'Seit wann ist das so, und haben Sie schon etwas versucht?',
       [
-        'seit|*stunde*|Nachmittag|Abend|angekommen|Ankunft|versucht|probiert|ja|nein|aufgedreht|zugemacht|geöffnet|ganze*|heute|gedreht|Anfang|gestern|Minuten|immer|geklopft|angerufen|*geschaltet|gebeten|gesprochen|Tag*|Uhr|gesagt|*nichts|Decke*|gerade|gewartet|alles',
+        'seit|Nachmittag|angekommen|Ankunft|versucht|probiert|ja|nein|aufgedreht|zugemacht|geöffnet|gedreht|Anfang|Minuten|geklopft|angerufen|*geschaltet|gebeten|gesprochen|gesagt|*nichts|Decke*|gerade|gewartet|schon immer|die ganze|schon gestern|Tagen|eine* Stunde|heute Morgen|heute früh|am Abend|Stunden',
       ],
       'Sag, seit wann, und was du schon gemacht hast.',
       'Seit heute Nachmittag. Ich habe sie schon ganz aufgedreht, aber es passiert nichts.',
@@ -181,7 +182,7 @@ export const hotelB1 = template({
           ),
           when(
             [
-              'Nachmittag|Ankunft|angekommen|Anfang|Stunde*',
+              'Nachmittag|Ankunft|angekommen|Anfang|# Stunden|eine* Stunde|halbe* Stunde',
               '*gedreht|versucht|probiert|geöffnet|zugemacht|*geschaltet|gedrückt',
             ],
             [
@@ -194,10 +195,10 @@ export const hotelB1 = template({
             'Danke, dass Sie es selbst versucht haben.',
           ),
           when(
-            'Nachmittag|Ankunft|angekommen|Anfang|Stunde*|ganze*',
+            'Nachmittag|Ankunft|angekommen|Anfang|# Stunden|eine* Stunde|halbe* Stunde|die ganze Zeit|den ganzen Tag',
             'So lange schon! Sie hätten ruhig früher kommen dürfen.',
           ),
-          when('Minuten|gerade|Abend', 'Gut, dass Sie sofort heruntergekommen sind.'),
+          when('Minuten|gerade|gestern Abend|am Abend', 'Gut, dass Sie sofort heruntergekommen sind.'),
           on('no', 'Das müssen Sie auch nicht, dafür bin ich ja da.'),
           on('dont_know', 'Ungefähr genügt mir. War es schon so, als Sie angekommen sind?', { goes_to: 'stay' }),
         ],
@@ -214,28 +215,31 @@ export const hotelB1 = template({
           'Damit ich alles weiß: Fehlt sonst noch etwas, oder stört Sie etwas?',
         ],
         topics: [
-          'laut|Lärm|Nachbar*|Krach|Musik|Straße|Party|Hund|Kinder|Tür*|Aufzug|kalt|heiß|warm|Heizung|Klimaanlage|Luft',
-          'Dusche|Wasser|Bad*|Toilette|Handtuch|Handtücher|Seife|Bett*|Matratze|Kissen|Decke*|Schrank|Lampe|Licht|dunkel|Fernseher|WLAN|Internet|Fenster|Vorhang|Teppich|Schlüssel|Balkon|Steckdose|Minibar|Föhn|Telefon',
-          '*schmutzig|sauber|riecht|stinkt|Geruch|Insekt*|Spinne*|Haare|Staub|klein|eng|alt|kaputt|funktionier*|tropft|fehlt|fehlen|schlafen|Aussicht|Frühstück|Essen|Service|Personal|unfreundlich|Preis|teuer|Zimmer*',
-          '*nichts|alles|sonst|nur das|einzige*|reicht|genug|zufrieden|in Ordnung|noch ein',
+          'laut|Lärm|Nachbar*|Krach|Party|Tür*|Aufzug|kalt|heiß|warm|Heizung|Klimaanlage|Luft',
+          'Dusche|Bad*|Toilette|Handtuch|Handtücher|Seife|Bett*|Matratze|Kissen|Decke*|Schrank|Lampe|Licht|dunkel|WLAN|Internet|Fenster|Vorhang|Teppich|Schlüssel|Balkon|Steckdose|Minibar|Föhn|Telefon',
+          '*schmutzig|sauber|riecht|stinkt|Geruch|Insekt*|Spinne*|Staub|eng|kaputt|funktionier*|tropft|fehlt|fehlen|schlafen|Aussicht|Frühstück|Service|Personal|unfreundlich|Preis',
+          '*nichts|alles|sonst|nur das|einzige*|reicht|genug|zufrieden|in Ordnung|noch ein|ein Hund|Kinder schreien|Kinder laut|zu klein|zu alt|zu teuer|das Wasser|kein Wasser|kaltes Wasser|die Straße|Haare im|Haare in|das Essen|der Fernseher|Zimmer ist|Zimmermädchen|*service',
         ],
         reactions: [
           when('das ist alles|sonst *nichts|nur das|einzige*|sonst alles|*nichts mehr|reicht schon|genügt', [
             'Gut, dann kümmern wir uns um das eine.',
             'Eins ist auch genug, da haben Sie recht.',
           ]),
-          when('laut|Lärm|Nachbar*|Krach|Musik|Party', [
+          when('laut|Lärm|Nachbar*|Krach|Party', [
             'Die Hochzeit! Ich rufe gleich oben an, dass sie leiser feiern sollen.',
             'Das verstehe ich, um zehn Uhr sollte Ruhe sein.',
           ]),
-          when('Wasser|Dusche|Bad*|Toilette|tropft', 'Das auch noch! Ich schreibe es gleich auf.'),
-          when('*schmutzig|riecht|stinkt|Geruch|Staub|Haare|Insekt*|Spinne*', 'Das ist mir wirklich unangenehm.'),
+          when('das Wasser|kein Wasser|Dusche|Bad*|Toilette|tropft', 'Das auch noch! Ich schreibe es gleich auf.'),
+          when(
+            '*schmutzig|riecht|stinkt|Geruch|Staub|Haare im|Haare in|Insekt*|Spinne*',
+            'Das ist mir wirklich unangenehm.',
+          ),
           when('Bett*|Matratze|Kissen|Decke*|Handtuch|Handtücher', 'Dafür finden wir eine Lösung, das verspreche ich.'),
           when(
-            'WLAN|Internet|Fernseher|Licht|Lampe|kaputt|funktionier*',
+            'WLAN|Internet|der Fernseher|Licht|Lampe|kaputt|funktionier*',
             'Die Technik auch noch! Ich schreibe alles auf.',
           ),
-          when('teuer|Preis|Aussicht|klein|alt', 'Das kann ich verstehen, ändern kann ich es leider nicht.'),
+          when('zu teuer|Preis|Aussicht|zu klein|zu alt', 'Das kann ich verstehen, ändern kann ich es leider nicht.'),
           on('no', ['Gut, dann kümmern wir uns um das eine.', 'Eins ist auch genug, da haben Sie recht.']),
           on('dont_know', 'Denken Sie an das Bad, das Bett oder den Lärm: War dort alles in Ordnung?', {
             goes_to: 'stay',
@@ -246,7 +250,7 @@ export const hotelB1 = template({
     step(
       'Mein Kollege, der so etwas repariert, kommt erst morgen früh um sieben. Würde Ihnen das helfen?',
       [
-        'nein|spät|früh|heute|Nacht|jetzt|schlafen|leider|ja|helfen|hilft|schon|muss|brauche|okay|ok|sofort|möglich|warten|Problem|nicht gut|kalt|müde|Termin|reicht|unmöglich|abreisen|Geduld|gut|in Ordnung|einverstanden|lange|auf keinen Fall|niemals|sieben|erst',
+        'nein|spät|jetzt|leider|ja|helfen|hilft|okay|ok|sofort|möglich|warten|Problem|nicht gut|müde|Termin|reicht|unmöglich|abreisen|Geduld|in Ordnung|niemals|sieben|erst|noch heute|heute noch|heute Nacht|zu früh|muss früh|sehr gut|ist gut|so lange|zu lange|so kalt|zu kalt|die Nacht|diese Nacht',
       ],
       'Sag, ob dir das reicht, und warum.',
       'Das ist leider zu spät, weil ich heute Nacht schlafen muss.',
@@ -260,16 +264,16 @@ export const hotelB1 = template({
             'kein Problem|in Ordnung|einverstanden|das hilft|reicht mir|passt schon',
             'Sie haben viel Verständnis, danke. Trotzdem sollen Sie heute Nacht gut schlafen.',
           ),
-          when('schlafen|Nacht|müde|heute', [
-            'Natürlich, Sie brauchen ja jetzt Ihren Schlaf.',
-            'Da haben Sie recht, die Nacht wäre dann vorbei.',
-          ]),
+          when(
+            'nicht schlafen|schlafen kann|muss schlafen|diese Nacht|heute Nacht|müde|noch heute|heute noch|heute Nacht',
+            ['Natürlich, Sie brauchen ja jetzt Ihren Schlaf.', 'Da haben Sie recht, die Nacht wäre dann vorbei.'],
+          ),
           when('Termin|abreisen|arbeiten|früh aufstehen|weg', 'Dann hilft es Ihnen morgen natürlich nichts mehr.'),
           when(
             'sofort|jetzt|unmöglich|auf keinen Fall|niemals|frech*',
             'Ich verstehe Ihren Ärger. Lassen Sie mich überlegen.',
           ),
-          when('spät|lange|leider', 'Das dachte ich mir. Ich habe aber noch eine Idee.'),
+          when('spät|so lange|zu lange|leider', 'Das dachte ich mir. Ich habe aber noch eine Idee.'),
           on('no', 'Das dachte ich mir. Ich habe aber noch eine Idee.'),
           on('yes', 'Sie haben viel Verständnis, danke. Trotzdem sollen Sie heute Nacht gut schlafen.'),
           on('dont_know', 'Dann frage ich anders: Können Sie in dem Zimmer so schlafen?', { goes_to: 'stay' }),
@@ -287,19 +291,19 @@ export const hotelB1 = template({
           'Was wäre besser für Sie: in ein kleineres Zimmer ohne Aussicht zu wechseln, oder zu bleiben, mit Heizlüfter, Decken und Ohrstöpseln?',
         ],
         topics: [
-          '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|*nichts von beiden|ruhig*|dort|besser|Upgrade|Suite|größer*|neue*|bleiben',
-          'ziehe um|umziehen|ziehe|Ruhe|warm|kalt|schlafen|Bett|nach oben|nach unten|im ersten',
+          '*zimmer|kleiner*|andere*|Heizlüfter|Decke*|lieber|wechs*|erste*|zweite*|beides|keins|nehme|Aussicht|Ohrstöpsel|bleibe*|umziehen|egal|*nichts von beiden|ruhig*|besser|Upgrade|Suite|größer*|bleiben',
+          'ziehe um|umziehen|ziehe|Ruhe|nach oben|nach unten|im ersten|neue Zimmer|zu kalt|warmes Zimmer|gut schlafen',
         ],
         reactions: [
           when(
-            'keins|*nichts von beiden|beides nicht|keine* von beiden|Suite|größer*|Upgrade',
+            'keins|*nichts von beiden|beides nicht|keins von beiden|Suite|größer*|Upgrade',
             'Wissen Sie was? Das Familienzimmer ist noch frei. Das gebe ich Ihnen.',
           ),
           when(
             'nicht wechs*|bleibe*|bleiben|Heizlüfter und Decke*|nicht umziehen',
             'Gut, dann bringe ich Ihnen gleich alles nach oben.',
           ),
-          when('wechs*|andere* Zimmer|kleiner*|umziehen|erste*|ruhig*|neue*', [
+          when('wechs*|andere* Zimmer|kleiner*|umziehen|erste*|ruhig*|neue* Zimmer', [
             'Gern, ich helfe Ihnen gleich mit dem Gepäck.',
             'Gut, hier ist der neue Schlüssel.',
           ]),
@@ -372,15 +376,15 @@ export const hotelB1 = template({
           'Sagen Sie es mir bitte noch einmal kurz: Was machen wir jetzt?',
         ],
         topics: [
-          '*zimmer|wechs*|bleibe*|bekomme|gebe*|Heizlüfter|Decke*|Ohrstöpsel|Schlüssel|umziehe*|Gepäck|bringen|andere*|schlafen|helfen',
-          'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Euro|Wein|Kaffee|Essen|Sauna|Entschuldigung',
-          'vereinbart|geeinigt|abgemacht|morgen|sieben|Kollege|Techniker|repar*|Nachbar*|leiser|anrufen|Direktorin|Nacht|kommt|*nichts',
+          '*zimmer|wechs*|bleibe*|gebe*|Heizlüfter|Decke*|Ohrstöpsel|Schlüssel|umziehe*|Gepäck|bringen|andere*|helfen',
+          'Frühstück|kostenlos*|gratis|umsonst|Rabatt|Prozent|Geld|Preis|zahle*|bezahle*|zurück|erstatt*|Hälfte|weniger|Gutschein|Wein|Sauna|Entschuldigung',
+          'vereinbart|geeinigt|abgemacht|sieben|Kollege|Techniker|repar*|leiser|anrufen|Direktorin|*nichts|ich bekomme|Sie bekommen|kommt morgen|kommt der|# Euro|gratis Essen|die Nachbarn|eine Nacht|die Nacht|heute Nacht',
         ],
         reactions: [
           when(
             [
               '*zimmer|wechs*|Heizlüfter|Decke*|bleibe*',
-              'Frühstück|kostenlos*|Rabatt|Prozent|Geld|gratis|Hälfte|weniger|Euro|Gutschein',
+              'Frühstück|kostenlos*|Rabatt|Prozent|Geld|gratis|Hälfte|weniger|Gutschein',
             ],
             ['Genau so machen wir es.', 'Richtig, so steht es jetzt auch im Buch.'],
           ),

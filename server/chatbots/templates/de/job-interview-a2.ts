@@ -148,60 +148,67 @@ export const jobInterviewA2 = template({
           'Also, wer bist du denn, und was machst du so?',
         ],
         topics: [
-          'heiße|heisse|Name*|bin|nenn*|Jahre|Jahren|alt|komme|wohne|lebe|geboren',
-          '*schul*|Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|arbeit*|Arbeit|Beruf*|Job|Büro|Lehrer*|Koch|Köchin|Verkäufer*|Mutter|Vater|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Kind*|Praktikum',
-          'spiele|Fußball|Musik|Sport*|Hobby*|gern|mag|Familie|Freund*|lese|koche|Deutsch|Spanien|Italien|Ukraine|Ferien',
+          'heiße|heisse|Name*|nenn*|komme|wohne|geboren',
+          'Klasse|Gymnasium|lern*|studier*|Student*|Uni*|Kurs*|Arbeit|Beruf*|Job|Büro|Koch|Köchin|Verkäufer*|Hausfrau|Rentner*|arbeitslos|Ausbildung|Firma|Praktikum',
+          'spiele|Sport*|Hobby*|lese|koche|Ukraine|ich bin|bin #|# Jahre|Jahre alt|bin Lehrer*|meine Familie|# Kinder|ich arbeite|arbeite als|arbeite in|arbeite bei|Arbeit suche|suche Arbeit|zur Schule|in die Schule|Schüler*|in der Schule|Schule fertig|ich lebe|lerne Deutsch|aus Spanien|aus Italien',
+          'gern Fußball|gern mit|habe Ferien|bin Mutter|bin Vater',
         ],
         reactions: [
           on('dont_know', 'Fang einfach mit deinem Namen an! Wie heißt du?', { goes_to: 'stay' }),
           on('joke', 'Du bist lustig, das mögen die Gäste! Und wer bist du wirklich?', { goes_to: 'stay' }),
           on('asks_back', 'Ich bin die Elena, und das hier ist meine Eisdiele.'),
           when([], ['Freut mich, {name}!', '{name}, schön, dass du da bist!']),
-          when('*schul*|Klasse|Gymnasium', [
+          when('zur Schule|in die Schule|Schüler*|Schule fertig|Klasse|Gymnasium', [
             'Ah, du gehst noch zur Schule. Dann hast du bald lange Ferien!',
             'Freut mich! In den Ferien hast du dann Zeit.',
           ]),
           when('studier*|Student*|Uni*', 'Freut mich! Bei uns arbeiten viele Studenten.'),
           when(
-            'arbeite|Beruf|Büro|Firma|Lehrer*|Verkäufer*|Koch|Köchin',
+            'arbeite|Beruf|Büro|Firma|bin Lehrer*|Verkäufer*|Koch|Köchin',
             'Freut mich! Dann weißt du schon, was Arbeit ist.',
           ),
-          when('lern*|Kurs*|Deutsch', 'Freut mich! Bei uns sprichst du den ganzen Tag Deutsch.'),
+          when('lern*|Kurs*|lerne Deutsch', 'Freut mich! Bei uns sprichst du den ganzen Tag Deutsch.'),
           when(
-            'Kind*|Mutter|Vater|Familie|Hausfrau',
+            '# Kinder|habe Kinder|bin Mutter|bin Vater|meine Familie|Hausfrau',
             'Freut mich! Mit Familie kann man gut organisieren, das weiß ich.',
           ),
-          when('heiße|bin|Name*', ['Freut mich!', 'Schön, dich kennenzulernen!']),
+          when('heiße|ich bin|Name*', ['Freut mich!', 'Schön, dich kennenzulernen!']),
         ],
       },
     ),
     step(
       'Warum möchtest du bei uns arbeiten?',
       [
-        'weil|denn|gern*|Eis*|Geld|Leute|Leuten|Mensch*|See|Sommer|lern*|Deutsch|*freund*|Ferien|Spaß|nah*|liebe|verdien*|kaufen|Erfahrung*|langweil*|Handy|Reise|Urlaub|brauch*|Fahrrad|helfen|sparen|mag|interess*|kostenlos|gratis|Schokolade|sprechen|Computer|wohne|nett|Job',
+        'weil|denn|gern*|Eis*|Geld|Spaß|nah*|liebe|verdien*|kaufen|helfen|sparen|kostenlos|gratis|sprechen|Job|im Sommer|den Sommer|am See|der See|Ferienjob|interessant|interessiert|brauche Arbeit|wohne hier|wohne in der Nähe|mit Leuten|viel lernen|eine Reise|für Urlaub|sehr nett|seid nett|sind nett',
       ],
       'Gib einen Grund mit „weil“.',
       'Weil ich gern mit Menschen arbeite und Eis liebe.',
       {
         other_wordings: ['Und warum gerade bei uns, in einer Eisdiele?', 'Warum möchtest du diesen Job haben?'],
         reactions: [
-          when(['Mensch*|Leute|Leuten', 'Eis|Sommer|See'], 'Menschen und Eis: Dann bist du hier richtig!'),
-          when('Geld|verdien*|sparen|kaufen|Handy|Fahrrad|Reise|Computer', [
+          when(
+            ['mit Menschen|Menschen kennen*|nette Leute|viele Leute|Leute kennen*|mit Leuten', 'Eis|im Sommer|am See'],
+            'Menschen und Eis: Dann bist du hier richtig!',
+          ),
+          when('Geld|verdien*|sparen|kaufen|neues Handy|neues Fahrrad|eine Reise|neuen Computer', [
             'Du bist ehrlich, das gefällt mir.',
             'Ja, Geld braucht jeder. Das ist in Ordnung.',
           ]),
-          when('Deutsch|lern*|sprechen|Erfahrung*', [
+          when('Deutsch lern*|Deutsch sprech*|mein Deutsch|etwas lernen|möchte lernen|sprechen|Erfahrung*', [
             'Hier lernst du viel, versprochen!',
             'Mit unseren Gästen lernst du schnell.',
           ]),
-          when('Mensch*|Leute|Leuten|Gäste', 'Menschen haben wir hier genug, besonders am Sonntag!'),
+          when(
+            'mit Menschen|Menschen kennen*|nette Leute|viele Leute|Leute kennen*|mit Leuten|Gäste',
+            'Menschen haben wir hier genug, besonders am Sonntag!',
+          ),
           when('Eis*|Schokolade|gratis|kostenlos', [
             'Eis liebe ich auch, das sieht man!',
             'Das ist der beste Grund von allen!',
           ]),
-          when('See|Sommer|nah*|wohne', 'Ja, hier am See ist es im Sommer wunderbar.'),
-          when('*freund*|nett|Spaß', 'Spaß haben wir hier jeden Tag!'),
-          when('langweil*|Ferien|Zeit', 'Langweilig ist es bei uns nie!'),
+          when('am See|im Sommer|nah*|wohne hier', 'Ja, hier am See ist es im Sommer wunderbar.'),
+          when('meine Freund*|nette Leute|seid nett|Spaß', 'Spaß haben wir hier jeden Tag!'),
+          when('mir langweilig|in den Ferien|Ferienjob|Zeit', 'Langweilig ist es bei uns nie!'),
           on('dont_know', 'Denk nach: Magst du Eis, Menschen oder Geld?', { goes_to: 'stay' }),
           on('joke', 'Haha! Und warum möchtest du wirklich hier arbeiten?', { goes_to: 'stay' }),
         ],
@@ -210,7 +217,7 @@ export const jobInterviewA2 = template({
     step(
       'Was kannst du gut?',
       [
-        'kann|gut|freundlich|schnell|rechn*|Mathe*|Zahlen|Leute|Leuten|Mensch*|Sprache*|helf*|arbeit*|koch*|putz*|aufräum*|sprech*|pünktlich|Team|Musik|Computer|organis*|spiel*|nett|lach*|stark|Deutsch|Englisch|Kaffee|verkauf*|sauber|geduldig|zuhör*|*nichts|Kinder|lustig|fleißig|back*|tragen|alles|bin',
+        'schnell|rechn*|Mathe*|Zahlen|Sprache*|helf*|koch*|putz*|aufräum*|sprech*|pünktlich|Team|organis*|lach*|stark|Englisch|verkauf*|sauber|geduldig|zuhör*|*nichts|fleißig|back*|tragen|alles|kann gut|ich kann|bin gut|bin sehr|ich bin|gut im|gut mit|mit Kindern|sehr nett|spiele gut|gut singen|singe gut',
       ],
       'Sag, was du gut kannst: „Ich kann gut …“ oder „Ich bin …“.',
       'Ich bin freundlich und kann schnell arbeiten.',
@@ -222,24 +229,27 @@ export const jobInterviewA2 = template({
             'Das glaube ich nicht, jeder kann etwas! Bist du vielleicht schnell oder freundlich?',
             { goes_to: 'stay' },
           ),
-          when(['freundlich|nett', 'schnell|fleißig|arbeit*'], 'Freundlich und schnell, genau so jemanden suche ich!'),
+          when(
+            ['freundlich|sehr nett|bin nett', 'schnell|fleißig|schnell arbeit*|hart arbeit*|arbeite gern'],
+            'Freundlich und schnell, genau so jemanden suche ich!',
+          ),
           when('rechn*|Mathe*|Zahlen', 'Rechnen ist wichtig, besonders an der Kasse.'),
           when(
-            'Sprache*|Englisch|Deutsch|Spanisch|Italienisch|Französisch|sprech*',
+            'Sprache*|Englisch|Deutsch sprechen|gut Deutsch|Spanisch|Italienisch|Französisch|sprech*',
             'Sprachen sind wunderbar, wir haben Gäste aus der ganzen Welt.',
           ),
-          when('freundlich|nett|Leute|Leuten|Mensch*|lach*|zuhör*|geduldig|lustig', [
+          when('freundlich|sehr nett|bin nett|mit Leuten|mit Leuten|mit Menschen|lach*|zuhör*|geduldig|bin lustig', [
             'Freundlich sein ist hier das Wichtigste.',
             'Das mögen die Gäste.',
           ]),
-          when('koch*|back*|Kaffee', 'Sehr gut, Kaffee müssen wir auch machen.'),
+          when('koch*|back*|Kaffee machen|Kaffee koch*', 'Sehr gut, Kaffee müssen wir auch machen.'),
           when('putz*|aufräum*|sauber', 'Oh, aufräumen mag nicht jeder. Sehr gut!'),
-          when('schnell|pünktlich|fleißig|stark|tragen|Team|organis*|arbeit*|helf*', [
+          when('schnell|pünktlich|fleißig|stark|tragen|Team|organis*|schnell arbeit*|hart arbeit*|arbeite gern|helf*', [
             'Das ist im Sommer sehr wichtig.',
             'Solche Leute brauchen wir.',
           ]),
           when(
-            'spiel*|Musik|Fußball|sing*|tanz*|Sport|Computer',
+            'gut spielen|spiele gut|Musik machen|Fußball spielen|spiele Fußball|gut singen|singe gut|tanz*|Sport|am Computer|mit Computern',
             'Das ist toll, auch wenn man es beim Eis nicht so oft braucht!',
           ),
           on('dont_know', 'Überleg mal: Bist du schnell, freundlich oder gut in Mathe?', { goes_to: 'stay' }),
@@ -249,7 +259,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du schon einmal gearbeitet oder jemandem bei der Arbeit geholfen?',
       [
-        'ja|nein|nie*|gearbeitet|geholfen|helfe|*eltern|Mutter|Mama|Vater|Papa|Laden|Geschäft|*schul*|Kinder|Garten|*freund*|Onkel|Tante|Familie|einmal|Sommer|*hause|manchmal|Restaurant|Babysitter|Hund*|Praktikum|Nachbar*|Oma|Opa|Büro|oft|Jahre|verkauft|Zeitung*|Küche|Bauernhof|arbeite|Bruder|nee',
+        'ja|nein|gearbeitet|geholfen|helfe|Laden|Geschäft|manchmal|Babysitter|Praktikum|Büro|verkauft|Zeitung*|Bauernhof|arbeite|nee|im Garten|schon einmal|noch nie|niemals|in der Küche|mein* Onkel|meiner Tante|auf Kinder|mit Kinder*|im Supermarkt|in der Schule|letzten Sommer|in meiner Heimat|mit Hund*',
       ],
       'Erzähl etwas, was du gemacht hast, oder sag „noch nie“ und wie du zu Hause hilfst.',
       'Ja, ich helfe manchmal meinem Onkel in seinem Laden.',
@@ -260,20 +270,29 @@ export const jobInterviewA2 = template({
         ],
         reactions: [
           when(
-            'Restaurant|Café|Eisdiele|Hotel|Bar|Küche|Pizzeria|Koch|Köchin|Kellner*',
+            'im Restaurant|in einem Restaurant|Café|Eisdiele|Hotel|Bar|in der Küche|Pizzeria|Koch|Köchin|Kellner*',
             'Oh, dann kennst du die Arbeit ja schon!',
           ),
-          when('Laden|Geschäft|Supermarkt|Markt|verkauft|Kasse', [
+          when('Laden|Geschäft|im Supermarkt|Markt|verkauft|Kasse', [
             'In einem Laden, das ist gut. Dann kannst du verkaufen.',
             'Dann kennst du die Kasse schon.',
           ]),
-          when('Kinder|Babysitter|Bruder|Schwester', 'Mit Kindern muss man Geduld haben, das ist auch hier gut.'),
-          when('Garten|Hund*|Nachbar*|Bauernhof|Zeitung*', 'Schön, du hast also keine Angst vor Arbeit.'),
-          when('*hause|Eltern|Mutter|Mama|Vater|Papa|Oma|Opa|Familie|Onkel|Tante', [
-            'In der Familie hilft man zusammen, das mag ich.',
-            'Das zählt auch! Bei uns ist es auch wie in einer Familie.',
-          ]),
-          when('nie|noch nicht|niemals', 'Das macht nichts, alle haben einmal angefangen.'),
+          when(
+            'auf Kinder|mit Kinder*|Babysitter|auf meinen Bruder|auf meine Schwester',
+            'Mit Kindern muss man Geduld haben, das ist auch hier gut.',
+          ),
+          when(
+            'im Garten|mit Hund*|Hunde ausgeführt|Nachbar* geholfen|Bauernhof|Zeitung*',
+            'Schön, du hast also keine Angst vor Arbeit.',
+          ),
+          when(
+            'zu Hause helf*|meinen Eltern|mein* Mutter geholfen|mein* Mutter helf*|mein* Vater geholfen|mein* Vater helf*|mein* Oma geholfen|mein* Oma helf*|mein* Onkel|meiner Tante',
+            [
+              'In der Familie hilft man zusammen, das mag ich.',
+              'Das zählt auch! Bei uns ist es auch wie in einer Familie.',
+            ],
+          ),
+          when('noch nie|nein nie|noch nicht|niemals', 'Das macht nichts, alle haben einmal angefangen.'),
           on('no', 'Das macht nichts, alle haben einmal angefangen.'),
           on('yes', ['Sehr gut, Erfahrung hilft immer.', 'Schön, das freut mich.']),
           on('dont_know', 'Denk an zu Hause: Hilfst du dort manchmal?', { goes_to: 'stay' }),
@@ -284,7 +303,7 @@ export const jobInterviewA2 = template({
     step(
       'Ein kleiner Test: Ein Gast sagt, das ist das falsche Eis. Was sagst du?',
       [
-        'leid|*entschuldig*|sorry|Problem|neu*|ander*|welche*|Moment|bringe|gebe|mache|natürlich|Fehler|sofort|tausche|Verzeihung|richtig*|hole|möchten|gratis|kostenlos|umsonst|verzeihen|bekommen|Sorte|was wollten|was möchten|Geld|Ihnen|Chefin|esse|schade|bestellt',
+        'leid|*entschuldig*|sorry|Problem|ander*|welche*|Moment|bringe|gebe|mache|natürlich|Fehler|sofort|tausche|Verzeihung|richtig*|hole|möchten|gratis|kostenlos|umsonst|verzeihen|bekommen|Sorte|was wollten|was möchten|Geld|Ihnen|Chefin|schade|bestellt|neues Eis|ein neues|neue Kugel|das neue|esse es',
       ],
       'Sei höflich: Entschuldige dich und sag, was du machst.',
       'Das tut mir leid! Ich bringe Ihnen sofort ein neues.',
@@ -300,7 +319,10 @@ export const jobInterviewA2 = template({
             { goes_to: 'stay' },
           ),
           when(
-            ['leid|*entschuldig*|sorry|Verzeihung', 'neu*|ander*|bringe|gebe|mache|sofort|hole|tausche|richtig*'],
+            [
+              'leid|*entschuldig*|sorry|Verzeihung',
+              'neues Eis|ein neues|das neue|ander*|bringe|gebe|mache|sofort|hole|tausche|richtig*',
+            ],
             ['Perfekt, genau so!', 'Sehr höflich. Der Gast lacht schon wieder.'],
           ),
           when('gratis|kostenlos|umsonst|Geld', 'So wird jeder Gast wieder froh. Aber bitte nicht zu oft!'),
@@ -308,11 +330,11 @@ export const jobInterviewA2 = template({
             'Sehr höflich, das ist wichtig.',
             'Gut, zuerst eine Entschuldigung.',
           ]),
-          when('neu*|ander*|bringe|gebe|mache|hole|tausche|sofort|richtig*', [
+          when('neues Eis|ein neues|das neue|ander*|bringe|gebe|mache|hole|tausche|sofort|richtig*', [
             'Gut, du hilfst gleich.',
             'Schnell ein neues, sehr gut.',
           ]),
-          when('esse', 'Das falsche Eis isst du? Das mache ich auch immer!'),
+          when('esse es selbst', 'Das falsche Eis isst du? Das mache ich auch immer!'),
           when('welche*|was wollten|was möchten|Sorte|bestellt', 'Gut, du fragst freundlich nach.'),
           on('dont_know', 'Denk nach: Der Gast ist traurig. Was sagst du zuerst?', { goes_to: 'stay' }),
           on('joke', 'Haha, das sagen wir besser nicht! Was sagst du wirklich?', { goes_to: 'stay' }),
@@ -322,7 +344,7 @@ export const jobInterviewA2 = template({
     step(
       'Wir haben jeden Tag von zehn bis acht offen. Wann kannst du arbeiten?',
       [
-        '*tag|*tags|*woch*|Wochenende*|Tage|Woche|Vormittag*|Nachmittag*|Abend*|immer|Juli|August|Juni|#|Ferien|jeden|Uhr|Morgen|morgens|ganze*|nach der Schule|*schul*|Sommer|egal|September|früh|spät|Mittag*|nie|oft|halb|frei|jederzeit|heute|ab|keine Zeit',
+        '*tag|*tags|*woch*|Wochenende*|Woche|Vormittag*|Nachmittag*|Juli|August|Juni|Ferien|jeden|Uhr|morgens|egal|September|spät|Mittag*|halb|frei|jederzeit|ab|keine Zeit|um #|bis #|von #|# Tage|immer arbeit*|kann immer|fast immer|am Abend|abends|abends|am Morgen|so früh|im Sommer|den ganzen Sommer|immer',
       ],
       'Sag Tage und Uhrzeiten.',
       'Ich kann samstags und sonntags von zehn bis vier arbeiten.',
@@ -332,7 +354,7 @@ export const jobInterviewA2 = template({
           'An welchen Tagen hast du Zeit? Wir haben immer von zehn bis acht offen.',
         ],
         reactions: [
-          when('immer|jeden|egal|jederzeit|ganze*', [
+          when('kann immer|immer arbeit*|fast immer|immer außer|jeden|egal|jederzeit|den ganzen Tag|ganze Woche', [
             'Immer? Das höre ich gern!',
             'Wunderbar! Aber ein freier Tag muss auch sein.',
           ]),
@@ -340,11 +362,11 @@ export const jobInterviewA2 = template({
             'Am Wochenende ist bei uns am meisten los, das passt gut.',
             'Sehr gut, am Wochenende brauche ich Hilfe.',
           ]),
-          when('nicht am|kann nicht|keine Zeit|nie', 'Das ist in Ordnung, wir finden schon etwas.'),
-          when('Nachmittag*|*schul*|Abend*', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),
-          when('Vormittag*|morgens|Morgen|früh', 'Am Vormittag ist es ruhig, da kannst du in Ruhe lernen.'),
-          when('Ferien|Juli|August|Sommer|Juni', 'Genau dann brauche ich Hilfe!'),
-          when('*tag|*tags|*woch*|Uhr|#', ['Gut, das schreibe ich auf.', 'Das passt gut.']),
+          when('nicht am|kann nicht|keine Zeit|kann nie', 'Das ist in Ordnung, wir finden schon etwas.'),
+          when('Nachmittag*|nach der Schule|am Abend|abends', 'Am Nachmittag kommen die meisten Gäste, das ist gut.'),
+          when('Vormittag*|morgens|am Morgen|so früh', 'Am Vormittag ist es ruhig, da kannst du in Ruhe lernen.'),
+          when('Ferien|Juli|August|im Sommer|Juni', 'Genau dann brauche ich Hilfe!'),
+          when('*tag|*tags|*woch*|Uhr|um #|ab #|bis #|von #', ['Gut, das schreibe ich auf.', 'Das passt gut.']),
           on('dont_know', 'Hast du eher am Wochenende oder eher in der Woche Zeit?', { goes_to: 'stay' }),
           on('joke', 'Um Mitternacht schlafen unsere Gäste! Wann kannst du wirklich?', { goes_to: 'stay' }),
         ],
@@ -353,7 +375,7 @@ export const jobInterviewA2 = template({
     step(
       'Hast du noch Fragen an mich?',
       [
-        'wie|wann|was|wo|wer|kann ich|muss ich|gibt es|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum|ist das|ist es|ist die|ist der|hat das|sind die',
+        'wie|wann|was|wo|wer|kann ich|muss ich|Stunde|Geld|verdien*|Kleidung|nein|bekomme|darf ich|*nichts|nee|keine Frage*|alles klar|haben Sie|sind Sie|welche*|Eis|danke|warum|gibt es ein*|gibt es noch|gibt es Trinkgeld|gibt es Pausen|Urlaub|Trinkgeld|Pausen|Arbeitszeit*',
       ],
       'Frag nach dem Geld, der Kleidung oder dem ersten Tag.',
       'Wie viel verdiene ich pro Stunde, und wann kann ich anfangen?',
