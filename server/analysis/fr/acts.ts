@@ -17,6 +17,8 @@ export const acts: ActPack = {
     'vraiment,',
     'exactement,',
     'attends,',
+    'aide moi',
+    'aidez moi',
     'attendez,',
     'doucement,',
     'pff',

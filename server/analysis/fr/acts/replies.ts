@@ -61,6 +61,10 @@ export const replies: readonly ActRule[] = [
   {
     act: 'dont_know',
     pattern: [
+      '^ je? le|la|l|les? connais pas|plus ça? $',
+      '^ je? sais|saurais pas|plus quoi|comment|que? vous|te? répondre à? ça|cela|cette|la|votre|ta? question? $',
+      '^ je dois|vais|veux|voudrais|préfère *{0,1} réfléchir *{0,3} $',
+      '^ c|ce est *{0,2} difficile|dur|compliqué comme question *{0,3} $',
       '^ aucune idée !mais *{0,5} $',
       '^ c|ce est une? *{0,2} question *{0,2} je sais pas *{0,4} $',
       '^ je? en sais|saurais rien|pas|trop *{0,3} $',
@@ -101,6 +105,8 @@ export const replies: readonly ActRule[] = [
   {
     act: 'refusal',
     pattern: [
+      '^ rien à dire|répondre *{0,4} $',
+      '^ *{0,1} je préfère|préférerais|vais|veux|voudrais le|la|ça? garder *{0,2} pour moi $',
       '^ je te|vous? dis|dirai|raconte|raconterai|réponds|répondrai rien *{0,6} $',
       '^ je le|la dis|dirai pas *{0,4} $',
       '^ joker *{0,5} $',

@@ -48,6 +48,12 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ *{0,2} je ai pas bien|tout|trop|très? compris|saisi|suivi|entendu ce que|qu vous|tu *{1,5} $',
+      '^ c|ce est quoi|quel la|le sens|signification|définition de|du *{1,4} $',
+      '^ ce|cette|le mot|expression|verbe est *{0,2} nouveau|nouvelle|difficile|inconnu|inconnue|dur|bizarre|compliqué *{0,3} $',
+      '^ je te|vous suis pas|plus $',
+      '^ je? ai? capte|capté pas|rien capté? *{0,3} $',
+      '^ plus simple|simplement|clairement $',
       '^ [*{1,5}] ça|ca|cela veut|signifie dire? quoi ici|exactement|déjà? $',
       '^ [*{1,5}] qu est ce que ça|ca|cela veut|signifie dire? ici|exactement|déjà? $',
       '^ [*{1,3}] c|ce est quoi $',
@@ -129,6 +135,7 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_repetition',
     pattern: [
+      '^ quelle question $',
       '^ *{0,3} vous|tu parlez|parles|allez beaucoup|un|bien? peu|trop|très|si|tellement vite|rapidement|rapide pour? moi|nous? $',
       '^ c|ce|ça était|est|va un? peu|trop|très|bien|beaucoup trop? vite pour? moi|nous? $',
       '^ moins vite !que|qu *{0,9} $',

@@ -357,8 +357,8 @@ export const debateB1 = template({
           'Le public voudrait un accord. Quel compromis peux-tu nous proposer ?',
         ],
         topics: [
-          'sac*|poche*|boîte*|casier*|tiroir*|éteint*|éteind*|silencieux|avion|dépos*|après les|après l’école|après # ans|avant les|une heure|heures par|minutes par|jour par|les petits|les grands|plus grands|pour apprendre|poser|posé|ranger|rangé|quand on|quand le|juste à|juste pendant',
-          'midi|pause*|récré*|cantine|déjeuner|cours|classe*|matin|vendredi',
+          'sac*|poche*|boîte*|casier*|tiroir*|éteint*|éteind*|silencieux|avion|dépos*|après les|après l’école|après # ans|avant les|une heure|heures par|minutes par|jour par|les petits|les grands|plus grands|pour apprendre|poser|posé|ranger|rangé|quand on|quand le|juste à|juste pendant|le matin et',
+          'midi|pause*|récré*|cantine|déjeuner|cours|classe*|vendredi',
           'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|servir|limit*|contrôl*|droit|moitié|milieu|dépend',
           'seulement|sauf|uniquement|parfois|exception*|urgen*',
           'âge*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',

@@ -176,7 +176,8 @@ export const doctorB1 = template({
         other_wordings: ['Racontez-moi : que s’est-il passé ?', 'Et qu’est-ce que vous faisiez quand c’est arrivé ?'],
         topics: [
           'tomb*|chut*|gliss*|trébuch*|tord*|foul*|cogn*|heurt*|coup*|cass*|renvers*|saut*|équilibre|bless*|accident*|craqu*|brûl*|je jouais|en jouant|jouer au|handball|je courais|en courant|je montais|en montant|je portais|en portant|en marchant|je marchais|je traversais|en traversant|en dormant',
-          'je dormais|en travaillant|je travaillais|au travail|je rentrais|en rentrant|jardinage|je jardinais|en jardinant|je cuisinais|en cuisinant|m’a|m’ont|me suis|je faisais|en faisant|j’étais|pendant que|la neige|de cheval|en voiture|du bus|dans le bus|du tram|dans la rue|en montagne|d’un arbre',
+          'frapp*|attaqu*|percut*|touché|lancé|fermé la porte|m’a fait|m’a donné',
+          'je dormais|en travaillant|je travaillais|au travail|je rentrais|en rentrant|jardinage|je jardinais|en jardinant|je cuisinais|en cuisinant|me suis|je faisais|en faisant|j’étais|pendant que|la neige|de cheval|en voiture|du bus|dans le bus|du tram|en montagne|d’un arbre',
           'couteau|me suis fait|fait mal|mord*|griff*|une marche|raté',
           'foot*|basket*|tennis|volley|rugby|ballon|match|sport*|entraîn*|gym*|danse*|boxe|judo',
           'vélo|ski*|snow*|skate*|trottinette|patin*|moto|surf*|roller*|scooter',
@@ -197,7 +198,7 @@ export const doctorB1 = template({
             'À la maison, c’est là qu’on se blesse le plus, vous savez.',
           ),
           when('mord*|griff*|chien m’|chat m’|pouss*', 'Oh là là, ce sont des choses qui arrivent vite.'),
-          when('porté|portais|soulev*|déménag*|carton*|bricol*', 'On veut faire vite, et voilà le résultat.'),
+          when('soulev*|je portais|ai porté|déménag*|carton*|bricol*', 'On veut faire vite, et voilà le résultat.'),
           when('gliss*|tomb*|trébuch*|chut*|tord*|cogn*|heurt*', 'Aïe, rien qu’à vous entendre, j’ai mal pour vous.'),
           on('dont_know', 'Dites-moi juste ce que vous faisiez : du sport, une promenade, du ménage ?', {
             goes_to: 'stay',
@@ -343,7 +344,7 @@ export const doctorB1 = template({
     step(
       'Voulez-vous savoir quelque chose d’ici là ?',
       [
-        'dois|doit|peux|puis|quoi|comment|glace|chaud|antidouleur*|médicament*|comprimé*|marcher|prendre|mettre|non|bandage|jambe|où|adresse|faut|combien|coûte|est-ce|rien|boire|sport|radio|si|conseil*|crème|du froid|c’est tout|tout est|est clair|faire du|parking|cabinet',
+        'dois|doit|peux|puis|quoi|comment|glace|chaud|antidouleur*|médicament*|comprimé*|marcher|prendre|mettre|non|bandage|jambe|où|adresse|faut|combien|coûte|rien|boire|sport|radio|si|conseil*|crème|du froid|c’est tout|tout est|est clair|faire du|parking|cabinet|est-ce que',
       ],
       'Demande un conseil : « Est-ce que je dois mettre de la glace ? »',
       'Est-ce que je dois mettre de la glace, et il faudra faire une radio ?',

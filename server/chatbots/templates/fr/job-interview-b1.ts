@@ -139,9 +139,9 @@ export const jobInterviewB1 = template({
           'Racontez-moi votre parcours : les études, le travail, la vie.',
         ],
         topics: [
-          'étud*|école|lycée|université|fac|diplôme|bac|licence|master|formation|cours|apprentissage|appris|examen*|stage*|collège|classe|je suis|je viens|je parle|à l’étranger|mon pays|langues|mère de|père de|maman|j’aime|mon expérience|serveur|secrét*',
+          'étud*|école|lycée|université|fac|diplôme|bac|licence|master|formation|cours|apprentissage|appris|examen*|stage*|collège|classe|je suis|je viens|je parle|à l’étranger|mon pays|langues|mère de|père de|maman|j’aime|mon expérience|serveur|secrét*|suis né|suis née|j’ai grandi',
           'travail*|travaillé|emploi*|métier|poste*|entreprise|hôtel|restaurant|magasin|bureau|vendeu*|serveu*|réception*|secrétaire|professeur*|ingénieur*|infirmi*|cuisini*|chauffeur*|agence|tourisme|hôpital|usine|banque|expérience|chômage|retraite|indépendant*|bénévol*|guide|s’occup*|occupe|occupé*',
-          'ans|année*|né|née|viens|habite|grandi|appelle|arrivé*|origine|enfants|marié*|famille|étranger',
+          'ans|année*|viens|habite|appelle|arrivé*|origine|enfants|marié*|famille|étranger',
           'passion*|intéress*|voyag*|sport*|musique|organis*|commenc*|fini*|chang*|quitt*|jeune|curieu*',
         ],
         reactions: [
@@ -211,7 +211,7 @@ export const jobInterviewB1 = template({
     step(
       'Quel est votre plus grand point fort ? Donnez-moi un exemple, s’il vous plaît.',
       [
-        'exemple|fois|calme*|équipe|écout*|point fort|aid*|souri*|motiv*|optimis*|honnête*|sympa*|vend*|inform*|mémoire|flexib*|énerg*|quand un|quand je|je suis|je travaille|travailleu*|travailler|facilement|sociable|client*|contact*|courage*|tout le monde|bon en|bonne en|stress*|humour|je sais|abandonn*',
+        'exemple|fois|calme*|équipe|écout*|point fort|aid*|souri*|motiv*|optimis*|honnête*|sympa*|mémoire|énerg*|quand un|quand je|je suis|je travaille|travailleu*|travailler|facilement|sociable|client*|contact*|courage*|tout le monde|bon en|bonne en|stress*|humour|je sais|abandonn*|vendre|vendeu*|vente*',
       ],
       'Cites-en un et raconte quand il t’a aidé.',
       'Mon point fort, c’est que je reste calme sous pression. Un jour, l’hôtel était complet et j’ai trouvé une solution.',
@@ -232,10 +232,7 @@ export const jobInterviewB1 = template({
             'apprend*|rapide*|curieu*|flexib*|autonom*',
             'Apprendre vite, c’est utile, tout change sans cesse chez nous.',
           ),
-          when(
-            'créati*|solution*|inform*|vend*|motiv*|énerg*|dynami*',
-            'Voilà une qualité que je n’entends pas si souvent.',
-          ),
+          when('créati*|solution*|inform*|motiv*|énerg*|dynami*', 'Voilà une qualité que je n’entends pas si souvent.'),
           on('dont_know', 'Que disent vos amis ou vos collègues de vous : calme, rapide, drôle ?', { goes_to: 'stay' }),
           on('joke', 'La modestie, donc ! Et un exemple sérieux ?', { goes_to: 'stay' }),
         ],
@@ -285,7 +282,7 @@ export const jobInterviewB1 = template({
     step(
       'Imaginez qu’un client crie au téléphone parce que son vol est annulé. Que feriez-vous ?',
       [
-        'calme*|écout*|désolé*|excus*|expliqu*|aid*|cherch*|demand*|hôtel|propos*|trouv*|rassur*|patien*|chef|raccroch*|gentil*|poli*|compagnie|essa*|réserv*|autre vol|autre solution|lui parle*|parler avec|laisser parler|rappel*|appeler le|un train|attendre un|demander son|*erais|*rais|je lui|lui dis',
+        'calme*|écout*|désolé*|excus*|expliqu*|aid*|cherch*|demand*|hôtel|propos*|trouv*|rassur*|patien*|chef|gentil*|compagnie|essa*|réserv*|autre solution|lui parle*|parler avec|laisser parler|rappel*|appeler le|un train|attendre un|demander son|*erais|*rais|je lui|lui dis|poli|polie|poliment|politesse',
       ],
       'Utilise le conditionnel : « D’abord, j’écouterais…, ensuite… ».',
       'D’abord, j’écouterais calmement, ensuite je chercherais un autre vol dans un bref délai.',
@@ -303,7 +300,7 @@ export const jobInterviewB1 = template({
             'Une solution concrète, c’est ce que veut le client.',
           ),
           when('rembours*|argent', 'L’argent calme souvent les gens, mais pas toujours.'),
-          when('désolé*|excus*|poli*|gentil*|expliqu*', 'Les bons mots au bon moment, très bien.'),
+          when('désolé*|excus*|gentil*|expliqu*', 'Les bons mots au bon moment, très bien.'),
           on('dont_know', 'Mettez-vous à sa place : il est seul à l’aéroport. De quoi a-t-il besoin d’abord ?', {
             goes_to: 'stay',
           }),
@@ -314,7 +311,7 @@ export const jobInterviewB1 = template({
     step(
       'Une chose a changé depuis l’annonce : pour ce poste, il faudrait aussi travailler deux soirs par semaine. Qu’en pensez-vous ?',
       [
-        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|très bien|c’est bien|si c’est|si je|si vous|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|demander à|mon mari|ma femme|un soir',
+        'problème*|oui|non|préfère*|peux|lundi|mardi|mercredi|jeudi|vendredi|organis*|gêne|certain*|négoci*|idée|dérang*|ça va|c’est bien|si c’est|si je|si vous|le soir je|travailler le soir|les soirs|quels jours|jours par|pas grave|souci*|ok|demander à|mon mari|ma femme|un soir|c’est très bien',
       ],
       'Dis si c’est possible, et de quoi cela dépend.',
       'Ce serait possible avec des horaires souples, si je connaissais les jours à l’avance.',
@@ -348,7 +345,7 @@ export const jobInterviewB1 = template({
     step(
       'Et qu’est-ce que vous aimeriez savoir sur nous ?',
       [
-        'comment|quel*|qui|combien|est-ce|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*',
+        'comment|quel*|qui|combien|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*|est-ce que',
       ],
       'Pose une question sur l’équipe, la formation ou le salaire.',
       'Combien de collègues y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',

@@ -146,7 +146,10 @@ export const smallTalkA2 = template({
           on('joke', 'Ha ha ! Et en vrai, tu es qui ?', { goes_to: 'stay' }),
           on('asks_back', 'Moi, c’est Julien.'),
           when('*', ['Enchanté, {name} !', '{name}, c’est un beau prénom !']),
-          when('voisin*|habite|étage|porte|immeuble|côté', 'Ah, on est vraiment voisins !'),
+          when(
+            'ta voisine|ton voisin|la voisine|le voisin|nouveau voisin|nouvelle voisine|j’habite|étage|immeuble|à côté',
+            'Ah, on est vraiment voisins !',
+          ),
           when('appelle|prénom|nom|je suis', 'Enchanté !'),
         ],
       },
@@ -154,7 +157,7 @@ export const smallTalkA2 = template({
     step(
       'Tu habites ici depuis longtemps ?',
       [
-        'oui|non|depuis|an|ans|année*|mois|semaine*|jour*|toujours|né*|naissance|longtemps|peu|seulement|vie|enfance|petit|petite|hier|nouveau|nouvelle|récemment|septembre|deux mille|arrivé*|emménagé|pas trop|pas très|assez|bientôt|moi aussi|touriste|bébé',
+        'oui|non|depuis|an|ans|année*|mois|semaine*|jour*|toujours|naissance|longtemps|seulement|vie|enfance|petit|petite|nouveau|nouvelle|récemment|septembre|deux mille|arrivé*|emménagé|pas trop|pas très|assez|bientôt|moi aussi|touriste|bébé|peu de temps|suis né|suis née|né ici|née ici|pas beaucoup',
       ],
       'Dis depuis quand : « Depuis… ans ».',
       'Oui, j’habite à côté depuis cinq ans.',
@@ -165,13 +168,13 @@ export const smallTalkA2 = template({
         ],
         reactions: [
           when(
-            'toujours|naissance|né|née|toute vie|enfance|petit|petite|bébé',
+            'toujours|naissance|suis né|suis née|né ici|née ici|toute vie|enfance|petit|petite|bébé',
             'Depuis toujours ? Alors, tu connais tout le monde !',
           ),
           when('un an|une année', 'Un an, déjà ! Tu connais bien le quartier, alors.'),
           when('ans|années', 'Ça fait {number} ans ! Tu connais bien le quartier, alors.'),
           when('an|ans|années', 'Plusieurs années ! Tu connais bien le quartier, alors.'),
-          when('mois|semaine*|jour*|hier|récemment|nouveau|nouvelle|peu', 'Alors, tu découvres aussi !'),
+          when('mois|semaine*|jour*|depuis hier|récemment|nouveau|nouvelle|depuis peu', 'Alors, tu découvres aussi !'),
           on('no', 'Alors, on est nouveaux tous les deux !'),
           on('yes', 'Super, tu vas pouvoir tout m’expliquer !'),
           on('dont_know', 'Le temps passe vite ! Plutôt quelques mois, ou plusieurs années ?', { goes_to: 'stay' }),
@@ -218,7 +221,7 @@ export const smallTalkA2 = template({
           'Mes loisirs à moi, c’est le vélo et la cuisine. Et toi, tu fais quoi quand tu es libre ?',
         ],
         topics: [
-          'aime*|adore*|préfère*|passion*|intéress*|kiffe|fan|plaît|déteste|loisir*|hobby|détend*|à l’ordinateur|sur l’ordinateur|parler avec|parle avec|je travaille|mon chien|jardinage|jardiner|apprend*|tinder',
+          'aime*|adore*|préfère*|passion*|intéress*|kiffe|fan|plaît|loisir*|hobby|détend*|à l’ordinateur|sur l’ordinateur|parler avec|parle avec|je travaille|mon chien|jardinage|jardiner|apprend*|tinder',
           'sport*|foot*|basket*|tennis|natation|nage*|danse*|judo|karaté|gym*|vélo|cours|courir|course|rugby|volley|yoga|ski*|surf*|skate*|équitation|cheval|muscu*|boxe|handball|randonnée*|escalade|patin*',
           'joue*|jeu*|console|play*|minecraft|fortnite|roblox|échecs|cartes|puzzle*|lego',
           'musique|guitare|piano|violon|chant*|batterie|flûte|concert*|écoute*|rap|rock|k-pop',
@@ -253,7 +256,7 @@ export const smallTalkA2 = template({
     step(
       'Je ne connais pas encore le quartier. Où est-ce que je peux acheter du bon pain ?',
       [
-        'magasin|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|ici|loin|école|église|pont|derrière|devant|lidl|auchan|aldi|internet|minute*|avenue|parc|partout|immeuble|pharmacie|arrêt|tram|bout|épicerie|il y a une|il y a un|fait maison|chez|j’achète|le fais|moi-même|mon pain|fais mon',
+        'magasin|marché|rue|coin|près|côté|là-bas|centre|gare|face|gauche|droite|place|ici|loin|école|église|pont|devant|lidl|auchan|aldi|internet|minute*|avenue|parc|partout|immeuble|pharmacie|tram|bout|épicerie|il y a une|il y a un|fait maison|chez|j’achète|le fais|moi-même|mon pain|fais mon|arrêt de bus',
       ],
       'Dis un endroit : « Il y a une… à côté de… ».',
       'Il y a une très bonne boulangerie, tout près, à côté de la gare.',
@@ -266,7 +269,7 @@ export const smallTalkA2 = template({
           when('gare', 'Près de la gare, je vais trouver.'),
           when('supermarché|carrefour|lidl|auchan|aldi', 'Au supermarché, d’accord, ce n’est pas cher.'),
           when('marché', 'Le marché, j’adore ! J’y vais demain.'),
-          when('moi-même|ma mère|mon père', 'Du pain fait maison ? Chapeau !'),
+          when('moi-même|le fais', 'Du pain fait maison ? Chapeau !'),
           when('boulangerie*|boulanger', 'Merci ! Demain matin, j’y vais chercher des croissants.'),
           when(
             'coin|face|rue|côté|près|gauche|droite|place|derrière|tout droit|minute*',
@@ -283,7 +286,7 @@ export const smallTalkA2 = template({
     step(
       'Et toi, tu veux me demander quelque chose ?',
       [
-        'quoi|où|qui|comment|es|est-ce|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|question|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es',
+        'quoi|où|qui|comment|es|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|question|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es|est-ce que',
       ],
       'Demande d’où il vient, ou ce qu’il fait.',
       'Oui. Tu viens d’où, et quels sont tes loisirs ?',
