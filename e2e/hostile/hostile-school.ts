@@ -101,6 +101,7 @@ async function write(fill: Fill) {
   const params = { id: idOf(chatbot) }
   await fill('chatbots.duplicate', { params })
   await fill('chatbots.preview', { status: 200 })
+  await fill('trials.run', { body: { step: 1 }, status: 200 })
   await fill('chatbots.edit', { params, body: { ...voice, voice: voiceOf(), length: 4, version: chatbot.version } })
   await fill('chatbots.publish', { params })
   await fill('chatbots.list')

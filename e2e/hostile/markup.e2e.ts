@@ -51,6 +51,8 @@ test('every page shows it as unchanged text', async ({ page, world, watch: { che
       const voice = oneLine(world.filled.get('chatbots.edit body voice.name') ?? '')
       const text = async () => (await page.evaluate(() => document.body.textContent)).normalize('NFC')
       await expect.poll(async () => (await text()).includes(voice)).toBe(true)
+      for (const name of [/^Step 1:/, /^More for this step/, /^Words that give question 1 away/])
+        await page.getByRole('button', { name }).first().click()
     }
     await checkPage(pattern)
   }
