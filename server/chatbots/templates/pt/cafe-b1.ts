@@ -125,7 +125,7 @@ export const cafeB1 = template({
           'mud*|casa|apartamento|cidade|bairro|país|morar|moro|reform*|aluguel|comprei|vendi',
           'cas*|namor*|noiv*|separ*|divorci*|filho*|filha*|bebê|grávida|neto*|nasceu|família|irmão|irmã|avó|avô',
           'viaj*|viagem|férias|praia*|conheci|visitei|fui|voltei|exterior|intercâmbio',
-          'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|parei|emagreci|engordei|treino',
+          'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|emagreci|engordei|treino',
           'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|gato|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
           'nada|novidade*|especial|mesma coisa|igual|rotina|normal|tudo bem|sempre|ocupad*|cansad*|pouco|muito|bastante|sofá',
@@ -236,7 +236,7 @@ export const cafeB1 = template({
     step(
       'Ah, não: o garçom disse que isso acabou. O que você vai pedir então?',
       [
-        'então|peço|pedir|quero|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|problema|nada|outro|outra|água|pastel|mesmo|tapioca|coxinha|omelete|misto|cuscuz|caldo|qualquer|frango|pão|cappuccino|coca|refrigerante|pizza|massa|tiver|tem|ok',
+        'então|peço|pedir|quero|problema|outro|outra|cuscuz|frango|tiver|ok|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|sopa|chá|café|chocolate|suco|sanduíche|salada|torta|bolo|pena|nada|água|pastel|mesmo|tapioca|coxinha|omelete|misto|caldo|qualquer|pão|cappuccino|coca',
       ],
       'Escolha outra coisa: “Então vou querer…”.',
       'Que pena que acabou. Então vou querer a sopa que você recomenda.',
@@ -290,7 +290,7 @@ export const cafeB1 = template({
     step(
       'Estou pensando em viajar para as ilhas no verão. Você viria comigo?',
       [
-        'sim|não|claro|adoraria|gostaria|posso|depende|talvez|ideia|quando|trabalho|iria|vou|pena|vontade|infelizmente|certeza|por que não|pensar|legal|dinheiro|férias|nunca|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|jamais|quanto|ver|combinado|sonho|partiu|barat*|passaporte|só se',
+        'sim|não|posso|ideia|quando|iria|vou|pena|nunca|jamais|quanto|combinado|partiu|barat*|passaporte|só se|claro|adoraria|gostaria|depende|talvez|trabalho|vontade|infelizmente|certeza|pensar|legal|dinheiro|férias|topo|bora|medo|avião|barco|caro|cara|família|filhos|impossível|difícil|ver|sonho',
       ],
       'Diga sim, não ou talvez, e explique.',
       'Eu adoraria, mas depende do meu trabalho.',

@@ -115,7 +115,7 @@ export const directionsA2 = template({
     step(
       'Claro, eu ajudo. Aonde você quer ir?',
       [
-        'procuro|procurando|visitar|museo|perdido|perdida|procurar|museu|ao museu|um museu|museu de|do museu|del museo|al museo|el museo|museu inconfidência|à estação|a estação|da estação|estação de|ao centro|o centro|do centro|à igreja|a igreja|ao hotel|meu hotel|à praça|a praça|da praça|ao mercado|ir ao',
+        'procuro|procurando|visitar|perdido|perdida|procurar|museu|ao museu|um museu|museu de|do museu|museu inconfidência|à estação|a estação|da estação|estação de|ao centro|o centro|do centro|à igreja|a igreja|ao hotel|meu hotel|à praça|a praça|da praça|ao mercado|ir ao',
       ],
       'Diga o lugar: “Estou procurando…” ou “Quero ir ao…”.',
       'Estou procurando o museu. É longe?',
@@ -125,12 +125,15 @@ export const directionsA2 = template({
           'Moro aqui há setenta anos. Aonde você quer ir?',
         ],
         reactions: [
-          when('inconfidência|exposição', [
+          when('museu|inconfidência|exposição', [
             'O museu! É o lugar mais bonito da cidade.',
             'Ah, o museu, eu gosto muito de lá.',
           ]),
           when('ir à praia|para a praia|uma praia', 'Praia em Ouro Preto não tem! Mas o museu é muito bonito.'),
-          when('pousada|mina|rodoviária|banheiro', ['Isso fica bem ao lado do museu.', 'É no mesmo caminho do museu.']),
+          when('pousada|mina|rodoviária|banheiro|na praça|no centro|na estação', [
+            'Isso fica bem ao lado do museu.',
+            'É no mesmo caminho do museu.',
+          ]),
           when('para casa', 'Para casa, já? Antes veja o museu, fica no caminho!'),
           when('perdid*', 'Com o celular sem bateria, todo mundo se perde. O museu é para lá!'),
           on('dont_know', 'Os turistas vão sempre ao museu. Você também quer ir?', { goes_to: 'stay' }),

@@ -119,8 +119,9 @@ export const directionsB1 = template({
       {
         other_wordings: ['Olhe em volta e descreva: o que você vê aí?', 'Para eu achar você: o que tem aí perto?'],
         topics: [
-          'vejo|vendo|tem|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*',
-          'avenida*|palmeira*|gasolina|fábrica|estádio|feira|quiosque|barraca|fonte|relógio|sinal|faixa|canal|mar|areia|posto|livraria|clínica|academia|delegacia|oficina|garagem|grafite|outdoor|anúncio|luzes|portão|cerca|jardim|monumento|igrejinha|viaduto|túnel|trilhos|morro',
+          'vejo|vendo|há|rua*|loja*|igreja*|parque*|casa*|prédio*|estação|ponte*|árvore*|supermercado|escola|restaurante|placa|praça|cinema*|banco|rio|torre|farmácia|padaria|esquina|cruzamento|bar|hospital|carro*|muro|semáforo|mercado|calçada|ponto|hotel|nada|escuro|gente|cachorro*|praia*|tem algum',
+          'tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|avenida*|palmeira*|gasolina|fábrica|estádio|feira|quiosque|barraca|fonte|relógio|sinal|faixa|canal|mar|areia|posto|livraria|clínica|academia|delegacia|oficina|garagem|grafite|outdoor|anúncio|luzes|portão|cerca|jardim|monumento',
+          'igrejinha|viaduto|túnel|trilhos|morro',
         ],
         reactions: [
           when(

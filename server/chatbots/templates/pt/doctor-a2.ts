@@ -218,7 +218,7 @@ export const doctorA2 = template({
     step(
       'Agora vou examinar você… Não é grave, mas você tem que ficar em casa três dias. Dá?',
       [
-        'sim|não|posso|dá|trabalho|trabalhar|aula*|escola|prova|casa|difícil|problema|amanhã|segunda|ficar|tudo bem|tenho que|chefe|claro|viagem|jogo|festa|filhos|impossível|ótimo|oba|legal|consigo|bom|certo|atestado|reunião|cama|acho que',
+        'sim|não|posso|trabalho|trabalhar|aula*|escola|prova|casa|difícil|problema|amanhã|segunda|ficar|tudo bem|tenho que|chefe|claro|viagem|jogo|festa|filhos|impossível|ótimo|oba|legal|consigo|bom|certo|atestado|reunião|cama|acho que|dá sim|não dá|dá para',
       ],
       'Diga se dá, e qual é o problema.',
       'É difícil, porque amanhã tenho uma prova. Preciso de um atestado.',
@@ -249,7 +249,7 @@ export const doctorA2 = template({
     step(
       'Eu faço um atestado para você. Tem alguma pergunta sobre o que deve fazer?',
       [
-        'devo|posso|que|quando|como|quantas|quanto|beber|comer|esporte|remédio*|comprimido*|não|onde|vezes|preciso|fazer|nada|sim|grave|tudo claro|obrigad*|qual|banho|se|sair|farmácia|pergunta|antibiótico*|vou melhorar|normal|a senhora',
+        'beber|comer|esporte|remédio*|comprimido*|não|fazer|sim|obrigad*|banho|se|sair|farmácia|pergunta|antibiótico*|normal|vou melhorar|a senhora|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|devo|posso|quando|quantas|quanto|onde|vezes|preciso|nada',
       ],
       'Pergunte: “Posso…?”, “Quantas vezes…?”.',
       'Sim. Quantas vezes por dia devo tomar o remédio?',
@@ -260,9 +260,9 @@ export const doctorA2 = template({
         ],
         reactions: [
           when('nada|nenhuma|tudo claro', ['Então está tudo claro.', 'Melhor assim.']),
-          when('quantas|vezes|quando|como', ['Preste atenção, é importante.', 'Boa pergunta.']),
+          when('quantas|vezes|quando', ['Preste atenção, é importante.', 'Boa pergunta.']),
           when('posso|devo|preciso', 'É bom perguntar.'),
-          when('onde|qual|que|quanto|grave', 'Claro, eu explico.'),
+          when('onde|qual|quanto|grave', 'Claro, eu explico.'),
           on('no', ['Então está tudo claro.', 'Melhor assim.']),
           on('yes', 'Pode perguntar. O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Por exemplo, sobre o remédio ou a comida. O que você quer saber?', { goes_to: 'stay' }),

@@ -70,7 +70,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Bom dia! Qual é o seu nome?', ['*'], 'Diga: “Meu nome é…” ou “Eu sou…”.', 'Meu nome é Anna. Muito prazer!', {
+    step('Bom dia! Qual é o seu nome?', [], 'Diga: “Meu nome é…” ou “Eu sou…”.', 'Meu nome é Anna. Muito prazer!', {
       other_wordings: ['Oi! Como você se chama?', 'Olá! Qual é o seu nome?'],
       topics: ['*'],
       reactions: [
@@ -80,7 +80,7 @@ export const firstLessonA1 = template({
         on('asks_back', 'Eu me chamo Lúcia.'),
         when('*', ['Muito prazer, {name}!', 'Oi, {name}! Que nome bonito.']),
         when('prazer', 'O prazer é meu!'),
-        when('*', ['Que nome bonito!', 'Muito prazer!']),
+        when('nome|chamo|chama|sou', ['Que nome bonito!', 'Muito prazer!']),
       ],
     }),
     step(

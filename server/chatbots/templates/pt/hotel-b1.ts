@@ -117,7 +117,7 @@ export const hotelB1 = template({
     step(
       'Qual é o problema com o seu quarto?',
       [
-        'barulh*|frio|fria|quente|calor|chuveiro|água|aquecedor|aquecimento|ar|luz|cama|cheiro|cheira|sujo|suja|suj*|funciona*|quebrad*|wi-fi|wifi|janela|porta|banheiro|vizinho*|dormir|vaza*|televisão|barata*|rato*|toalha*|chave|tomada|inseto*|colchão|lençol|goteira|internet|cortina|travesseiro|cigarro|festa',
+        'quente|calor|sujo|suja|funciona*|quebrad*|cortina|barulh*|frio|fria|chuveiro|água|aquecedor|aquecimento|ar|luz|cama|cheiro|cheira|suj*|wi-fi|wifi|janela|porta|banheiro|vizinho*|dormir|vaza*|televisão|barata*|rato*|toalha*|chave|tomada|inseto*|colchão|lençol|goteira|internet|travesseiro|cigarro',
       ],
       'Descreva um problema: “… não funciona” ou “Está frio demais”.',
       'O aquecedor não funciona, e está frio demais para dormir.',

@@ -248,7 +248,7 @@ export const jobInterviewA2 = template({
     step(
       'Um teste: um cliente diz que este não é o sorvete dele. O que você diz?',
       [
-        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|que|troco|trocar|sinto|já|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|pergunt*|de graça|pago|certo|pois não|quer',
+        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|troco|trocar|sinto|já|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|pergunt*|de graça|pago|certo|pois não|quer|o que|por que|que horas|que tipo|que dia',
       ],
       'Peça desculpa e diga o que vai fazer.',
       'Desculpe! Já trago outro. Qual sabor o senhor pediu?',
@@ -314,7 +314,7 @@ export const jobInterviewA2 = template({
     step(
       'Você tem alguma pergunta?',
       [
-        'quanto|quando|que|onde|como|quem|posso|tenho|preciso|hora|dinheiro|ganho|começo|começar|roupa|não|qual|nada|sim|tem|quais|até|nenhuma|tudo claro|pergunta|uniforme|pode|vocês|fica|é longe|a senhora',
+        'tenho|hora|começo|começar|não|sim|quais|até|pergunta|pode|vocês|fica|é longe|a senhora|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|quanto|quando|onde|quem|posso',
       ],
       'Pergunte sobre o salário, a roupa ou o primeiro dia.',
       'Sim. Quando posso começar, e quanto ganho por hora?',
@@ -327,7 +327,7 @@ export const jobInterviewA2 = template({
           when('nada|nenhuma|tudo claro', ['Então venha no sábado, às dez!', 'Muito bem. A gente se vê no sábado!']),
           when('ganho|dinheiro|salário|pag*', 'Essa pergunta é importante!'),
           when('roupa|uniforme|sorvete', 'Gostei da pergunta!'),
-          when('quanto|quando|que|onde|como|quem|qual|posso|preciso|tem', ['Boa pergunta.', 'Claro, eu explico.']),
+          when('quanto|quando|onde|quem|qual|posso|preciso', ['Boa pergunta.', 'Claro, eu explico.']),
           on('no', ['Então venha no sábado, às dez!', 'Muito bem. A gente se vê no sábado!']),
           on('yes', 'Pode perguntar! O que você quer saber?', { goes_to: 'stay' }),
           on('dont_know', 'Sobre o dinheiro, por exemplo, ou a roupa. O que você quer saber?', { goes_to: 'stay' }),

@@ -397,7 +397,7 @@ export const jobInterviewB1 = template({
           when('mil|reais|salário', 'Anotei o valor e levo ao diretor.'),
           when('imediatamente', 'Que disposição! A equipe vai agradecer.'),
           when(
-            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro',
+            'que vem|janeiro|fevereiro|abril|maio|junho|agosto|setembro|outubro|novembro|dezembro|daqui a|dentro de',
             'A data é boa para nós.',
           ),
           when('negoci*|depende|justo', 'Então vamos chegar a um acordo.'),
