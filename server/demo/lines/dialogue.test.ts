@@ -18,9 +18,12 @@ const talks = all.flatMap((offer) =>
   offer.dialogues.map((take) => ({ offer, take, name: `${chatbotOf(offer).template}: ${take[0] ?? ''}` })),
 )
 
+const named = (texts: Dialogue) => texts.map((text) => text.replace('{first_name}', 'Noor'))
+
 test.each(talks)('a conversation comes to its end with its last words ($name)', async ({ offer, take }) => {
   const script = await scriptOf(offer)
-  const until = async (texts: Dialogue) => (await converse({ script, seed: 3, native_language: 'uk' }, texts)).progress
+  const until = async (texts: Dialogue) =>
+    (await converse({ script, seed: 3, native_language: 'uk' }, named(texts))).progress
   expect((await until(take)).is_over).toBe(true)
   expect((await until(take.slice(0, -1))).is_over).toBe(false)
 })

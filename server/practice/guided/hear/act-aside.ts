@@ -20,15 +20,18 @@ const asideOfAct: readonly (readonly [ActKind, Aside['kind']])[] = [
 const answers: ReadonlySet<ActKind> = new Set(['answer', 'yes', 'no', 'choice'])
 
 /** Whether somebody asks to hear or to understand something: no answer, whatever words of the matter are in it. "I don't understand, but without sugar" is one. */
-export const isCall = ({ act, about }: Act): boolean =>
-  act === 'asks_how_to_say' || act === 'asks_repetition' || (act === 'asks_meaning' && about !== undefined)
+export const isCall = ({ act, about, start }: Act, acts: readonly Act[]): boolean =>
+  act === 'asks_how_to_say' ||
+  (act === 'asks_meaning' && about !== undefined) ||
+  // "Sorry. A tea, please." begins with what elsewhere asks to hear it again.
+  (act === 'asks_repetition' && !acts.some((each) => answers.has(each.act) && each.start > start))
 
 /** What a message is instead of an answer, by what it does; null where it has an answer in it and calls for no help. */
 export function asideByActs(acts: readonly Act[], step: Step, tongue: Tongue, text: string): Aside | null {
   const hasAnswer = acts.some(({ act }) => answers.has(act))
   for (const [act, kind] of asideOfAct) {
     const found = acts.find((each) => each.act === act)
-    if (!found || (hasAnswer && !isCall(found)) || (act === 'question' && !isUnasked(step, tongue))) continue
+    if (!found || (hasAnswer && !isCall(found, acts)) || (act === 'question' && !isUnasked(step, tongue))) continue
     const words = tongue.wordsOf(text)
     if (act === 'asks_how_to_say') return { kind, word: found.about ?? null, words }
     if (act !== 'asks_meaning') return { kind, word: null, words }

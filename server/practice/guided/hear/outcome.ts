@@ -60,7 +60,7 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const heard = asideAt(listening, standing, text)
   const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
   const aside = heard ?? told ?? small
-  const isCalling = acts?.some(isCall) ?? false
+  const isCalling = acts?.some((act) => isCall(act, acts)) ?? false
   // "I don't know" may have a reaction of its own; "I don't understand" never has.
   const isUnknowing = acts?.some(({ act }) => act === 'dont_know' || act === 'refusal') ?? false
   const isMeta =

@@ -18,7 +18,7 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
     ? isKnown && sentencesOf(text).length === 1
     : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
 
-/** The most words of an answer in which no name was found. */
+/** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
 
 /** Whether a name was asked for, and the answer says much and no name. */
@@ -27,7 +27,7 @@ export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
   (step.topics?.includes('*') ?? false) &&
   (step.reactions?.some(({ says }) => says.some((text) => text.includes('{name}'))) ?? false) &&
   !said.entities.some(({ kind }) => kind === 'name') &&
-  tongue.wordsOf(said.text).length > mostBesideName
+  sentencesOf(said.text).every((sentence) => tongue.wordsOf(sentence).length > mostBesideName)
 
 /** The one word of an answer that is too little for an open question, once: "Chaos". */
 export function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {
