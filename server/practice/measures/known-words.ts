@@ -9,10 +9,20 @@ const knownOf = new WeakMap<Script, string[]>()
 export function knownWords(script: Script): string[] {
   const known = knownOf.get(script)
   if (known) return known
-  const { name, role, scenario, opening_message, vocabulary, steps, starters } = script
-  const texts = [name, role, scenario, opening_message, ...vocabulary.map(({ word }) => word), ...starters]
-  const said = steps.flatMap(({ says, example, expects }) => [
+  const { name, role, scenario, opening_message, closing_message, partner_name, vocabulary, steps, starters } = script
+  const texts = [
+    name,
+    role,
+    scenario,
+    opening_message,
+    closing_message,
+    partner_name,
+    ...vocabulary.map(({ word }) => word),
+    ...starters,
+  ]
+  const said = steps.flatMap(({ says, example, expects, other_wordings = [] }) => [
     says,
+    ...other_wordings,
     example,
     ...expects.map((each) => each.replace(/\S*[*#]\S*/g, ' ')),
   ])

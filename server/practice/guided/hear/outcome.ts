@@ -6,7 +6,7 @@ import { lastClauseOf } from './clauses.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
-import { isAllAsked, isElsewhere, isNameless, shortAnswer } from './partial.ts'
+import { isAllAsked, isElsewhere, isNameless, shortAnswer, withoutWanted } from './partial.ts'
 import type { Listening, Turn } from './turn.ts'
 import { isProposal } from '#server/practice/guided/language/proposals.ts'
 import { type FittingReaction, reactionTo } from './reactions.ts'
@@ -57,8 +57,8 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const heardOf = judge(listener, script, step, text)
   const judgement = isNameless(listener, turn) ? { ...heardOf, isGood: false } : heardOf
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
-  const heard = asideAt(listening, standing, text)
-  const told = heard ? null : acts && asideByActs(acts, step, listener.tongue, text)
+  const heard = withoutWanted(listener, step, asideAt(listening, standing, text))
+  const told = heard ? null : acts && withoutWanted(listener, step, asideByActs(acts, step, listener.tongue, text))
   const aside = heard ?? told ?? small
   const isCalling = acts?.some((act) => isCall(act, acts)) ?? false
   // "I don't know" may have a reaction of its own; "I don't understand" never has.
@@ -68,7 +68,8 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const isInsteadOfAnswer = aside !== null && (isCalling || isInstead(listening, { step, text, aside }))
   const asked = isMeta ? [] : questionsIn(text, acts, script.language)
   const isProposed = asked.length > 0 && asked.every((each) => isProposal(script.language, each))
-  const question = isProposed && judgement.isGood ? null : questionFor(listening, turn, asked)
+  const isAnswered = isProposed && judgement.isGood && isUnasked(step, listener.tongue)
+  const question = isAnswered ? null : questionFor(listening, turn, asked)
   const isOnlyAsked =
     !isProposed &&
     heard?.kind !== 'and_you' &&

@@ -1,3 +1,5 @@
+import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import { endsAsking } from '#server/practice/guided/hear/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
 import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
@@ -39,4 +41,13 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
     said.acts?.some(({ act }) => act !== 'answer' && act !== 'choice') ?? listener.tongue.common.has(word.bare)
   const isEnough = isBeginner(script.level) && isOnTopic(listener, script.steps, step, words)
   return isOther || isEnough ? null : word.written
+}
+
+/** An aside, unless it names a language where languages are asked for: "I speak German." */
+export function withoutWanted({ tongue }: Listener, step: Step, aside: Aside | null): Aside | null {
+  if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
+  const wanted = tongue.wordsOf([...step.expects, ...(step.topics ?? [])].join(' '))
+  const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= mostBesideName)
+  const isWanted = named.some(({ bare }) => wanted.some((word) => word.bare === bare))
+  return isWanted ? null : aside
 }

@@ -41,12 +41,23 @@ function knownWords(script: Script, tongue: Tongue): Set<string> {
   return known
 }
 
-function readKnownWords({ vocabulary, steps, starters, opening_message }: Script, tongue: Tongue): Set<string> {
+function readKnownWords(
+  { vocabulary, steps, starters, opening_message, closing_message, facts }: Script,
+  tongue: Tongue,
+): Set<string> {
   const texts = [
     ...vocabulary.map(({ word }) => word),
-    ...steps.flatMap(({ says, expects, example }) => [says, ...expects, example ?? '']),
+    ...steps.flatMap(({ says, expects, example, other_wordings = [], topics = [] }) => [
+      says,
+      ...other_wordings,
+      ...expects,
+      ...topics,
+      example ?? '',
+    ]),
+    ...facts.map((fact) => fact.says),
     ...starters,
     opening_message ?? '',
+    closing_message ?? '',
   ]
   const words = texts.flatMap((text) => tongue.wordsOf(text))
   return new Set(words.flatMap(({ plain, bare }) => [bare, tongue.stem(plain)]))
