@@ -151,6 +151,7 @@ export const cafeB1 = template({
       {
         topics: [
           'work*|job*|company|school|university|college|course*|class*|study*|studi*|exam|exams|test*|learn*|english|homework|project*|finish*|graduat*|internship|training|business|retire*|i’ve been|i have been|i’ve had|i’ve got|i’ve become|we’ve been|we’ve had|i *ed|i started|a lot of|my new|a new',
+          'my daughter|my son|my mother|my father|my brother|my sister',
           'new flat|as usual|my baby|a baby|reading|i read|sleeping|i lost|lost my|i won|grandmother|football',
           'move*|flat|apartment|home|city|travel*|trip|holiday*|visit*|been to|went|abroad|paint*|renovat*|garden*|buy|bought|driving|licence',
           'family|child*|married|marry|wedding|boyfriend|girlfriend|met|meet*|love|divorc*|separat*|parents|husband|wife|pet',
@@ -198,6 +199,7 @@ export const cafeB1 = template({
       {
         topics: [
           'love*|enjoy*|hate*|happy|glad|sad|great|bad|fine|nice|fun|funny|interesting|boring|bored|excit*|amazing|fantastic|wonderful|terrible|awful|horrible|perfect|okay|ok|so so|all right|beautiful|better|worse|i like|i don’t like|like it|like being|feel good|feel well|very good|so good|good about',
+          'decision|it was|it’s been',
           'good for|is good|i’m good|i need|i want|new people|with people|many people|meet people|i don’t know|not know|i know|it well|very well|quite well|friends|i learn*|because i|because it|best thing|the best',
           'tired|tiring|stress*|exhaust*|hard|difficult|easy|nervous|afraid|scared|worried|worry|proud|relieved|lonely|alone|homesick|angry|annoy*|disappoint*|surpris*|grateful|lucky|free|relaxed|calm|confus*|mixed|strange|motivat*|satisf*|healthy|fit|strong',
           'feel*|think|although|but|sometimes|miss|hope|time|money|challenge|future|first|used to|get used|not sure',

@@ -116,11 +116,12 @@ export const firstLessonA1 = template({
     }),
     step(
       'Where are you from?',
-      ['*'],
+      [
+        'from|come|born|country|city|town|village|here|*ish|*ese|*ian|german|french|greek|dutch|swiss|thai|Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Greece|Poland|Switzerland|Austria|Korea|Egypt|USA|America|States|Kingdom',
+      ],
       'Say a country or a city: “I’m from …”.',
       'I’m from Peru. It’s a beautiful country.',
       {
-        topics: ['*'],
         other_wordings: [
           'Our students come from many countries. Where are you from?',
           'Look, here’s a map of the world! Where are you from?',
@@ -139,7 +140,7 @@ export const firstLessonA1 = template({
             ],
           ),
           when(
-            'Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Chile|Greece|Poland|Switzerland|Austria|Korea|Egypt|Morocco|Iran|Syria|Venezuela|Ecuador|Cuba|England|Ireland|America',
+            'Spain|France|Italy|Germany|Brazil|Portugal|Mexico|Japan|China|India|Russia|Ukraine|Turkey|Argentina|Colombia|Peru|Chile|Greece|Poland|Switzerland|Austria|Korea|Egypt|Morocco|Venezuela|Ecuador|Cuba|England|Ireland|America',
             ['Oh, that’s a beautiful country!', 'How nice! I’d like to see it one day.'],
           ),
           when('here|bath|this city|this town', 'From here? So you know the city very well!'),
@@ -150,28 +151,39 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('And where do you live now?', ['*'], 'Say: “I live in …”.', 'I live in a small flat in the city.', {
-      topics: ['*'],
-      other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
-      reactions: [
-        on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
-        on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
-        on('asks_back', 'I live near the river.'),
-        when('here|bath', 'Here! Then you can walk to school.'),
-        when(
-          'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
-          ['That’s a good place to live!', 'What a nice city!'],
-        ),
-        when('city|town|centre', 'In a city! There’s always something to do.'),
-        when('village|country|farm', 'That’s nice and quiet!'),
-        when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
-        when('family|mother|father|parents|brother*|sister*|husband|wife|friend*', 'So you aren’t alone. That’s nice!'),
+    step(
+      'And where do you live now?',
+      [
+        'live|living|here|house|flat|in a|in an|in my|in the city|home|city|town|village|near|street|family|with my|school|hotel|apartment|london|berlin|paris|rome|madrid|lisbon|*burg|yes|same|country|still|centre|Austria|Germany|Spain|France|Italy',
       ],
-    }),
+      'Say: “I live in …”.',
+      'I live in a small flat in the city.',
+      {
+        other_wordings: ['And now, where do you live?', 'Where’s your home now? Where do you live?'],
+        reactions: [
+          on('joke', 'Ha, ha! But where’s your bed? Where do you live?', { goes_to: 'stay' }),
+          on('dont_know', 'Is it a city or a village? Where do you live?', { goes_to: 'stay' }),
+          on('asks_back', 'I live near the river.'),
+          when('here|bath', 'Here! Then you can walk to school.'),
+          when(
+            'London|Berlin|Paris|Rome|Madrid|Barcelona|Lisbon|Vienna|Munich|Hamburg|Milan|Lima|Bogota|Tokyo|Dublin|Manchester',
+            ['That’s a good place to live!', 'What a nice city!'],
+          ),
+          when('city|town|centre', 'In a city! There’s always something to do.'),
+          when('village|country|farm', 'That’s nice and quiet!'),
+          when('house|flat|apartment|hotel|street|school', 'Good! I hope it’s not far from here.'),
+          when(
+            'family|mother|father|parents|brother*|sister*|husband|wife|friend*',
+            'So you aren’t alone. That’s nice!',
+          ),
+          when([], ['{place}! That sounds nice.', '{place}! I’d like to go there one day.']),
+        ],
+      },
+    ),
     step(
       'What languages do you speak?',
       [
-        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*ish|*ese|*ian|language*|speak|little|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|espanol|deutsch',
+        'english|spanish|french|german|italian|portuguese|chinese|japanese|russian|ukrainian|turkish|arabic|polish|dutch|greek|hindi|korean|*ish|*ese|*ian|language*|speak|little|many|only|catalan|urdu|farsi|persian|swedish|hebrew|vietnamese|thai|quechua|espanol|deutsch|two|three|four|five',
       ],
       'Say: “I speak … and a little …”.',
       'I speak two languages: Spanish and a little English.',

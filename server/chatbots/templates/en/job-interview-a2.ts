@@ -360,7 +360,7 @@ export const jobInterviewA2 = template({
     step(
       'And now you: do you have any questions for me?',
       [
-        'how|what|when|who|do|does|much|hour|pay|start|no|money|nothing|clear|must|why|which|thank*|everything|is there|is it|is the job|are there|are you|can i|can we|not really|that’s all|where is|where are|where can|special clothes|work clothes',
+        'how|what|when|who|do|does|much|hour|pay|start|no|money|nothing|clear|must|why|which|thank*|everything|is there|is it|is the job|are there|are you|can i|can we|not really|that’s all|where is|where are|where can|special clothes|work clothes|people nice|are the',
       ],
       'Ask about the pay, the uniform or your first day.',
       'How much is it per hour, and when can I start?',
