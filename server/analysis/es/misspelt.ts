@@ -38,6 +38,7 @@ const pairs = `
   yegué llegué | yovió llovió | yueve llueve | yuvia lluvia | zine cine | españa España | francia Francia
   alemania Alemania | italia Italia | inglaterra Inglaterra | portugal Portugal | brasil Brasil
   méxico México | colombia Colombia | madrid Madrid | barcelona Barcelona | sevilla Sevilla | londres Londres
+  porfavor por favor | porfabor por favor | aveces a veces | osea o sea
   parís París | berlín Berlín | lisboa Lisboa | europa Europa | japón Japón
 `
 
