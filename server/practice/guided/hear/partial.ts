@@ -4,6 +4,7 @@ import { endsAsking } from '#server/practice/guided/hear/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
 import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
+import { asksForName } from '#server/practice/guided/hear/reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf } from '#server/practice/guided/language/words.ts'
@@ -20,6 +21,8 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
     ? isKnown && sentencesOf(text).length === 1
     : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
 
+/** The most words of a name. */
+const mostNames = 3
 /** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
 
@@ -43,9 +46,12 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
   return isOther || isEnough ? null : word.written
 }
 
-/** An aside, unless it names a language where languages are asked for: "I speak German." */
+/** An aside, unless it is a name where one is asked for ("São Paulo"), or names a language where languages are: "I speak German." */
 export function withoutWanted({ tongue }: Listener, step: Step, aside: Aside | null): Aside | null {
   if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
+  const large = aside.words.filter(({ written }) => /^\p{Lu}/u.test(written)).length
+  const isName = aside.words.length <= mostNames && large > (asksForName(step) ? 0 : 1) && large === aside.words.length
+  if (isName) return null
   const wanted = tongue.wordsOf([...step.expects, ...(step.topics ?? [])].join(' '))
   const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= mostBesideName)
   const isWanted = named.some(({ bare }) => wanted.some((word) => word.bare === bare))

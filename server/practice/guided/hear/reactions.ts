@@ -45,8 +45,10 @@ export function reactionTo(
   // Only a name stays true: a place or a time of an earlier answer belongs to its own question.
   const said: FittingReaction['values'] = { ...(known.name !== undefined && { name: known.name }), ...named }
   const alone = nameAlone(words, acts)
+  const isUnknowing = saysNothing(acts)
   for (const reaction of reactions) {
     const { act, matches } = reaction
+    if (act === null && isUnknowing) continue
     if ((act === 'asks_back') !== isBack) continue
     if (act !== null && !isBack && !acts?.some((each) => each.act === actsFor[act])) continue
     const found = patternsOfEach(tongue, matches).map((each) => findAny(tongue, words, each))
@@ -65,6 +67,16 @@ export function reactionTo(
 
 const placeholdersIn = ({ says }: Reaction) =>
   says.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+
+// "No idea" has the word "idea" in it, and nothing of the matter.
+const saysNothing = (acts: readonly Act[] | null) =>
+  acts !== null &&
+  acts.some(({ act }) => act === 'dont_know' || act === 'refusal') &&
+  !acts.some(({ act }) => act === 'answer' || act === 'choice' || act === 'yes' || act === 'no')
+
+/** Whether a step has a reaction that says a name or a place again. */
+export const asksForName = ({ reactions = [] }: Step): boolean =>
+  reactions.some(({ says }) => says.some((text) => text.includes('{name}') || text.includes('{place}')))
 
 /** The most words of an answer that is only a name. */
 const mostNames = 2
