@@ -50,8 +50,7 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
 export function withoutWanted({ tongue }: Listener, step: Step, aside: Aside | null): Aside | null {
   if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
   const large = aside.words.filter(({ written }) => /^\p{Lu}/u.test(written)).length
-  const isName = aside.words.length <= mostNames && large > (asksForName(step) ? 0 : 1) && large === aside.words.length
-  if (isName) return null
+  if (asksForName(step) && aside.words.length <= mostNames && large === aside.words.length) return null
   const wanted = tongue.wordsOf([...step.expects, ...(step.topics ?? [])].join(' '))
   const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= mostBesideName)
   const isWanted = named.some(({ bare }) => wanted.some((word) => word.bare === bare))
