@@ -89,6 +89,7 @@ test('a sound whose file is gone, or is not whole, is made again', async () => {
     world.db,
   )
   const hash = rows[0]?.hash ?? ''
+  await expect.poll(() => isKept(school, hash)).toBe(true)
   for (const spoil of [
     () => world.services.storage.put(idOf(school), hash, Buffer.alloc(3)),
     () => world.services.storage.remove(idOf(school), hash),
