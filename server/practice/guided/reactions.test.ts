@@ -82,6 +82,11 @@ describe('an answer is met with the reaction that fits', () => {
     expect(helped.coach).toBe('You could say: “I’ll walk”')
     expect([helped.progress.done, helped.state.accepted]).toEqual([1, 0])
   })
+  test('a reaction that asks again is not said beside the next question', async () => {
+    const lost = 'I don’t know'
+    const { text, progress } = await talk('I’ll walk', lost, lost, 'I don’t know, I’m a bit nervous')
+    expect([progress.done, text.includes('Take your time')]).toEqual([2, false])
+  })
   test('the next conversation asks in other words', async () => {
     const asked = async (seed: number) => (await converse({ script, seed, native_language: null }, ['I’ll walk'])).text
     expect(new Set([await asked(0), await asked(1)].map((text) => text.split(/(?<=\.) /).at(-1))).size).toBe(2)

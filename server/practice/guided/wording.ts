@@ -2,8 +2,7 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Script } from '#server/services/partner.ts'
 
 /** One of several, each seed the next. */
-export const drawn = <T>(list: readonly [T, ...T[]] | readonly T[], number: number): T | undefined =>
-  list[number % list.length]
+export const drawn = <T>(list: readonly T[], number: number): T | undefined => list[number % list.length]
 
 /**
  * The words in which a step is asked: those of a turn of events where the conversation has one, else the wording of its

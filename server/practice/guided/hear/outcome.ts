@@ -85,7 +85,9 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   if (reaction?.reaction.goes_to === 'stay' && standing.asides < mostStays) return { kind: 'stayed', step, reaction }
   // Where a question is wanted, one that the partner can answer is the answer.
   const isWanted = question?.fact != null && !isUnasked(step, listener.tongue)
-  const isMet = isWanted || (reaction !== null && reaction.reaction.goes_to !== 'stay')
+  // One that asks again, and has done so often enough, is not said beside what comes next.
+  const met = reaction?.reaction.goes_to === 'stay' ? null : reaction
+  const isMet = isWanted || met !== null
   const isAnswer = !small && (!told || (isProposed && told.kind === 'question')) && !isInsteadOfAnswer
   const word = mayReact && !isMet ? shortAnswer(listening, turn) : null
   if (word !== null) return { kind: 'short', step, word }
@@ -93,12 +95,12 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
     const isBack = ears.slice(0, 1).some((ear) => asksBack(ear, text))
     // A reaction to a question that was wanted answers it; and beside one, nobody says that they don't know.
     const isSaidAlready =
-      question?.fact == null ? isBack || reaction !== null : reaction !== null && !isUnasked(step, listener.tongue)
+      question?.fact == null ? isBack || met !== null : met !== null && !isUnasked(step, listener.tongue)
     return {
       kind: 'accepted',
       step,
       judgement,
-      reaction,
+      reaction: met,
       back: isBack ? (reactionTo(listener, step, said, standing.known, true) ?? {}) : null,
       question: isSaidAlready ? null : question,
     }

@@ -4,7 +4,7 @@ import { endsAsking } from '#server/practice/guided/hear/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
 import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
-import { asksForName } from '#server/practice/guided/hear/reactions.ts'
+import { saysAgain } from '#server/practice/guided/hear/reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf } from '#server/practice/guided/language/words.ts'
@@ -21,6 +21,8 @@ export const isAllAsked = ({ said: { text, acts } }: Turn, isKnown: boolean, lan
     ? isKnown && sentencesOf(text).length === 1
     : sentencesOf(text).every((each) => endsAsking(each, language) && isInterrogative(language, each))
 
+/** The fewest letters of a language's name. */
+const shortestLanguage = 4
 /** The most words of a name. */
 const mostNames = 3
 /** The most words of a sentence that says a name, where none was found. */
@@ -30,7 +32,7 @@ const mostBesideName = 4
 export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
   step.expects.length === 0 &&
   (step.topics?.includes('*') ?? false) &&
-  (step.reactions?.some(({ says }) => says.some((text) => text.includes('{name}'))) ?? false) &&
+  saysAgain(step, 'name') &&
   !said.entities.some(({ kind }) => kind === 'name') &&
   sentencesOf(said.text).every((sentence) => tongue.wordsOf(sentence).length > mostBesideName)
 
@@ -50,9 +52,10 @@ export function shortAnswer({ script, listener }: Listening, { standing, step, s
 export function withoutWanted({ tongue }: Listener, step: Step, aside: Aside | null): Aside | null {
   if (aside?.kind !== 'language_please' && aside?.kind !== 'other_language') return aside
   const large = aside.words.filter(({ written }) => /^\p{Lu}/u.test(written)).length
-  if (asksForName(step) && aside.words.length <= mostNames && large === aside.words.length) return null
+  const asksForName = saysAgain(step, 'name') || saysAgain(step, 'place')
+  if (asksForName && aside.words.length <= mostNames && large === aside.words.length) return null
   const wanted = tongue.wordsOf([...step.expects, ...(step.topics ?? [])].join(' '))
-  const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= mostBesideName)
+  const named = aside.words.filter(({ bare }) => !tongue.functionWords.has(bare) && bare.length >= shortestLanguage)
   const isWanted = named.some(({ bare }) => wanted.some((word) => word.bare === bare))
   return isWanted ? null : aside
 }

@@ -74,9 +74,9 @@ const saysNothing = (acts: readonly Act[] | null) =>
   acts.some(({ act }) => act === 'dont_know' || act === 'refusal') &&
   !acts.some(({ act }) => act === 'answer' || act === 'choice' || act === 'yes' || act === 'no')
 
-/** Whether a step has a reaction that says a name or a place again. */
-export const asksForName = ({ reactions = [] }: Step): boolean =>
-  reactions.some(({ says }) => says.some((text) => text.includes('{name}') || text.includes('{place}')))
+/** Whether a step has a reaction that says such a word of the student's again. */
+export const saysAgain = ({ reactions = [] }: Step, name: Placeholder): boolean =>
+  reactions.some((reaction) => placeholdersIn(reaction).includes(name))
 
 /** The most words of an answer that is only a name. */
 const mostNames = 2
