@@ -92,3 +92,16 @@ describe('an answer is met with the reaction that fits', () => {
     expect(new Set([await asked(0), await asked(1)].map((text) => text.split(/(?<=\.) /).at(-1))).size).toBe(2)
   })
 })
+
+test.each([
+  ['en', 'How do I say cuchara?', 'the spoon'],
+  ['de', 'Wie sagt man cuchara?', 'der Löffel'],
+  ['fr', 'Comment on dit cuchara ?', 'la cuillère'],
+  ['it', 'Come si dice cuchara?', 'il cucchiaio'],
+  ['pt', 'Como se diz cuchara?', 'a colher'],
+] as const)('the coach says how to say a word, in %s', async (language, text, word) => {
+  const steps = [{ says: 'A?', expects: ['b'], hint: null, example: 'b' }]
+  const script = NewChatbot.parse({ name: 'Try', language, level: 'B1', steps })
+  const { coach, progress } = await converse({ script, seed: 0, native_language: 'es' }, [text])
+  expect([coach?.includes(word), progress.done]).toEqual([true, 0])
+})

@@ -57,7 +57,9 @@ export function outcomeOf(listening: Listening, turn: Turn): Outcome {
   const heardOf = judge(listener, script, step, text)
   const judgement = isNameless(listener, turn) ? { ...heardOf, isGood: false } : heardOf
   const small = standing.at === 0 && ears[0] && isOpen(step) ? smallTalkIn(script, ears[0], step, text) : null
-  const heard = withoutWanted(listener, step, asideAt(listening, standing, text))
+  // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
+  const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
+  const heard = isWordAsked ? null : withoutWanted(listener, step, asideAt(listening, standing, text))
   const told = heard ? null : acts && withoutWanted(listener, step, asideByActs(acts, step, listener.tongue, text))
   const aside = heard ?? told ?? small
   const isCalling = acts?.some((act) => isCall(act, acts)) ?? false
