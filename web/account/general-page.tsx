@@ -49,7 +49,7 @@ function Settings() {
       urgent
       title={t(($) => $.failed.title)}
       actions={
-        <Button size="sm" pending={account.isFetching || school.isFetching} onClick={retry}>
+        <Button size="sm" pending={account.isRefetching || school.isRefetching} onClick={retry}>
           {t(($) => $.failed.retry)}
         </Button>
       }
