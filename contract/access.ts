@@ -1,3 +1,5 @@
+import type { Role } from './school/roles.ts'
+
 /** The state of a school's subscription. `canceled` doesn't renew, and gives access until its end date. */
 export const subscriptionStatuses = [
   'none',
@@ -11,7 +13,7 @@ export const subscriptionStatuses = [
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 export interface AccessSubject {
-  role: 'school' | 'admin'
+  role: Role
   status: SubscriptionStatus
   subscription_end_date: string | null
 }

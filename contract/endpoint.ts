@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
+import type { Role, StaffRole } from './school/roles.ts'
 
 /** `account`: any signed-in account; `school`: an account whose school has access; `practice`: a student's practice session. */
 export type Access = 'public' | 'account' | 'school' | 'practice' | 'school or practice'
@@ -17,6 +18,8 @@ export interface Endpoint {
   path: `/${string}`
   summary: string
   access?: Access
+  /** The least role that may call; without it the owner alone. */
+  staff?: StaffRole
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType
@@ -100,4 +103,5 @@ export const successStatus = ({ status, returns, streams, produces, redirects }:
   status ?? (redirects ? 302 : returns || streams || produces ? 200 : 204)
 export type QuotaName = 'read' | 'write' | 'speech'
 export const quotaOf = ({ method, quota }: Endpoint): QuotaName => quota ?? (method === 'GET' ? 'read' : 'write')
+export const leastRoleOf = ({ staff }: Endpoint): Role => staff ?? 'school'
 export const accessOf = ({ access = 'school' }: Endpoint): Access => access

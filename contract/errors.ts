@@ -43,6 +43,7 @@ export const universalErrors = [
   'invalid_input',
   'unauthenticated',
   'subscription_required',
+  'forbidden',
   'too_many_requests',
   'internal',
   'busy',

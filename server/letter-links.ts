@@ -1,3 +1,4 @@
+import { wholeSchool } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { saveMailedToken } from '#server/auth/mailed-tokens.queries.ts'
 import type { Job } from '#server/jobs/jobs.ts'
@@ -32,7 +33,7 @@ const practiceUrl = (
   services: Services,
   { school_id, student_id }: Extract<Letter, { kind: 'practice_link' }>,
 ): Promise<string> =>
-  services.db.transaction().execute(async (tx) => (await getLink(services, tx, school_id, student_id)).url)
+  services.db.transaction().execute(async (tx) => (await getLink(services, tx, wholeSchool(school_id), student_id)).url)
 
 async function tokenOf(
   services: Services,

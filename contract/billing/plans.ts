@@ -1,3 +1,4 @@
+import type { Role } from '../school/roles.ts'
 export const tiers = ['starter', 'plus', 'pro'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -15,7 +16,7 @@ export const plans: Record<Tier, Caps> = {
 }
 
 /** An admin without a plan has Pro's caps, a school without a plan has none. */
-export function capsOf({ role, tier }: { role: 'school' | 'admin'; tier: Tier | null }): Caps {
+export function capsOf({ role, tier }: { role: Role; tier: Tier | null }): Caps {
   if (tier) return plans[tier]
   return role === 'admin' ? plans.pro : { students: 0, languages: 0 }
 }

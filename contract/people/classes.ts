@@ -31,12 +31,14 @@ export const classes = defineApi({
   list: {
     method: 'GET',
     path: '/classes',
+    staff: 'teacher',
     summary: 'All classes of the school, by name.',
     returns: z.object({ items: z.array(Class), total: z.int() }),
   },
   add: {
     method: 'POST',
     path: '/classes',
+    staff: 'coordinator',
     summary: 'Create a class. Names are unique in a school, ignoring case.',
     body: NewClass,
     returns: Class,
@@ -44,10 +46,11 @@ export const classes = defineApi({
     idempotent: true,
     fails: ['name_taken'],
   },
-  get: { method: 'GET', path: '/classes/:id', summary: 'One class.', returns: Class, fails: ['not_found'] },
+  get: { method: 'GET', path: '/classes/:id', staff: 'teacher', summary: 'One class.', returns: Class, fails: ['not_found'] },
   edit: {
     method: 'PATCH',
     path: '/classes/:id',
+    staff: 'coordinator',
     summary: 'Update the fields that are sent.',
     body: ClassChanges,
     returns: Class,
@@ -56,6 +59,7 @@ export const classes = defineApi({
   remove: {
     method: 'DELETE',
     path: '/classes/:id',
+    staff: 'coordinator',
     summary: 'Delete a class, but not its students.',
     fails: ['not_found'],
   },

@@ -97,6 +97,7 @@ export const imports = defineApi({
   template: {
     method: 'GET',
     path: '/students/template.xlsx',
+    staff: 'coordinator',
     summary: 'The import template, with instructions on its second sheet.',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: spreadsheetType,
@@ -104,6 +105,7 @@ export const imports = defineApi({
   preview: {
     method: 'POST',
     path: '/students/import/preview',
+    staff: 'coordinator',
     summary: 'Parse a spreadsheet or a pasted list and preview the effect of each row. Nothing is written.',
     query: z.strictObject({ file_name: z.optional(z.string().check(z.maxLength(255))) }),
     accepts: {
@@ -124,6 +126,7 @@ export const imports = defineApi({
   again: {
     method: 'GET',
     path: '/students/import/:id',
+    staff: 'coordinator',
     summary: 'The preview, recalculated with the current students.',
     returns: Preview,
     heavy: true,
@@ -132,6 +135,7 @@ export const imports = defineApi({
   columns: {
     method: 'POST',
     path: '/students/import/:id/columns',
+    staff: 'coordinator',
     summary: 'Set the meaning of each column and recalculate the preview.',
     body: z.strictObject({
       columns: z
@@ -145,6 +149,7 @@ export const imports = defineApi({
   run: {
     method: 'POST',
     path: '/students/import',
+    staff: 'coordinator',
     summary: 'Import the good rows, or the given ones: all or none.',
     body: z.strictObject({
       import_id: z.uuid(),
@@ -157,6 +162,7 @@ export const imports = defineApi({
   problems: {
     method: 'GET',
     path: '/students/import/:id/problems.xlsx',
+    staff: 'coordinator',
     summary: 'The rejected rows as a spreadsheet for correcting, with the reason in the last column.',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),
     produces: spreadsheetType,

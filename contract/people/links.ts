@@ -27,6 +27,7 @@ export const links = defineApi({
   get: {
     method: 'GET',
     path: '/students/:id/link',
+    staff: 'teacher',
     summary: "A student's practice link.",
     returns: PracticeLink,
     fails: ['not_found'],
@@ -34,6 +35,7 @@ export const links = defineApi({
   renew: {
     method: 'POST',
     path: '/students/:id/link',
+    staff: 'teacher',
     summary: 'Create a new link. The old one and its practice sessions end at once.',
     returns: PracticeLink,
     fails: ['not_found'],
@@ -41,6 +43,7 @@ export const links = defineApi({
   cards: {
     method: 'POST',
     path: '/links/cards',
+    staff: 'teacher',
     summary: 'The cards of the active students of a class, or of the given students, by name.',
     body: z.union([
       z.strictObject({ class_id: id }),

@@ -118,10 +118,15 @@ export type BulkActionName = BulkAction['action']
 
 const exportQuery = { ...exportChoice, sort: z._default(sort, 'name') }
 
+/** What a teacher may change of a student in their classes, and may do with many of them. */
+export const teacherStudentFields = ['level', 'notes'] as const satisfies (keyof StudentFields)[]
+export const teacherBulkActions = ['assign', 'unassign', 'send_link', 'renew_link'] as const satisfies BulkActionName[]
+
 export const students = defineApi({
   list: {
     method: 'GET',
     path: '/students',
+    staff: 'teacher',
     summary: 'A page of the matching students, with counts and seats.',
     query: StudentQuery,
     returns: z.object({
@@ -134,6 +139,7 @@ export const students = defineApi({
   add: {
     method: 'POST',
     path: '/students',
+    staff: 'coordinator',
     summary: 'Add an active student.',
     body: NewStudent,
     returns: Student,
@@ -144,6 +150,7 @@ export const students = defineApi({
   similar: {
     method: 'GET',
     path: '/students/similar',
+    staff: 'coordinator',
     summary: 'Possible duplicates: students of the same name, or with a similar name and address; at most 3.',
     query: z.strictObject({
       first_name,
@@ -155,6 +162,7 @@ export const students = defineApi({
   export: {
     method: 'GET',
     path: '/students/export',
+    staff: 'coordinator',
     summary: 'The matching students as a spreadsheet that can be imported again.',
     query: z.extend(StudentFilter, exportQuery),
     produces: Object.values(exportFormats),
@@ -164,6 +172,7 @@ export const students = defineApi({
   exportSome: {
     method: 'POST',
     path: '/students/export',
+    staff: 'coordinator',
     summary: 'The given students as a spreadsheet.',
     body: z.strictObject({ ...exportQuery, ...byIds }),
     bodyLimit: 1_000_000,
@@ -171,10 +180,11 @@ export const students = defineApi({
     heavy: true,
     fails: ['not_found'],
   },
-  get: { method: 'GET', path: '/students/:id', summary: 'One student.', returns: Student, fails: ['not_found'] },
+  get: { method: 'GET', path: '/students/:id', staff: 'teacher', summary: 'One student.', returns: Student, fails: ['not_found'] },
   history: {
     method: 'GET',
     path: '/students/:id/history',
+    staff: 'teacher',
     summary: 'The history of a student, newest first.',
     returns: z.object({ items: z.array(StudentEvent) }),
     fails: ['not_found'],
@@ -182,6 +192,7 @@ export const students = defineApi({
   exportOne: {
     method: 'GET',
     path: '/students/:id/export',
+    staff: 'coordinator',
     summary: 'All data about a student.',
     produces: 'application/json',
     heavy: true,
@@ -190,15 +201,17 @@ export const students = defineApi({
   edit: {
     method: 'PATCH',
     path: '/students/:id',
+    staff: 'teacher',
     summary: 'Update the fields that are sent.',
     body: StudentChanges,
     returns: Student,
     fails: ['not_found', 'edited_elsewhere', 'email_taken', 'student_elsewhere', 'number_taken'],
   },
-  remove: { method: 'DELETE', path: '/students/:id', summary: 'Delete a student.', fails: ['not_found'] },
+  remove: { method: 'DELETE', path: '/students/:id', staff: 'coordinator', summary: 'Delete a student.', fails: ['not_found'] },
   bulk: {
     method: 'POST',
     path: '/students/bulk',
+    staff: 'teacher',
     summary:
       'Change many students: all or none. Fails if the number of matching students is not `expected`. The returned ids allow undoing it.',
     body: BulkAction,

@@ -95,6 +95,7 @@ export const conversations = defineApi({
   list: {
     method: 'GET',
     path: '/conversations',
+    staff: 'teacher',
     summary: 'Conversations, latest first.',
     query: z.strictObject({ ...filter, ...paging }),
     returns: z.object(listOf(ConversationItem)),
@@ -103,6 +104,7 @@ export const conversations = defineApi({
   export: {
     method: 'GET',
     path: '/conversations/export',
+    staff: 'teacher',
     summary: 'The measures of conversations as a spreadsheet.',
     query: z.strictObject({ ...filter, ...exportChoice }),
     produces: Object.values(exportFormats),
@@ -112,6 +114,7 @@ export const conversations = defineApi({
   get: {
     method: 'GET',
     path: '/conversations/:id',
+    staff: 'teacher',
     summary: 'One conversation with its messages and summary.',
     returns: Conversation,
     fails: ['not_found'],
@@ -119,6 +122,7 @@ export const conversations = defineApi({
   dismiss: {
     method: 'POST',
     path: '/conversations/:id/dismissals',
+    staff: 'teacher',
     summary: 'Say that a correction is no mistake: it goes, here and in the summary.',
     body: z.strictObject({ message_id: id, start: z.int().check(z.gte(0)), rule: z.string().check(z.maxLength(100)) }),
     fails: ['not_found'],
@@ -126,6 +130,7 @@ export const conversations = defineApi({
   see: {
     method: 'POST',
     path: '/conversations/:id/seen',
+    staff: 'teacher',
     summary: 'Mark the flagged messages as seen.',
     fails: ['not_found'],
   },

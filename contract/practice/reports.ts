@@ -131,6 +131,7 @@ export const reports = defineApi({
   get: {
     method: 'GET',
     path: '/reports',
+    staff: 'teacher',
     summary: 'Practice of the school, a student, a class, a chatbot or an avatar; at most 366 days.',
     query: ReportQuery,
     returns: Report,
@@ -139,6 +140,7 @@ export const reports = defineApi({
   export: {
     method: 'GET',
     path: '/reports/export',
+    staff: 'teacher',
     summary: 'The report as a spreadsheet.',
     query: z.strictObject({ ...query, ...exportChoice }).check(namesAtMostOne),
     produces: Object.values(exportFormats),

@@ -16,12 +16,14 @@ export const rules = defineApi({
   muted: {
     method: 'GET',
     path: '/rules/muted',
+    staff: 'teacher',
     summary: 'The rules of grammar that the school has switched off.',
     returns: z.object({ items: z.array(MutedRule) }),
   },
   mute: {
     method: 'PUT',
     path: '/rules/muted',
+    staff: 'coordinator',
     summary: 'Switch a rule of grammar off or on again, for all conversations from now on.',
     body: z.strictObject({ rule: z.string().check(z.maxLength(100)), muted: z.boolean() }),
     returns: z.object({ items: z.array(MutedRule) }),

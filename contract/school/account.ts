@@ -54,12 +54,14 @@ export const account = defineApi({
   get: {
     method: 'GET',
     path: '/account',
+    staff: 'teacher',
     summary: "The account, with the school's name and pictures.",
     returns: Account,
   },
   edit: {
     method: 'PATCH',
     path: '/account',
+    staff: 'teacher',
     summary: 'Update the fields that are sent. A new email address takes effect once it is confirmed.',
     body: AccountChanges,
     returns: Account,
@@ -68,13 +70,14 @@ export const account = defineApi({
   sendConfirmation: {
     method: 'POST',
     path: '/account/confirmation',
+    staff: 'teacher',
     summary: 'Resend the link that confirms the address, or the new address.',
     access: 'account',
   },
-  putPicture: { ...picture, path: '/account/picture', summary: 'Set the profile picture.' },
-  removePicture: { method: 'DELETE', path: '/account/picture', summary: 'Remove the profile picture.' },
-  putLogo: { ...picture, path: '/account/logo', summary: "Set the school's logo." },
-  removeLogo: { method: 'DELETE', path: '/account/logo', summary: "Remove the school's logo." },
+  putPicture: { ...picture, path: '/account/picture', staff: 'teacher', summary: 'Set the profile picture.' },
+  removePicture: { method: 'DELETE', path: '/account/picture', staff: 'teacher', summary: 'Remove the profile picture.' },
+  putLogo: { ...picture, path: '/account/logo', staff: 'coordinator', summary: "Set the school's logo." },
+  removeLogo: { method: 'DELETE', path: '/account/logo', staff: 'coordinator', summary: "Remove the school's logo." },
   export: {
     method: 'GET',
     path: '/account/export',

@@ -119,6 +119,7 @@ export const audit = defineApi({
   list: {
     method: 'GET',
     path: '/audit',
+    staff: 'teacher',
     summary: 'The audit log of the account, newest first.',
     query: z.strictObject({ ...paging, group: z.optional(z.enum(auditGroups)) }),
     returns: z.object(listOf(AuditEntry)),

@@ -3,6 +3,7 @@ import { subscriptionStatuses } from '../access.ts'
 import { defineApi } from '../endpoint.ts'
 import { interfaceLanguages } from '../values/languages.ts'
 import { studentAddresses } from '../values/student-address.ts'
+import { roles } from './roles.ts'
 import { tiers } from '../billing/plans.ts'
 import { address, line, wellFormed } from '../values/text.ts'
 
@@ -18,7 +19,7 @@ export const NewPassword = normalized.check(z.minLength(passwordLength.min), z.m
 
 export const User = z.object({
   id: z.uuid(),
-  role: z.enum(['school', 'admin']),
+  role: z.enum(roles),
   name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
   email: z.string(),
@@ -91,11 +92,12 @@ export const auth = defineApi({
     returns: SignInResult,
     fails: ['bad_credentials'],
   },
-  me: { method: 'GET', path: '/auth/me', summary: 'The signed-in user.', access: 'account', returns: User },
-  logout: { method: 'POST', path: '/auth/logout', summary: 'End this session.', access: 'account' },
+  me: { method: 'GET', path: '/auth/me', staff: 'teacher', summary: 'The signed-in user.', access: 'account', returns: User },
+  logout: { method: 'POST', path: '/auth/logout', staff: 'teacher', summary: 'End this session.', access: 'account' },
   changePassword: {
     method: 'POST',
     path: '/auth/password',
+    staff: 'teacher',
     summary: 'Change the password. All other sessions end; this one continues with the returned token.',
     access: 'account',
     body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),

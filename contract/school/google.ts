@@ -58,6 +58,7 @@ export const google = defineApi({
   link: {
     method: 'POST',
     path: '/account/google',
+    staff: 'teacher',
     summary: 'Start connecting the account with Google; returns the URL for the browser.',
     returns: z.object({ url: z.string() }),
     fails: ['not_found', 'provider_failed'],
@@ -65,6 +66,7 @@ export const google = defineApi({
   unlink: {
     method: 'DELETE',
     path: '/account/google',
+    staff: 'teacher',
     summary: 'Disconnect Google, unless it is the only way to sign in.',
     fails: ['not_found', 'last_sign_in_way'],
   },

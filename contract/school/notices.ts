@@ -47,6 +47,7 @@ export const notices = defineApi({
   list: {
     method: 'GET',
     path: '/notices',
+    staff: 'teacher',
     summary: `The notices of the school, latest first, at most ${maxNotices}, and the number of all unread ones.`,
     access: 'account',
     returns: z.object({ items: z.array(Notice), unread: z.int() }),
@@ -54,6 +55,7 @@ export const notices = defineApi({
   read: {
     method: 'POST',
     path: '/notices/read',
+    staff: 'teacher',
     summary: 'Mark notices as read: the given ones, or one and all before it. Returns the number of unread ones.',
     access: 'account',
     body: z.union([
@@ -66,6 +68,7 @@ export const notices = defineApi({
   mails: {
     method: 'GET',
     path: '/notices/mails',
+    staff: 'teacher',
     summary: 'Which notices are also mailed.',
     access: 'account',
     returns: NoticeMails,
@@ -73,6 +76,7 @@ export const notices = defineApi({
   editMails: {
     method: 'PATCH',
     path: '/notices/mails',
+    staff: 'teacher',
     summary: 'Choose which notices are also mailed.',
     access: 'account',
     body: z.partial(z.strictObject(NoticeMails.shape)),

@@ -22,12 +22,14 @@ export const languages = defineApi({
   list: {
     method: 'GET',
     path: '/languages',
+    staff: 'teacher',
     summary: 'All practice languages, and which of them are switched on.',
     returns: PracticeLanguages,
   },
   set: {
     method: 'PUT',
     path: '/languages/:language',
+    staff: 'coordinator',
     summary: 'Switch a practice language on or off. One that a chatbot or an avatar uses stays on.',
     params: z.object({ language: z.enum(practiceLanguages) }),
     body: z.strictObject({ on: z.boolean() }),

@@ -41,6 +41,7 @@ export const school = defineApi({
   get: {
     method: 'GET',
     path: '/school',
+    staff: 'teacher',
     summary:
       "The school's time zone, retention periods, how long practice links are valid, and how students are addressed.",
     returns: School,
@@ -48,6 +49,7 @@ export const school = defineApi({
   edit: {
     method: 'PATCH',
     path: '/school',
+    staff: 'coordinator',
     summary: 'Update the fields that are sent.',
     body: SchoolChanges,
     returns: School,

@@ -14,6 +14,7 @@ export const search = defineApi({
   find: {
     method: 'GET',
     path: '/search',
+    staff: 'teacher',
     summary: `Search the school's data, at most ${maxHits} results of each kind.`,
     query: z.strictObject({ q: searchText.check(z.minLength(1)) }),
     returns: z.object({ students: hits, classes: hits, chatbots: hits, avatars: hits, conversations: hits }),

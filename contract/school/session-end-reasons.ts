@@ -1,3 +1,3 @@
 /** Values of `details.reason` of `unauthenticated`. */
-export const sessionEndReasons = ['terminated', 'password_changed', 'email_changed', 'replaced'] as const
+export const sessionEndReasons = ['terminated', 'password_changed', 'email_changed', 'replaced', 'removed'] as const
 export type SessionEndReason = (typeof sessionEndReasons)[number]

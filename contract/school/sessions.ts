@@ -23,13 +23,15 @@ export const sessions = defineApi({
   list: {
     method: 'GET',
     path: '/sessions',
+    staff: 'teacher',
     summary: 'The signed-in browsers of the account, this one first.',
     returns: z.object({ items: z.array(Session) }),
   },
-  end: { method: 'DELETE', path: '/sessions/:id', summary: 'End one session.', fails: ['not_found'] },
+  end: { method: 'DELETE', path: '/sessions/:id', staff: 'teacher', summary: 'End one session.', fails: ['not_found'] },
   endOthers: {
     method: 'DELETE',
     path: '/sessions',
+    staff: 'teacher',
     summary: 'End all sessions but this one.',
     returns: z.object({ ended: z.int() }),
   },

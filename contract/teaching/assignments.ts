@@ -30,6 +30,7 @@ export const assignments = defineApi({
   list: {
     method: 'GET',
     path: '/assignments',
+    staff: 'teacher',
     summary:
       "The assignments of a chatbot, an avatar, a student (with those of the student's classes) or a class. Send exactly one of the ids.",
     query: z.strictObject({
@@ -44,6 +45,7 @@ export const assignments = defineApi({
   set: {
     method: 'PUT',
     path: '/assignments',
+    staff: 'teacher',
     summary: 'Assign each chatbot and avatar to each student and class, or remove those assignments.',
     body: z.strictObject({
       ...assignedIds,

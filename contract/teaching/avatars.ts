@@ -41,6 +41,10 @@ export const Avatar = z.object({
   version: z.int(),
   created_at: z.iso.datetime(),
   edited_at: z.iso.datetime(),
+  /** The member who wrote it; null for the school itself. */
+  author: z.nullable(z.string()),
+  /** Whether the caller may change it: a teacher what they wrote themselves. */
+  can_edit: z.boolean(),
   ...content,
   chatbot: z.nullable(
     z.object({
@@ -64,6 +68,7 @@ export const avatars = defineApi({
   list: {
     method: 'GET',
     path: '/avatars',
+    staff: 'teacher',
     summary: 'The avatars of the school. Archived avatars are listed only with `status=archived`.',
     query: z.strictObject({
       search: z.optional(searchText),
@@ -80,6 +85,7 @@ export const avatars = defineApi({
   add: {
     method: 'POST',
     path: '/avatars',
+    staff: 'teacher',
     summary: 'Create an avatar. Its language is switched on if the plan allows another one.',
     body: NewAvatar,
     returns: Avatar,
@@ -87,10 +93,11 @@ export const avatars = defineApi({
     idempotent: true,
     fails: ['not_found', ...languageFailures],
   },
-  get: { method: 'GET', path: '/avatars/:id', summary: 'One avatar.', ...one },
+  get: { method: 'GET', path: '/avatars/:id', staff: 'teacher', summary: 'One avatar.', ...one },
   edit: {
     method: 'PATCH',
     path: '/avatars/:id',
+    staff: 'teacher',
     summary: 'Update the fields that are sent. Running conversations keep the old settings.',
     body: AvatarChanges,
     returns: Avatar,
@@ -99,18 +106,21 @@ export const avatars = defineApi({
   remove: {
     method: 'DELETE',
     path: '/avatars/:id',
+    staff: 'teacher',
     summary: 'Delete an avatar and its assignments. Its conversations keep its name.',
     fails: ['not_found'],
   },
   archive: {
     method: 'POST',
     path: '/avatars/:id/archive',
+    staff: 'teacher',
     summary: 'Archive an avatar. No new conversations can be started with it.',
     ...one,
   },
   restore: {
     method: 'POST',
     path: '/avatars/:id/restore',
+    staff: 'teacher',
     summary: 'Restore an archived avatar.',
     returns: Avatar,
     fails: ['not_found', ...languageFailures],
@@ -118,6 +128,7 @@ export const avatars = defineApi({
   duplicate: {
     method: 'POST',
     path: '/avatars/:id/duplicate',
+    staff: 'teacher',
     summary: 'Duplicate an avatar.',
     body: z.strictObject({ name: z.optional(content.name) }),
     returns: Avatar,

@@ -77,6 +77,10 @@ const base = {
   version: z.int(),
   created_at: z.iso.datetime(),
   edited_at: z.iso.datetime(),
+  /** The member who wrote it; null for the school itself. */
+  author: z.nullable(z.string()),
+  /** Whether the caller may change it: a teacher what they wrote themselves. */
+  can_edit: z.boolean(),
   /** Active students to whom it is assigned, directly or through a class. */
   student_count: z.int(),
   conversation_count: z.int(),
@@ -121,6 +125,7 @@ export const chatbots = defineApi({
   list: {
     method: 'GET',
     path: '/chatbots',
+    staff: 'teacher',
     summary: 'The chatbots of the school. Archived chatbots are listed only with `status=archived`.',
     query: z.strictObject({
       search: z.optional(searchText),
@@ -138,6 +143,7 @@ export const chatbots = defineApi({
   templates: {
     method: 'GET',
     path: '/chatbots/templates',
+    staff: 'teacher',
     summary: 'Templates for chatbots, in one of the interface languages.',
     query: z.strictObject({ language: z.enum(interfaceLanguages) }),
     returns: z.object({ items: z.array(Template) }),
@@ -145,6 +151,7 @@ export const chatbots = defineApi({
   add: {
     method: 'POST',
     path: '/chatbots',
+    staff: 'teacher',
     summary: 'Create a draft. Its language is switched on if the plan allows another one.',
     body: NewChatbot,
     returns: Chatbot,
@@ -155,6 +162,7 @@ export const chatbots = defineApi({
   preview: {
     method: 'POST',
     path: '/chatbots/preview',
+    staff: 'teacher',
     summary: "Stream a chatbot's reply to a test conversation. Nothing is stored.",
     body: Preview,
     streams: {
@@ -170,10 +178,11 @@ export const chatbots = defineApi({
     },
     fails: ['provider_failed'],
   },
-  get: { method: 'GET', path: '/chatbots/:id', summary: 'One chatbot.', ...one },
+  get: { method: 'GET', path: '/chatbots/:id', staff: 'teacher', summary: 'One chatbot.', ...one },
   edit: {
     method: 'PATCH',
     path: '/chatbots/:id',
+    staff: 'teacher',
     summary:
       'Update the fields that are sent. The language of a chatbot that an avatar uses is fixed. Running conversations keep the old settings.',
     body: ChatbotChanges,
@@ -183,24 +192,28 @@ export const chatbots = defineApi({
   remove: {
     method: 'DELETE',
     path: '/chatbots/:id',
+    staff: 'teacher',
     summary: 'Delete a chatbot and its assignments, unless an avatar uses it. Its conversations keep its name.',
     fails: ['not_found', 'in_use'],
   },
   publish: {
     method: 'POST',
     path: '/chatbots/:id/publish',
+    staff: 'teacher',
     summary: 'Publish a chatbot for its students. It needs an opening message and a step.',
     ...one,
   },
   archive: {
     method: 'POST',
     path: '/chatbots/:id/archive',
+    staff: 'teacher',
     summary: 'Archive a chatbot. No new conversations can be started with it.',
     ...one,
   },
   restore: {
     method: 'POST',
     path: '/chatbots/:id/restore',
+    staff: 'teacher',
     summary: 'Restore an archived chatbot as a draft.',
     returns: Chatbot,
     fails: ['not_found', ...languageFailures],
@@ -208,6 +221,7 @@ export const chatbots = defineApi({
   duplicate: {
     method: 'POST',
     path: '/chatbots/:id/duplicate',
+    staff: 'teacher',
     summary: 'Duplicate a chatbot as a draft, also in another language. Unchanged template text is translated.',
     body: z.strictObject({ language: z.optional(z.enum(practiceLanguages)), name: z.optional(content.name) }),
     returns: Chatbot,

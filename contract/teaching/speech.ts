@@ -11,6 +11,7 @@ export const speech = defineApi({
   say: {
     method: 'POST',
     path: '/speech',
+    staff: 'teacher',
     summary:
       'Synthesise a sentence with the given voice, or else the first one for the language, if the server has any.',
     access: 'school or practice',

@@ -41,6 +41,7 @@ export const trials = defineApi({
   run: {
     method: 'POST',
     path: '/chatbots/trials',
+    staff: 'teacher',
     summary: 'Try many kinds of answers against one step of a chatbot, with the guided engine. Nothing is stored.',
     body: z.strictObject({
       chatbot: NewChatbot,

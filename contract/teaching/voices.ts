@@ -31,6 +31,7 @@ export const voices = defineApi({
   list: {
     method: 'GET',
     path: '/voices',
+    staff: 'teacher',
     summary: "The voice settings of the practice languages that are on, and the server's voices.",
     returns: z.object({
       items: z.array(VoiceSettings),
@@ -41,6 +42,7 @@ export const voices = defineApi({
   set: {
     method: 'PUT',
     path: '/voices/:language',
+    staff: 'coordinator',
     summary: 'Replace the voice settings of a practice language.',
     params: z.object({ language: z.enum(practiceLanguages) }),
     body: z.strictObject({ ...settings, version: seenVersion }),

@@ -8,9 +8,10 @@ import {
   deleteAssignments,
   lockAll,
   insertAssignments,
-  isOfSchool,
+  isWithinReach,
   type AssignmentSide,
 } from '#server/assignments/assignments.queries.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -21,7 +22,7 @@ type AssignmentChange = z.output<(typeof assignments)['set']['body']>
 
 export async function listAssignments(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   query: AssignmentQuery,
 ): Promise<Assignment[]> {
   const sides: [AssignmentSide, string | undefined][] = [
@@ -31,10 +32,10 @@ export async function listAssignments(
     ['classes', query.class_id],
   ]
   const named = sides.flatMap(([side, id]) => (id === undefined ? [] : [{ side, id }]))
-  for (const { side, id } of named) if (!(await isOfSchool(db, school_id, side, id))) throw new ApiError('not_found')
+  for (const { side, id } of named) if (!(await isWithinReach(db, reach, side, id))) throw new ApiError('not_found')
   const [one, ...others] = named
   if (!one || others.length > 0) throw new ApiError('invalid_input', { issues: [{ path: '', message: oneOfFour }] })
-  return assignmentsOf(db, school_id, one.side, one.id)
+  return assignmentsOf(db, reach, one.side, one.id)
 }
 
 const oneOfFour = 'Ask for one of chatbot_id, avatar_id, student_id and class_id.'
@@ -46,14 +47,14 @@ export async function setAssignments(
   change: AssignmentChange,
 ): Promise<number> {
   const { chatbot_ids, avatar_ids, student_ids, class_ids } = change
-  const { school_id } = account
+  const { reach } = account
   // Serialized per school: two overlapping sets of pairs could deadlock.
   await lockCaps(tx, account)
   const isAllHere =
-    (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) &&
-    (await lockAll(tx, school_id, 'avatars', avatar_ids)) &&
-    (await lockAll(tx, school_id, 'students', student_ids)) &&
-    (await lockAll(tx, school_id, 'classes', class_ids))
+    (await lockAll(tx, reach, 'chatbots', chatbot_ids)) &&
+    (await lockAll(tx, reach, 'avatars', avatar_ids)) &&
+    (await lockAll(tx, reach, 'students', student_ids)) &&
+    (await lockAll(tx, reach, 'classes', class_ids))
   if (!isAllHere) throw new ApiError('not_found')
   return (await setEach(tx, account, change, 'chatbot_id')) + (await setEach(tx, account, change, 'avatar_id'))
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Assignment } from '#contract/teaching/assignments.ts'
+import { classesIn, membersIn, type Reach, studentsIn } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -8,27 +9,35 @@ type Ids = readonly string[]
 
 export type AssignmentSide = 'chatbots' | 'avatars' | 'students' | 'classes'
 
-/** Locks the rows against deletion. False if one of the ids is not the school's. */
+const tables: Record<AssignmentSide, (reach: Reach) => RawBuilder<unknown>> = {
+  chatbots: () => sql`chatbots`,
+  avatars: () => sql`avatars`,
+  students: studentsIn,
+  classes: classesIn,
+}
+
+/** Locks the rows against deletion. False if one of the ids is out of reach. */
 export async function lockAll(
   tx: Transaction<Tables>,
-  school_id: string,
+  reach: Reach,
   side: AssignmentSide,
   ids: Ids,
 ): Promise<boolean> {
   if (ids.length === 0) return true
   const { rows } = await sql`
-    select 1 from ${sql.table(side)} where school_id = ${school_id} and id = any(${ids}::uuid[])
+    select 1 from ${tables[side](reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[])
     order by id for key share`.execute(tx)
   return rows.length === new Set(ids).size
 }
 
-export async function isOfSchool(
+export async function isWithinReach(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   side: AssignmentSide,
   id: string,
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(side)} where school_id = ${school_id} and id = ${id}`.execute(db)
+  const { rows } = await sql`
+    select 1 from ${tables[side](reach)} s where school_id = ${reach.school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
 
@@ -38,25 +47,26 @@ const className = sql`k.name collate natural_order, k.id`
 
 const listings: Record<
   AssignmentSide,
-  (school_id: string, id: string) => { condition: RawBuilder<unknown>; order: RawBuilder<unknown> }
+  (reach: Reach, id: string) => { condition: RawBuilder<unknown>; order: RawBuilder<unknown> }
 > = {
   chatbots: (_, id) => ({ condition: sql`a.chatbot_id = ${id}`, order: sql`${studentName}, ${className}` }),
   avatars: (_, id) => ({ condition: sql`a.avatar_id = ${id}`, order: sql`${studentName}, ${className}` }),
   classes: (_, id) => ({ condition: sql`a.class_id = ${id}`, order: partnerName }),
-  students: (school_id, id) => ({
+  students: (reach, id) => ({
     condition: sql`(a.student_id = ${id} or a.class_id in (
-        select class_id from class_members where school_id = ${school_id} and student_id = ${id}))`,
+        select class_id from ${membersIn(reach)} s where school_id = ${reach.school_id} and student_id = ${id}))`,
     order: sql`${partnerName}, a.student_id, ${className}`,
   }),
 }
 
 export async function assignmentsOf(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   side: AssignmentSide,
   id: string,
 ): Promise<Assignment[]> {
-  const { condition, order } = listings[side](school_id, id)
+  const { school_id } = reach
+  const { condition, order } = listings[side](reach, id)
   const rows = await rowsOf(
     db,
     Assignment,
@@ -75,12 +85,12 @@ export async function assignmentsOf(
     from assignments a
     left join avatars v on v.school_id = a.school_id and v.id = a.avatar_id
     left join chatbots c on c.school_id = a.school_id and c.id = coalesce(a.chatbot_id, v.chatbot_id)
-    left join students s on s.school_id = a.school_id and s.id = a.student_id
-    left join classes k on k.school_id = a.school_id and k.id = a.class_id
+    left join ${studentsIn(reach)} s on s.school_id = a.school_id and s.id = a.student_id
+    left join ${classesIn(reach)} k on k.school_id = a.school_id and k.id = a.class_id
     left join (
       select class_id, count(*) as students from class_members where school_id = ${school_id} group by class_id
     ) m on m.class_id = k.id
-    where a.school_id = ${school_id} and ${condition} order by ${order}`,
+    where a.school_id = ${school_id} and num_nonnulls(s.id, k.id) = 1 and ${condition} order by ${order}`,
   )
   return rows
 }

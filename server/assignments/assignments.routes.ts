@@ -5,6 +5,6 @@ import type { Services } from '#server/services/services.ts'
 
 export const assignmentsRoutes = (mount: Mount, { db }: Services) =>
   mount(assignments, {
-    list: async ({ account, query }) => ({ items: await listAssignments(db, account.school_id, query) }),
+    list: async ({ account, query }) => ({ items: await listAssignments(db, account.reach, query) }),
     set: async ({ account, write, body }) => ({ changed: await write((tx) => setAssignments(tx, account, body)) }),
   })

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type AuditAction, type AuditDetails, AuditEntry } from '#contract/school/audit.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -28,9 +29,13 @@ interface EntryQuery {
   actions: readonly AuditAction[]
 }
 
+/** A teacher reads what they did themselves. */
+const entriesOf = ({ school_id, teacher_id }: Reach) =>
+  teacher_id === null ? sql`l.school_id = ${school_id}` : sql`l.school_id = ${school_id} and l.user_id = ${teacher_id}`
+
 export async function listEntries(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { page, page_size, actions }: EntryQuery,
 ): Promise<AuditEntry[]> {
   const rows = await rowsOf(
@@ -39,7 +44,7 @@ export async function listEntries(
     sql`
     select l.id, l.at, l.action, u.email as actor, l.ip, l.details
     from audit_log l left join users u on u.school_id = l.school_id and u.id = l.user_id
-    where l.school_id = ${school_id} and l.action = any(${actions}::text[])
+    where ${entriesOf(reach)} and l.action = any(${actions}::text[])
     order by l.id desc limit ${page_size} offset ${(page - 1) * page_size}`,
   )
   return rows
@@ -47,14 +52,14 @@ export async function listEntries(
 
 export async function countEntries(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   actions: readonly AuditAction[],
 ): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ total: z.number() }),
     sql`
-    select count(*)::int as total from audit_log where school_id = ${school_id} and action = any(${actions}::text[])`,
+    select count(*)::int as total from audit_log l where ${entriesOf(reach)} and l.action = any(${actions}::text[])`,
   )
   return rows[0]?.total ?? 0
 }

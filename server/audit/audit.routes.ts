@@ -5,11 +5,11 @@ import type { Services } from '#server/services/services.ts'
 
 export const auditRoutes = (mount: Mount, { db }: Services) =>
   mount(audit, {
-    list: async ({ account: { school_id }, query: { group, page, page_size } }) => {
+    list: async ({ account: { reach }, query: { group, page, page_size } }) => {
       const actions = (group ? [group] : auditGroups).flatMap((name) => [...auditActions[name]])
       const [items, total] = await Promise.all([
-        listEntries(db, school_id, { page, page_size, actions }),
-        countEntries(db, school_id, actions),
+        listEntries(db, reach, { page, page_size, actions }),
+        countEntries(db, reach, actions),
       ])
       return { items, total }
     },

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Avatar, AvatarChanges, NewAvatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Reach } from '#server/database/reach.ts'
+import { refuseUnlessAuthor } from '#server/school/author.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteAvatar, findAvatar, insertAvatar, lockAvatar, updateAvatar } from '#server/avatars/avatars.queries.ts'
@@ -12,8 +14,8 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-export async function getAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar> {
-  const found = await findAvatar(db, school_id, id)
+export async function getAvatar(db: Kysely<Tables>, reach: Reach, id: string): Promise<Avatar> {
+  const found = await findAvatar(db, reach, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
@@ -28,9 +30,9 @@ export async function saveNewAvatar(tx: Tx, account: Account, content: NewAvatar
   const { school_id } = account
   await switchOn(tx, account, content.language)
   await refuseLanguageMismatch(tx, school_id, content)
-  const id = await insertAvatar(tx, school_id, content)
+  const id = await insertAvatar(tx, account, content)
   await record(tx, account, 'avatar_added')
-  return getAvatar(tx, school_id, id)
+  return getAvatar(tx, account.reach, id)
 }
 
 export async function editAvatar(
@@ -45,6 +47,7 @@ export async function editAvatar(
   if (changesSpeech) await lockCaps(tx, account)
   const before = await lockAvatar(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, before)
   if (before.version !== version) throw new ApiError('edited_elsewhere')
   if (changes.look) await checkLook(changes.look, before.look)
   const { language = before.language, chatbot_id = before.chatbot_id } = changes
@@ -52,7 +55,7 @@ export async function editAvatar(
   if (before.status !== 'archived' && language !== before.language) await switchOn(tx, account, language)
   await updateAvatar(tx, school_id, { id, changes })
   await record(tx, account, 'avatar_edited')
-  return getAvatar(tx, school_id, id)
+  return getAvatar(tx, account.reach, id)
 }
 
 async function refuseLanguageMismatch(
@@ -70,6 +73,9 @@ async function refuseLanguageMismatch(
 export async function removeAvatar(tx: Tx, account: Account, id: string): Promise<void> {
   // Deleting the avatar and deleting its chatbot update the same conversations; the school's lock serializes them.
   await lockCaps(tx, account)
+  const found = await lockAvatar(tx, account.school_id, id)
+  if (!found) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, found)
   if (!(await deleteAvatar(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'avatar_deleted')
 }

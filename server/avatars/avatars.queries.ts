@@ -1,35 +1,39 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Avatar, type AvatarStatus, type NewAvatar } from '#contract/teaching/avatars.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { authorColumns } from '#server/school/author.ts'
+import { conversationsIn, type Reach, studentsIn } from '#server/database/reach.ts'
 import { avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
-  select count(distinct p.student_id)::int from ${avatarStudents(school_id)} p
-  join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
+const studentCount = (reach: Reach): RawBuilder<unknown> => sql`(
+  select count(distinct p.student_id)::int from ${avatarStudents(reach)} p
+  join ${studentsIn(reach)} s on s.school_id = ${reach.school_id} and s.id = p.student_id and s.status = 'active'
   where p.avatar_id = a.id)`
 
-export const selectAvatars = (school_id: string): RawBuilder<unknown> => sql`
-  select a.id, a.status, a.version, a.created_at, a.edited_at, a.name, a.look, a.language, a.voice, a.chatbot_id,
+export const selectAvatars = (reach: Reach): RawBuilder<unknown> => sql`
+  select a.id, a.status, a.version, a.created_at, a.edited_at, ${authorColumns(reach, 'a')}, a.name, a.look, a.language, a.voice, a.chatbot_id,
     case when c.id is not null then
       json_build_object('id', c.id, 'name', c.name, 'level', c.level, 'status', c.status) end as chatbot,
-    ${studentCount(school_id)} as student_count,
-    (select count(*)::int from conversations v where v.school_id = a.school_id and v.avatar_id = a.id) as conversation_count
+    ${studentCount(reach)} as student_count,
+    (select count(*)::int from ${conversationsIn(reach)} v where v.school_id = a.school_id and v.avatar_id = a.id) as conversation_count
   from avatars a left join chatbots c on c.school_id = a.school_id and c.id = a.chatbot_id`
 
-export async function findAvatar(db: Kysely<Tables>, school_id: string, id: string): Promise<Avatar | undefined> {
+export async function findAvatar(db: Kysely<Tables>, reach: Reach, id: string): Promise<Avatar | undefined> {
   const rows = await rowsOf(
     db,
     Avatar,
     sql`
-    ${selectAvatars(school_id)} where a.school_id = ${school_id} and a.id = ${id}`,
+    ${selectAvatars(reach)} where a.school_id = ${reach.school_id} and a.id = ${id}`,
   )
   return rows[0]
 }
 
 const AvatarState = z.pick(Avatar, { status: true, version: true, language: true, chatbot_id: true, look: true })
-export type AvatarState = z.output<typeof AvatarState>
+const LockedAvatar = z.extend(AvatarState, { author_id: z.nullable(z.uuid()) })
+export type AvatarState = z.output<typeof LockedAvatar>
 
 export async function lockAvatar(
   tx: Transaction<Tables>,
@@ -38,9 +42,9 @@ export async function lockAvatar(
 ): Promise<AvatarState | undefined> {
   const rows = await rowsOf(
     tx,
-    AvatarState,
+    LockedAvatar,
     sql`
-    select status, version, language, chatbot_id, look from avatars
+    select status, version, language, chatbot_id, look, author_id from avatars
     where school_id = ${school_id} and id = ${id} for no key update`,
   )
   return rows[0]
@@ -55,12 +59,12 @@ const columnsOf = <Change extends AvatarChange>({ voice, ...plain }: Change) => 
 
 export async function insertAvatar(
   tx: Transaction<Tables>,
-  school_id: string,
+  { school_id, user_id: author_id }: Pick<Account, 'school_id' | 'user_id'>,
   { look, ...content }: NewAvatar,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('avatars')
-    .values({ school_id, ...columnsOf(content), look: JSON.stringify(look) })
+    .values({ school_id, author_id, ...columnsOf(content), look: JSON.stringify(look) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -8,15 +8,15 @@ import type { Services } from '#server/services/services.ts'
 
 export const avatarsRoutes = (mount: Mount, { db }: Services) =>
   mount(avatars, {
-    list: async ({ account: { school_id }, query }) => {
+    list: async ({ account: { reach }, query }) => {
       const [items, { total, ...counts }] = await Promise.all([
-        listAvatars(db, school_id, query),
-        countAvatars(db, school_id, query),
+        listAvatars(db, reach, query),
+        countAvatars(db, reach, query),
       ])
       return { items, total, counts }
     },
     add: ({ account, write, body }) => write((tx) => addAvatar(tx, account, body)),
-    get: ({ account, params }) => getAvatar(db, account.school_id, params.id),
+    get: ({ account, params }) => getAvatar(db, account.reach, params.id),
     edit: ({ account, write, params, body }) => write((tx) => editAvatar(tx, account, params.id, body)),
     remove: ({ account, write, params }) => write((tx) => removeAvatar(tx, account, params.id)),
     archive: ({ account, write, params }) => write((tx) => archiveAvatar(tx, account, params.id)),

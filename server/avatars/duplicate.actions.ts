@@ -12,7 +12,7 @@ export async function duplicateAvatar(
   id: string,
   options: { name?: string | undefined },
 ): Promise<Avatar> {
-  const { name, look, language, voice, chatbot_id } = await getAvatar(tx, account.school_id, id)
+  const { name, look, language, voice, chatbot_id } = await getAvatar(tx, account.reach, id)
   const similarNames = options.name ? [] : await namesLike(tx, account.school_id, copyStem(name, avatarNameLength))
   const newName = options.name ?? freeName(name, avatarNameLength, similarNames)
   return saveNewAvatar(tx, account, { name: newName, look, language, voice, chatbot_id })

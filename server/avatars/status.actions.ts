@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Avatar } from '#contract/teaching/avatars.ts'
 import { ApiError } from '#contract/errors.ts'
+import { refuseUnlessAuthor } from '#server/school/author.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { getAvatar } from '#server/avatars/avatars.actions.ts'
@@ -17,7 +18,7 @@ export async function archiveAvatar(tx: Tx, account: Account, id: string): Promi
     await updateAvatar(tx, account.school_id, { id, changes: { status: 'archived' } })
     await record(tx, account, 'avatar_archived')
   }
-  return getAvatar(tx, account.school_id, id)
+  return getAvatar(tx, account.reach, id)
 }
 
 export async function restoreAvatar(tx: Tx, account: Account, id: string): Promise<Avatar> {
@@ -29,11 +30,12 @@ export async function restoreAvatar(tx: Tx, account: Account, id: string): Promi
     await updateAvatar(tx, account.school_id, { id, changes: { status: 'active' } })
     await record(tx, account, 'avatar_restored')
   }
-  return getAvatar(tx, account.school_id, id)
+  return getAvatar(tx, account.reach, id)
 }
 
-async function lockOrThrow(tx: Tx, { school_id }: Account, id: string): Promise<AvatarState> {
-  const found = await lockAvatar(tx, school_id, id)
+async function lockOrThrow(tx: Tx, account: Account, id: string): Promise<AvatarState> {
+  const found = await lockAvatar(tx, account.school_id, id)
   if (!found) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, found)
   return found
 }

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Chatbot, ChatbotChanges, ChatbotContent } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Reach } from '#server/database/reach.ts'
+import { refuseUnlessAuthor } from '#server/school/author.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { countAvatarsOf, detachFromArchivedAvatars } from '#server/chatbots/chatbots.queries.ts'
@@ -18,17 +20,17 @@ import { lockCaps } from '#server/school/caps.ts'
 
 type Tx = Transaction<Tables>
 
-export async function getChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot> {
-  const found = await findChatbot(db, school_id, id)
+export async function getChatbot(db: Kysely<Tables>, reach: Reach, id: string): Promise<Chatbot> {
+  const found = await findChatbot(db, reach, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
 
 export async function addChatbot(tx: Tx, account: Account, content: ChatbotContent): Promise<Chatbot> {
   await switchOn(tx, account, content.language)
-  const id = await insertChatbot(tx, account.school_id, content)
+  const id = await insertChatbot(tx, account, content)
   await record(tx, account, 'chatbot_added')
-  return getChatbot(tx, account.school_id, id)
+  return getChatbot(tx, account.reach, id)
 }
 
 export async function editChatbot(
@@ -42,6 +44,7 @@ export async function editChatbot(
   if (changes.language) await lockCaps(tx, account)
   const before = await lockChatbot(tx, school_id, id)
   if (!before) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, before)
   if (before.version !== version) throw new ApiError('edited_elsewhere')
   const { language = before.language, opening_message = before.opening_message, steps = before.steps } = changes
   if (before.status === 'published') refuseUnready({ opening_message, steps })
@@ -52,13 +55,16 @@ export async function editChatbot(
   }
   await updateChatbot(tx, school_id, { id, changes })
   await record(tx, account, 'chatbot_edited')
-  return getChatbot(tx, school_id, id)
+  return getChatbot(tx, account.reach, id)
 }
 
 export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
   // The school's lock also covers choosing the chatbot for an avatar.
   await lockCaps(tx, account)
   await refuseInUse(tx, account.school_id, id)
+  const found = await lockChatbot(tx, account.school_id, id)
+  if (!found) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, found)
   if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'chatbot_deleted')
 }

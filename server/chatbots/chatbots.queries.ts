@@ -1,34 +1,37 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Chatbot, type ChatbotContent, type ChatbotStatus } from '#contract/teaching/chatbots.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { authorColumns } from '#server/school/author.ts'
+import { conversationsIn, type Reach, studentsIn } from '#server/database/reach.ts'
 import { chatbotStudents } from '#server/assignments/partner-students.queries.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
-const studentCount = (school_id: string): RawBuilder<unknown> => sql`(
-  select count(distinct p.student_id)::int from ${chatbotStudents(school_id)} p
-  join students s on s.school_id = ${school_id} and s.id = p.student_id and s.status = 'active'
+const studentCount = (reach: Reach): RawBuilder<unknown> => sql`(
+  select count(distinct p.student_id)::int from ${chatbotStudents(reach)} p
+  join ${studentsIn(reach)} s on s.school_id = ${reach.school_id} and s.id = p.student_id and s.status = 'active'
   where p.chatbot_id = c.id)`
 
 /** Columns that a list and a page share, of the chatbot `c`. The counts run only for the rows of the page. */
-export const sharedColumns = (school_id: string): RawBuilder<unknown> => sql`
-  c.id, c.name, c.language, c.level, c.description, c.status, c.version, c.created_at, c.edited_at,
-  ${studentCount(school_id)} as student_count,
-  (select count(*)::int from conversations v where v.school_id = c.school_id and v.chatbot_id = c.id) as conversation_count`
+export const sharedColumns = (reach: Reach): RawBuilder<unknown> => sql`
+  c.id, c.name, c.language, c.level, c.description, c.status, c.version, c.created_at, c.edited_at, ${authorColumns(reach, 'c')},
+  ${studentCount(reach)} as student_count,
+  (select count(*)::int from ${conversationsIn(reach)} v where v.school_id = c.school_id and v.chatbot_id = c.id) as conversation_count`
 
 /** The avatars that speak through the chatbot `c`, by name. */
 const avatars = sql`(
   select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name collate natural_order, a.id), '[]')
   from avatars a where a.school_id = c.school_id and a.chatbot_id = c.id and a.status <> 'archived')`
 
-export async function findChatbot(db: Kysely<Tables>, school_id: string, id: string): Promise<Chatbot | undefined> {
+export async function findChatbot(db: Kysely<Tables>, reach: Reach, id: string): Promise<Chatbot | undefined> {
   const rows = await rowsOf(
     db,
     Chatbot,
     sql`
-    select ${sharedColumns(school_id)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
+    select ${sharedColumns(reach)}, c.role, c.scenario, c.goals, c.grammar, c.vocabulary, c.steps, c.starters,
       c.opening_message, c.closing_message, c.partner_name, c.region, c.facts, c.twists, c.correction, c.help_language, c.length, c.voice, ${avatars} as avatars
-    from chatbots c where c.school_id = ${school_id} and c.id = ${id}`,
+    from chatbots c where c.school_id = ${reach.school_id} and c.id = ${id}`,
   )
   return rows[0]
 }
@@ -40,7 +43,8 @@ const ChatbotState = z.pick(Chatbot, {
   opening_message: true,
   steps: true,
 })
-export type ChatbotState = z.output<typeof ChatbotState>
+const LockedChatbot = z.extend(ChatbotState, { author_id: z.nullable(z.uuid()) })
+export type ChatbotState = z.output<typeof LockedChatbot>
 
 export async function lockChatbot(
   tx: Transaction<Tables>,
@@ -49,9 +53,9 @@ export async function lockChatbot(
 ): Promise<ChatbotState | undefined> {
   const rows = await rowsOf(
     tx,
-    ChatbotState,
+    LockedChatbot,
     sql`
-    select status, version, language, opening_message, steps from chatbots
+    select status, version, language, opening_message, steps, author_id from chatbots
     where school_id = ${school_id} and id = ${id} for no key update`,
   )
   return rows[0]
@@ -77,12 +81,12 @@ const columnsOf = <Change extends ChatbotChange>(content: Change) => {
 
 export async function insertChatbot(
   tx: Transaction<Tables>,
-  school_id: string,
+  { school_id, user_id: author_id }: Pick<Account, 'school_id' | 'user_id'>,
   content: ChatbotContent,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('chatbots')
-    .values({ school_id, ...columnsOf(content) })
+    .values({ school_id, author_id, ...columnsOf(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -11,17 +11,17 @@ import type { Services } from '#server/services/services.ts'
 export const chatbotsRoutes = (mount: Mount, services: Services, preview: Handlers<typeof chatbots>['preview']) => {
   const { db, config } = services
   mount(chatbots, {
-    list: async ({ account: { school_id }, query }) => {
+    list: async ({ account: { reach }, query }) => {
       const [items, { total, ...counts }] = await Promise.all([
-        listChatbots(db, school_id, query),
-        countChatbots(db, school_id, query),
+        listChatbots(db, reach, query),
+        countChatbots(db, reach, query),
       ])
       return { items, total, counts, engine: engineOf(config) }
     },
     templates: async ({ query }) => ({ items: await templatesOf(query.language) }),
     add: ({ account, write, body }) => write((tx) => addChatbot(tx, account, body)),
     preview,
-    get: ({ account, params }) => getChatbot(db, account.school_id, params.id),
+    get: ({ account, params }) => getChatbot(db, account.reach, params.id),
     edit: ({ account, write, params, body }) => write((tx) => editChatbot(tx, account, params.id, body)),
     remove: ({ account, write, params }) => write((tx) => removeChatbot(tx, account, params.id)),
     publish: ({ account, write, params }) => write((tx) => publishChatbot(tx, account, params.id)),

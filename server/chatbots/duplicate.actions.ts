@@ -17,7 +17,7 @@ export async function duplicateChatbot(
   id: string,
   { language, name }: { language?: PracticeLanguage | undefined; name?: string | undefined },
 ): Promise<Chatbot> {
-  const source = contentOf(await getChatbot(tx, account.school_id, id))
+  const source = contentOf(await getChatbot(tx, account.reach, id))
   const copy = !language || language === source.language ? source : await translate(source, language)
   const similarNames = name ? [] : await namesLike(tx, account.school_id, copyStem(copy.name, maxNameLength))
   return addChatbot(tx, account, { ...copy, name: name ?? freeName(copy.name, maxNameLength, similarNames) })
@@ -33,6 +33,8 @@ const contentOf = ({
   edited_at: _edited,
   student_count: _students,
   conversation_count: _conversations,
+  author: _author,
+  can_edit: _canEdit,
   avatars: _avatars,
   ...content
 }: Chatbot): ChatbotContent => content

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AuditAction } from '#contract/school/audit.ts'
 import type { Chatbot, ChatbotStatus } from '#contract/teaching/chatbots.ts'
 import { ApiError } from '#contract/errors.ts'
+import { refuseUnlessAuthor } from '#server/school/author.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { getChatbot } from '#server/chatbots/chatbots.actions.ts'
@@ -30,14 +31,15 @@ export async function restoreChatbot(tx: Tx, account: Account, id: string): Prom
   // Lock order: the school (caps) before the chatbot.
   await lockCaps(tx, account)
   const before = await lockOrThrow(tx, account, id)
-  if (before.status !== 'archived') return getChatbot(tx, account.school_id, id)
+  if (before.status !== 'archived') return getChatbot(tx, account.reach, id)
   await switchOn(tx, account, before.language)
   return setStatus(tx, account, id, { before, status: 'draft', action: 'chatbot_restored' })
 }
 
-async function lockOrThrow(tx: Tx, { school_id }: Account, id: string): Promise<ChatbotState> {
-  const found = await lockChatbot(tx, school_id, id)
+async function lockOrThrow(tx: Tx, account: Account, id: string): Promise<ChatbotState> {
+  const found = await lockChatbot(tx, account.school_id, id)
   if (!found) throw new ApiError('not_found')
+  refuseUnlessAuthor(account, found)
   return found
 }
 
@@ -57,5 +59,5 @@ async function setStatus(
     await updateChatbot(tx, account.school_id, { id, changes: { status } })
     await record(tx, account, action)
   }
-  return getChatbot(tx, account.school_id, id)
+  return getChatbot(tx, account.reach, id)
 }

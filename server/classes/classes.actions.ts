@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Class, ClassChanges, NewClass } from '#contract/people/classes.ts'
 import { ApiError } from '#contract/errors.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteClass, findClass, insertClass, updateClass } from '#server/classes/classes.queries.ts'
@@ -9,8 +10,8 @@ import { fieldOf } from '#server/lib/field-of.ts'
 
 type Tx = Transaction<Tables>
 
-export async function getClass(db: Parameters<typeof findClass>[0], school_id: string, id: string): Promise<Class> {
-  const found = await findClass(db, school_id, id)
+export async function getClass(db: Parameters<typeof findClass>[0], reach: Reach, id: string): Promise<Class> {
+  const found = await findClass(db, reach, id)
   if (!found) throw new ApiError('not_found')
   return found
 }
@@ -18,7 +19,7 @@ export async function getClass(db: Parameters<typeof findClass>[0], school_id: s
 export async function addClass(tx: Tx, account: Account, body: NewClass): Promise<Class> {
   const id = await insertClass(tx, account.school_id, body).catch(rethrowNameTaken)
   await record(tx, account, 'class_added')
-  return getClass(tx, account.school_id, id)
+  return getClass(tx, account.reach, id)
 }
 
 export async function editClass(
@@ -29,9 +30,9 @@ export async function editClass(
 ): Promise<Class> {
   const { school_id } = account
   const isUpdated = await updateClass(tx, school_id, { id, version, changes }).catch(rethrowNameTaken)
-  if (!isUpdated) throw new ApiError((await findClass(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
+  if (!isUpdated) throw new ApiError((await findClass(tx, account.reach, id)) ? 'edited_elsewhere' : 'not_found')
   await record(tx, account, 'class_edited')
-  return getClass(tx, school_id, id)
+  return getClass(tx, account.reach, id)
 }
 
 export async function removeClass(tx: Tx, account: Account, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Class, type ClassChanges, type NewClass } from '#contract/people/classes.ts'
+import { classesIn, type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -8,23 +9,23 @@ const classColumns = sql`
   c.id, c.name, c.language, c.level, c.version,
   (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count`
 
-export async function listClasses(db: Kysely<Tables>, school_id: string): Promise<Class[]> {
+export async function listClasses(db: Kysely<Tables>, reach: Reach): Promise<Class[]> {
   const rows = await rowsOf(
     db,
     Class,
     sql`
-    select ${classColumns} from classes c
-    where c.school_id = ${school_id} order by c.name collate natural_order, c.id`,
+    select ${classColumns} from ${classesIn(reach)} c
+    where c.school_id = ${reach.school_id} order by c.name collate natural_order, c.id`,
   )
   return rows
 }
 
-export async function findClass(db: Kysely<Tables>, school_id: string, id: string): Promise<Class | undefined> {
+export async function findClass(db: Kysely<Tables>, reach: Reach, id: string): Promise<Class | undefined> {
   const rows = await rowsOf(
     db,
     Class,
     sql`
-    select ${classColumns} from classes c where c.school_id = ${school_id} and c.id = ${id}`,
+    select ${classColumns} from ${classesIn(reach)} c where c.school_id = ${reach.school_id} and c.id = ${id}`,
   )
   return rows[0]
 }
@@ -69,15 +70,16 @@ export async function deleteClass(tx: Transaction<Tables>, school_id: string, id
   return rows.length > 0
 }
 
-export async function isClassOfSchool(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from classes where school_id = ${school_id} and id = ${id}`.execute(db)
+export async function isClassWithinReach(db: Kysely<Tables>, reach: Reach, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${classesIn(reach)} c where school_id = ${reach.school_id} and id = ${id}`.execute(db)
   return rows.length > 0
 }
 
-/** Locks the class against deletion. False if it is not the school's. */
-export async function lockClass(tx: Transaction<Tables>, school_id: string, id: string): Promise<boolean> {
+/** Locks the class against deletion. False if it is out of reach. */
+export async function lockClass(tx: Transaction<Tables>, reach: Reach, id: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from classes where school_id = ${school_id} and id = ${id} for key share`.execute(tx)
+    select 1 from ${classesIn(reach)} c where school_id = ${reach.school_id} and id = ${id} for key share`.execute(tx)
   return rows.length > 0
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Conversation, type ConversationFilter, ConversationItem, Message } from '#contract/practice/conversations.ts'
+import { conversationsIn, reachesStudent, type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -11,25 +12,25 @@ const itemColumns = sql`
   c.language, c.level, c.engine, c.state, c.started_at, c.last_message_at, c.measures,
   (select coalesce(json_agg(distinct f->>'kind'), '[]') from jsonb_array_elements(c.flags) f) as flags,
   c.flag_seen_at is not null as is_flag_seen`
-const withStudent = sql`conversations c join students s on s.school_id = c.school_id and s.id = c.student_id`
+const withStudent = (reach: Reach) => sql`${conversationsIn(reach)} c join students s on s.school_id = c.school_id and s.id = c.student_id`
 
 // PostgreSQL has no year 0.
 const earliestDay = '0001-01-01'
 /** Midnight in the school's time zone, `after` days after a day. */
-const startOf = (school_id: string, day: string, after: 0 | 1) => sql`
+const startOf = ({ school_id }: Reach, day: string, after: 0 | 1) => sql`
   ((${day < earliestDay ? earliestDay : day}::date + ${after}::int)::timestamp at time zone
     (select coalesce(time_zone, 'UTC') from schools where id = ${school_id}))`
 
 function matching(
-  school_id: string,
+  reach: Reach,
   { student_id, chatbot_id, avatar_id, from, to, flag }: ConversationFilter,
 ): RawBuilder<unknown> {
-  const conditions = [sql`c.school_id = ${school_id}`]
+  const conditions = [sql`c.school_id = ${reach.school_id}`]
   if (student_id) conditions.push(sql`c.student_id = ${student_id}`)
   if (chatbot_id) conditions.push(sql`c.chatbot_id = ${chatbot_id}`)
   if (avatar_id) conditions.push(sql`c.avatar_id = ${avatar_id}`)
-  if (from) conditions.push(sql`c.last_message_at >= ${startOf(school_id, from, 0)}`)
-  if (to) conditions.push(sql`c.last_message_at < ${startOf(school_id, to, 1)}`)
+  if (from) conditions.push(sql`c.last_message_at >= ${startOf(reach, from, 0)}`)
+  if (to) conditions.push(sql`c.last_message_at < ${startOf(reach, to, 1)}`)
   if (flag) conditions.push(sql`c.flags <> '[]'`)
   if (flag === 'unseen') conditions.push(sql`c.flag_seen_at is null`)
   return sql.join(conditions, sql` and `)
@@ -39,36 +40,36 @@ const latestFirst = sql`order by c.last_message_at desc, c.id`
 
 export const listConversations = (
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { page, page_size, ...filter }: ConversationFilter & { page: number; page_size: number },
 ): Promise<ConversationItem[]> =>
   rowsOf(
     db,
     ConversationItem,
     sql`
-    select ${itemColumns} from ${withStudent} where ${matching(school_id, filter)}
+    select ${itemColumns} from ${withStudent(reach)} where ${matching(reach, filter)}
     ${latestFirst} limit ${page_size} offset ${(page - 1) * page_size}`,
   )
 
 export async function countConversations(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   filter: ConversationFilter,
 ): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ total: z.number() }),
-    sql`select count(*)::int as total from conversations c where ${matching(school_id, filter)}`,
+    sql`select count(*)::int as total from ${conversationsIn(reach)} c where ${matching(reach, filter)}`,
   )
   return rows[0]?.total ?? 0
 }
 
-export async function idsForFile(db: Kysely<Tables>, school_id: string, filter: ConversationFilter): Promise<string[]> {
+export async function idsForFile(db: Kysely<Tables>, reach: Reach, filter: ConversationFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`
-    select c.id from conversations c where ${matching(school_id, filter)} ${latestFirst}`,
+    select c.id from ${conversationsIn(reach)} c where ${matching(reach, filter)} ${latestFirst}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -78,7 +79,7 @@ const filePageSize = 500
 /** Deleted conversations are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* conversationPages(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
 ): AsyncGenerator<ConversationItem[]> {
   for (let start = 0; start < ids.length; start += filePageSize) {
@@ -88,7 +89,7 @@ export async function* conversationPages(
       sql`
       select ${itemColumns}
       from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
-      join ${withStudent} on c.school_id = ${school_id} and c.id = wanted.id order by wanted.position`,
+      join ${withStudent(reach)} on c.school_id = ${reach.school_id} and c.id = wanted.id order by wanted.position`,
     )
     yield rows
   }
@@ -96,7 +97,7 @@ export async function* conversationPages(
 
 export async function findConversation(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   id: string,
 ): Promise<Omit<Conversation, 'messages'> | undefined> {
   const rows = await rowsOf(
@@ -106,7 +107,7 @@ export async function findConversation(
     select ${itemColumns}, c.summary, c.purged_at, (
       select coalesce(json_agg(distinct f->>'message_id') filter (where f ? 'message_id'), '[]')
       from jsonb_array_elements(c.flags) f) as flagged_messages
-    from ${withStudent} where c.school_id = ${school_id} and c.id = ${id}`,
+    from ${withStudent(reach)} where c.school_id = ${reach.school_id} and c.id = ${id}`,
   )
   return rows[0]
 }
@@ -122,10 +123,10 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
   return rows
 }
 
-/** False if the conversation is not the school's. */
-export async function markFlagsSeen(db: Kysely<Tables>, school_id: string, id: string): Promise<boolean> {
+/** False if the conversation is out of reach. */
+export async function markFlagsSeen(db: Kysely<Tables>, reach: Reach, id: string): Promise<boolean> {
   const { rows } = await sql`
     update conversations set flag_seen_at = coalesce(flag_seen_at, now())
-    where school_id = ${school_id} and id = ${id} returning 1`.execute(db)
+    where school_id = ${reach.school_id} and id = ${id} and ${reachesStudent(reach, sql`student_id`)} returning 1`.execute(db)
   return rows.length > 0
 }

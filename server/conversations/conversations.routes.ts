@@ -2,7 +2,7 @@ import { type ConversationFilter, conversations } from '#contract/practice/conve
 import type { Correction } from '#contract/practice/corrections.ts'
 import { ApiError } from '#contract/errors.ts'
 import { explain } from '#server/analysis/explain.ts'
-import { isOfSchool } from '#server/assignments/assignments.queries.ts'
+import { isWithinReach } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { findUser } from '#server/auth/users.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
@@ -22,31 +22,31 @@ import type { Services } from '#server/services/services.ts'
 
 export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => {
   const refuseForeignIds = async (
-    { school_id }: Account,
+    { reach }: Account,
     { student_id, chatbot_id, avatar_id }: ConversationFilter,
   ) => {
-    if (student_id && !(await isOfSchool(db, school_id, 'students', student_id))) throw new ApiError('not_found')
-    if (chatbot_id && !(await isOfSchool(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
-    if (avatar_id && !(await isOfSchool(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
+    if (student_id && !(await isWithinReach(db, reach, 'students', student_id))) throw new ApiError('not_found')
+    if (chatbot_id && !(await isWithinReach(db, reach, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+    if (avatar_id && !(await isWithinReach(db, reach, 'avatars', avatar_id))) throw new ApiError('not_found')
   }
   mount(conversations, {
     list: async ({ account, query }) => {
       await refuseForeignIds(account, query)
       const { page: _page, page_size: _size, ...filter } = query
       const [items, total] = await Promise.all([
-        listConversations(db, account.school_id, query),
-        countConversations(db, account.school_id, filter),
+        listConversations(db, account.reach, query),
+        countConversations(db, account.reach, filter),
       ])
       return { items, total }
     },
     export: async ({ account, query: { format, language, ...filter } }) => {
       await refuseForeignIds(account, filter)
-      const ids = await idsForFile(db, account.school_id, filter)
+      const ids = await idsForFile(db, account.reach, filter)
       await record(db, account, 'conversations_exported', { count: ids.length })
-      return exportConversations(db, account.school_id, ids, { format, language })
+      return exportConversations(db, account.reach, ids, { format, language })
     },
     get: async ({ account, params }) => {
-      const found = await findConversation(db, account.school_id, params.id)
+      const found = await findConversation(db, account.reach, params.id)
       if (!found) throw new ApiError('not_found')
       const { interface_language: reader } = await findUser(db, account)
       const messages = await listMessages(db, account.school_id, params.id)
@@ -59,16 +59,16 @@ export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => 
         ),
       }
     },
-    dismiss: async ({ account: { school_id }, params, body, write }) => {
+    dismiss: async ({ account, params, body, write }) => {
       await write(async (tx) => {
-        if (!(await dismissCorrection(tx, school_id, params.id, body))) throw new ApiError('not_found')
+        if (!(await dismissCorrection(tx, account.reach, params.id, body))) throw new ApiError('not_found')
       })
       metrics.countDismissal(body.rule)
     },
-    see: ({ account: { school_id }, params, write }) =>
+    see: ({ account, params, write }) =>
       write(async (tx) => {
-        if (!(await markFlagsSeen(tx, school_id, params.id))) throw new ApiError('not_found')
-        await settleConversation(tx, school_id, params.id)
+        if (!(await markFlagsSeen(tx, account.reach, params.id))) throw new ApiError('not_found')
+        await settleConversation(tx, account.school_id, params.id)
       }),
   })
 }

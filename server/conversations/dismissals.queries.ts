@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Correction, groupOf } from '#contract/practice/corrections.ts'
 import { Measures, Summary } from '#contract/practice/conversations.ts'
+import { type Reach, reachesStudent } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -22,17 +23,18 @@ const isIt =
 /** Takes a correction from its message, and from what the conversation amounts to; false where there is none. */
 export async function dismissCorrection(
   tx: Transaction<Tables>,
-  school_id: string,
+  reach: Reach,
   conversation_id: string,
   dismissed: Dismissed,
 ): Promise<boolean> {
+  const { school_id } = reach
   const [found] = await rowsOf(
     tx,
     Row,
     sql`
     select c.measures, c.summary, m.corrections from conversations c
     join messages m on m.school_id = c.school_id and m.conversation_id = c.id and m.id = ${dismissed.message_id}
-    where c.school_id = ${school_id} and c.id = ${conversation_id} for update`,
+    where c.school_id = ${school_id} and c.id = ${conversation_id} and ${reachesStudent(reach, sql`c.student_id`)} for update`,
   )
   const gone = found?.corrections.find(isIt(dismissed))
   if (!found || !gone) return false

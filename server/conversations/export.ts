@@ -5,6 +5,7 @@ import { type ExportFormat, exportFormats } from '#contract/values/spreadsheets.
 import { conversationPages } from '#server/conversations/conversations.queries.ts'
 import type { Words } from '#server/conversations/words/en.ts'
 import { wordsIn } from '#server/conversations/words/words.ts'
+import { type Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type CellValue, type LocalTime, localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
 import { type ColumnKind, writeTable } from '#server/spreadsheets/write-table.ts'
@@ -51,12 +52,12 @@ const columns: readonly Column[] = [
 
 export async function exportConversations(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
   { format, language }: { format: ExportFormat; language: InterfaceLanguage },
 ) {
   const words = wordsIn(language)
-  const zone = await findTimeZone(db, school_id)
+  const zone = await findTimeZone(db, reach.school_id)
   const context = {
     words,
     names: new Intl.DisplayNames(language, { type: 'language' }),
@@ -68,7 +69,7 @@ export async function exportConversations(
     columns: columns.map((column) => ({ ...column, heading: headings[column.heading] })),
   }
   return {
-    bytes: await writeTable(format, language, table, rowsFor(conversationPages(db, school_id, ids), context)),
+    bytes: await writeTable(format, language, table, rowsFor(conversationPages(db, reach, ids), context)),
     name: `${words.file}-${new Date().toISOString().slice(0, 10)}.${format}`,
     type: exportFormats[format],
   }

@@ -10,17 +10,23 @@ export interface Tables {
   billing_events: BillingEventsTable
   chatbots: ChatbotsTable
   class_members: ClassMembersTable
+  class_teachers: ClassTeachersTable
   classes: ClassesTable
   conversations: ConversationsTable
   ended_sessions: EndedSessionsTable
   files: FilesTable
   google_codes: GoogleCodesTable
   google_identities: GoogleIdentitiesTable
+  handovers: HandoversTable
   idempotency_keys: IdempotencyKeysTable
   imports: ImportsTable
+  invitation_classes: InvitationClassesTable
+  invitation_tokens: InvitationTokensTable
+  invitations: InvitationsTable
   mailed_tokens: MailedTokensTable
   messages: MessagesTable
   model_budgets: ModelBudgetsTable
+  notice_reads: NoticeReadsTable
   notices: NoticesTable
   practice_languages: PracticeLanguagesTable
   practice_link_hashes: PracticeLinkHashesTable
@@ -72,6 +78,7 @@ export interface AvatarsTable {
   version: Generated<number>
   created_at: Generated<string>
   edited_at: Generated<string>
+  author_id: string | null
 }
 
 export interface BillingAccountsTable {
@@ -122,6 +129,7 @@ export interface ChatbotsTable {
   region: string | null
   facts: ColumnType<unknown, string | undefined, string>
   twists: ColumnType<unknown, string | undefined, string>
+  author_id: string | null
 }
 
 export interface ClassMembersTable {
@@ -129,6 +137,13 @@ export interface ClassMembersTable {
   class_id: string
   student_id: string
   joined_at: Generated<string>
+}
+
+export interface ClassTeachersTable {
+  school_id: string
+  class_id: string
+  user_id: string
+  since: Generated<string>
 }
 
 export interface ClassesTable {
@@ -170,7 +185,7 @@ export interface ConversationsTable {
 export interface EndedSessionsTable {
   sid: string
   school_id: string
-  reason: 'terminated' | 'password_changed' | 'email_changed' | 'replaced'
+  reason: 'terminated' | 'password_changed' | 'email_changed' | 'replaced' | 'removed'
   ended_at: Generated<string>
 }
 
@@ -200,6 +215,12 @@ export interface GoogleIdentitiesTable {
   linked_at: Generated<string>
 }
 
+export interface HandoversTable {
+  school_id: string
+  user_id: string
+  offered_at: Generated<string>
+}
+
 export interface IdempotencyKeysTable {
   school_id: string
   call: string
@@ -219,6 +240,28 @@ export interface ImportsTable {
   expires_at: Generated<string>
   packed: Buffer
   cleared: Generated<string[]>
+}
+
+export interface InvitationClassesTable {
+  school_id: string
+  invitation_id: string
+  class_id: string
+}
+
+export interface InvitationTokensTable {
+  hash: string
+  school_id: string
+  invitation_id: string
+}
+
+export interface InvitationsTable {
+  school_id: string
+  id: Generated<string>
+  email: string
+  role: 'coordinator' | 'teacher'
+  invited_by: string
+  sent_at: Generated<string>
+  expires_at: string
 }
 
 export interface MailedTokensTable {
@@ -253,13 +296,19 @@ export interface ModelBudgetsTable {
   used: Generated<number>
 }
 
+export interface NoticeReadsTable {
+  school_id: string
+  notice_id: string
+  user_id: string
+  read_at: Generated<string>
+}
+
 export interface NoticesTable {
   school_id: string
   id: Generated<string>
   kind: 'trial_ends' | 'payment_failed' | 'conversation_flagged' | 'import_finished'
   at: Generated<string>
-  read_at: string | null
-  mailed_at: string | null
+  settled_at: string | null
   conversation_id: string | null
   details: ColumnType<unknown, string | undefined, string>
 }
@@ -390,7 +439,7 @@ export interface UserEmailsTable {
 export interface UsersTable {
   school_id: string
   id: Generated<string>
-  role: Generated<'school' | 'admin'>
+  role: Generated<'school' | 'coordinator' | 'teacher' | 'admin'>
   name: string | null
   last_name: string | null
   email: string
@@ -403,6 +452,8 @@ export interface UsersTable {
   pending_email: string | null
   version: Generated<number>
   unmailed_notices: Generated<string[]>
+  removed_at: string | null
+  flag_mail_at: string | null
 }
 
 export interface VoiceSettingsTable {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError } from '#contract/errors.ts'
+import { wholeSchool } from '#server/database/reach.ts'
 import { eraseSchool } from '#server/account/erase.ts'
 import { findAccountPage } from '#server/account/account.queries.ts'
 import { type AuthServices, login, logout, createSchool } from '#server/auth/auth.actions.ts'
 import { findAccount } from '#server/auth/sessions/sessions.queries.ts'
-import type { Account } from '#server/http/guard/callers.ts'
+import { type Account, accountOf } from '#server/http/guard/callers.ts'
 import { findSignIn } from '#server/auth/users.queries.ts'
 import { addCard } from '#server/billing/cards.actions.ts'
 import { payCheckout } from '#server/billing/sandbox/checkout.actions.ts'
@@ -32,7 +33,7 @@ export async function findDemo(services: AuthServices): Promise<DemoSchool | nul
   const counts = await countContents(db, school_id)
   if (counts.students === 0) return null
   const student_id = await findByAddress(db, school_id, linkedStudent)
-  const link = student_id && (await db.transaction().execute((tx) => getLink(services, tx, school_id, student_id)))
+  const link = student_id && (await db.transaction().execute((tx) => getLink(services, tx, wholeSchool(school_id), student_id)))
   return { ...counts, link: link ? link.url : null }
 }
 
@@ -41,7 +42,7 @@ export async function makeDemo(services: AuthServices): Promise<void> {
   const { password, ...school } = demoSchool
   const password_hash = await services.passwords.hash(password)
   const owner = { ...school, password_hash, interface_language: null, is_confirmed: true }
-  const account = await accountOf(services, (await createSchool(services, owner, caller)).authToken)
+  const account = await signedIn(services, (await createSchool(services, owner, caller)).authToken)
   await subscribeDemo(services, account)
   await services.db.transaction().execute((tx) => fillSchool(services, tx, account))
   await logout(services, account)
@@ -54,16 +55,16 @@ async function eraseDemo(services: AuthServices): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'bad_credentials') throw error
     throw startupError(`The password of ${email} was changed: sign in, and delete the school in its settings.`)
   })
-  const account = await accountOf(services, authToken)
+  const account = await signedIn(services, authToken)
   const { school_name } = await findAccountPage(services.db, account)
   await eraseSchool(services, account, { password, school_name })
 }
 
-async function accountOf({ db, tokens }: AuthServices, token: string): Promise<Account> {
+async function signedIn({ db, tokens }: AuthServices, token: string): Promise<Account> {
   const claims = tokens.read(token)
   const found = claims && (await findAccount(db, claims))
   if (!found) throw new Error('signing in to the demo school failed')
-  return { ...found, ip: caller.ip }
+  return accountOf(found, caller.ip)
 }
 
 // With a card, so that the plan continues after the trial, which has ended by now.

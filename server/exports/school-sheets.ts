@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
+import { wholeSchool } from '#server/database/reach.ts'
 import type { SchoolSheet } from '#server/account/export.ts'
 import { listClasses } from '#server/classes/classes.queries.ts'
 import { idsForFile as idsOfConversations } from '#server/conversations/conversations.queries.ts'
@@ -32,6 +33,7 @@ const column = (heading: string, width: number, kind?: ColumnKind): Column => ({
 
 export async function schoolSheets(db: Db, school_id: string, language: InterfaceLanguage): Promise<SchoolSheet[]> {
   const zone = await findTimeZone(db, school_id)
+  const reach = wholeSchool(school_id)
   const options = { format: 'xlsx', language } as const
   const sheetOf = ({ file, rows, ...table }: Table): SchoolSheet => ({
     path: pathOf(file, language),
@@ -41,14 +43,14 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
     {
       path: pathOf(studentWordsIn(language).studentsFile, language),
       open: async () =>
-        bytesOf(exportStudents(db, school_id, await idsOfStudents(db, school_id, { sort: 'name' }), options)),
+        bytesOf(exportStudents(db, reach, await idsOfStudents(db, reach, { sort: 'name' }), options)),
     },
     sheetOf(classTable(db, school_id, language)),
     sheetOf(chatbotTable(db, school_id, language, zone)),
     {
       path: pathOf(conversationWordsIn(language).file, language),
       open: async () =>
-        bytesOf(exportConversations(db, school_id, await idsOfConversations(db, school_id, {}), options)),
+        bytesOf(exportConversations(db, reach, await idsOfConversations(db, reach, {}), options)),
     },
     sheetOf(messageTable(db, school_id, language, zone)),
   ]
@@ -71,7 +73,7 @@ function classTable(db: Db, school_id: string, language: InterfaceLanguage): Tab
       column(headings.students, 14, 'number'),
     ],
     rows: async function* () {
-      for (const { name, language: taught, level, student_count } of await listClasses(db, school_id))
+      for (const { name, language: taught, level, student_count } of await listClasses(db, wholeSchool(school_id)))
         yield [name, taught && (names.of(taught) ?? taught), level, student_count]
     },
   }

@@ -3,6 +3,7 @@ import type { ConversationItem } from '#contract/practice/conversations.ts'
 import { type Home, homeLimits } from '#contract/school/home.ts'
 import { practiceLanguages } from '#contract/values/languages.ts'
 import { capsOf } from '#contract/billing/plans.ts'
+import type { Reach } from '#server/database/reach.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { countConversations, listConversations } from '#server/conversations/conversations.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -18,17 +19,17 @@ const firstPage = { page: 1, page_size: homeLimits.items }
 /** At most four statements run at once. */
 export async function describeHome(
   db: Db,
-  account: Pick<Account, 'school_id' | 'role' | 'tier'>,
+  account: Pick<Account, 'reach' | 'role' | 'tier'>,
   now: string,
 ): Promise<Home> {
-  const { school_id } = account
-  const schoolDay = await findSchoolDay(db, school_id, now)
+  const { reach } = account
+  const schoolDay = await findSchoolDay(db, reach.school_id, now)
   const { zone, today } = schoolDay
   const [{ languages, setup, week }, recent, gaps, conversationLists] = await Promise.all([
-    findOverview(db, school_id, schoolDay),
-    findRecentPractice(db, school_id, { zone, from: addDays(today, 1 - homeLimits.days), to: today }),
-    findPracticeGaps(db, school_id, now),
-    listHomeConversations(db, school_id),
+    findOverview(db, reach, schoolDay),
+    findRecentPractice(db, reach, { zone, from: addDays(today, 1 - homeLimits.days), to: today }),
+    findPracticeGaps(db, reach, now),
+    listHomeConversations(db, reach),
   ])
   const { never, stopped, without_students } = gaps
   const { days, most, most_used } = recent
@@ -46,11 +47,11 @@ export async function describeHome(
   }
 }
 
-async function listHomeConversations(db: Db, school_id: string): Promise<Pick<Home, 'flagged' | 'latest'>> {
-  const latest = await listConversations(db, school_id, firstPage)
-  const items = await listConversations(db, school_id, { ...firstPage, flag: 'unseen' })
-  return { latest, flagged: { items, total: await countFlagged(db, school_id, items) } }
+async function listHomeConversations(db: Db, reach: Reach): Promise<Pick<Home, 'flagged' | 'latest'>> {
+  const latest = await listConversations(db, reach, firstPage)
+  const items = await listConversations(db, reach, { ...firstPage, flag: 'unseen' })
+  return { latest, flagged: { items, total: await countFlagged(db, reach, items) } }
 }
 
-const countFlagged = (db: Db, school_id: string, { length }: readonly ConversationItem[]) =>
-  length < firstPage.page_size ? length : countConversations(db, school_id, { flag: 'unseen' })
+const countFlagged = (db: Db, reach: Reach, { length }: readonly ConversationItem[]) =>
+  length < firstPage.page_size ? length : countConversations(db, reach, { flag: 'unseen' })

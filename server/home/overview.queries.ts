@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { Home } from '#contract/school/home.ts'
+import { conversationsIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { SchoolDay } from '#server/reports/school-day.queries.ts'
@@ -13,34 +14,34 @@ const SchoolOverview = z.object({
 })
 export type SchoolOverview = z.output<typeof SchoolOverview>
 
-const hasConversations = (school_id: string) => sql`exists(select from conversations where school_id = ${school_id})`
+const hasConversations = (reach: Reach) => sql`exists(select from ${conversationsIn(reach)} where school_id = ${reach.school_id})`
 
 // Renewing a link clears `sent_at` and `last_used_at`, so the audit log and conversations count as well.
-const setup = (school_id: string) => sql`json_build_object(
-  'students', exists(select from students where school_id = ${school_id}),
-  'chatbot', exists(select from chatbots where school_id = ${school_id} and status = 'published'),
-  'assignment', exists(select from assignments a where a.school_id = ${school_id} and (a.student_id is not null
-    or exists(select from class_members m where m.school_id = a.school_id and m.class_id = a.class_id))),
+const setup = (reach: Reach) => sql`json_build_object(
+  'students', exists(select from ${studentsIn(reach)} where school_id = ${reach.school_id}),
+  'chatbot', exists(select from chatbots where school_id = ${reach.school_id} and status = 'published'),
+  'assignment', exists(select from assignments a where a.school_id = ${reach.school_id} and (a.student_id is not null
+    or exists(select from ${membersIn(reach)} m where m.school_id = a.school_id and m.class_id = a.class_id))),
   'links', exists(
-      select from practice_links where school_id = ${school_id} and coalesce(sent_at, last_used_at) is not null)
-    or ${hasConversations(school_id)}
-    or exists(select from audit_log where school_id = ${school_id} and action in ('links_sent', 'links_printed')),
-  'conversation', ${hasConversations(school_id)}) as setup`
+      select from practice_links where school_id = ${reach.school_id} and coalesce(sent_at, last_used_at) is not null)
+    or ${hasConversations(reach)}
+    or exists(select from audit_log where school_id = ${reach.school_id} and action in ('links_sent', 'links_printed')),
+  'conversation', ${hasConversations(reach)}) as setup`
 
 export async function findOverview(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { zone, today }: SchoolDay,
 ): Promise<SchoolOverview> {
   const rows = await rowsOf(
     db,
     SchoolOverview,
     sql`
-    select ${setup(school_id)},
-      (select coalesce(json_agg(language), '[]') from practice_languages where school_id = ${school_id}) as languages,
+    select ${setup(reach)},
+      (select coalesce(json_agg(language), '[]') from practice_languages where school_id = ${reach.school_id}) as languages,
       (select json_build_object('active', count(*), 'practised', count(*) filter (
         where (last_practised_at at time zone ${zone}::text)::date >= date_trunc('week', ${today}::timestamp)::date))
-      from students where school_id = ${school_id} and status = 'active') as week`,
+      from ${studentsIn(reach)} where school_id = ${reach.school_id} and status = 'active') as week`,
   )
   const [overview] = rows
   if (!overview) throw new ApiError('unauthenticated')

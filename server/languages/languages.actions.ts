@@ -33,6 +33,7 @@ export async function switchOn(tx: Tx, account: Account, language: string): Prom
   const { school_id } = account
   const { languages: limit } = await lockCaps(tx, account)
   if (await isLanguageOn(tx, school_id, language)) return
+  if (account.role === 'teacher') throw new ApiError('forbidden', { reason: 'language' })
   const used = await countLanguages(tx, school_id)
   if (used >= limit)
     throw new ApiError('language_limit_reached', { limit, used, tier_needed: tierForLanguages(used + 1) })

@@ -3,17 +3,18 @@ import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import type { links, PracticeCard, PracticeLink } from '#contract/people/links.ts'
 import { practicePath } from '#contract/pages.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { findStudentsWithPartner } from '#server/assignments/live-assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressKey, mailLimit } from '#server/auth/auth.limits.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { isClassOfSchool } from '#server/classes/classes.queries.ts'
+import { isClassWithinReach } from '#server/classes/classes.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { incrementEach } from '#server/http/guard/limits.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import {
   renewLinkVersions,
-  countOfSchool,
+  countWithinReach,
   endPracticeSessions,
   findActive,
   findActiveOfClass,
@@ -52,10 +53,11 @@ export async function ensureLinks(
 export async function getLink(
   services: LinkServices,
   tx: Tx,
-  school_id: string,
+  reach: Reach,
   student_id: string,
 ): Promise<PracticeLink> {
-  const link = (await ensureLinks(services, tx, school_id, [student_id])).get(student_id)
+  await refuseOutOfReach(tx, reach, student_id)
+  const link = (await ensureLinks(services, tx, reach.school_id, [student_id])).get(student_id)
   if (!link) throw new ApiError('not_found')
   return link
 }
@@ -66,10 +68,15 @@ export async function renewLink(
   account: Account,
   student_id: string,
 ): Promise<PracticeLink> {
+  await refuseOutOfReach(tx, account.reach, student_id)
   const link = (await renewLinks(services, tx, account.school_id, [student_id])).get(student_id)
   if (!link) throw new ApiError('not_found')
   await record(tx, account, 'link_renewed')
   return link
+}
+
+async function refuseOutOfReach(tx: Tx, reach: Reach, student_id: string): Promise<void> {
+  if ((await countWithinReach(tx, reach, [student_id])) === 0) throw new ApiError('not_found')
 }
 
 export async function renewLinks(services: LinkServices, tx: Tx, school_id: string, student_ids: readonly string[]) {
@@ -86,7 +93,7 @@ export async function makeCards(
   selection: z.output<typeof links.cards.body>,
 ): Promise<PracticeCard[]> {
   const { school_id } = account
-  const students = await studentsForCards(tx, school_id, selection)
+  const students = await studentsForCards(tx, account.reach, selection)
   const found = await ensureLinks(services, tx, school_id, idsOf(students))
   const withPartner = await findStudentsWithPartner(tx, school_id, idsOf(students))
   if (students.length > 0) await record(tx, account, 'links_printed', { count: students.length })
@@ -100,16 +107,16 @@ const idsOf = (students: readonly StudentContact[]) => students.map(({ student_i
 
 async function studentsForCards(
   tx: Tx,
-  school_id: string,
+  reach: Reach,
   selection: z.output<typeof links.cards.body>,
 ): Promise<StudentContact[]> {
   if ('class_id' in selection) {
-    if (!(await isClassOfSchool(tx, school_id, selection.class_id))) throw new ApiError('not_found')
-    return findActiveOfClass(tx, school_id, selection.class_id)
+    if (!(await isClassWithinReach(tx, reach, selection.class_id))) throw new ApiError('not_found')
+    return findActiveOfClass(tx, reach, selection.class_id)
   }
   const ids = [...new Set(selection.student_ids)]
-  if ((await countOfSchool(tx, school_id, ids)) < ids.length) throw new ApiError('not_found')
-  return findActive(tx, school_id, ids)
+  if ((await countWithinReach(tx, reach, ids)) < ids.length) throw new ApiError('not_found')
+  return findActive(tx, reach, ids)
 }
 
 /** Skips students who are inactive, have no address, or got too many mails. Returns the ids of the others. */
@@ -121,7 +128,7 @@ export async function sendLinks(
 ): Promise<string[]> {
   const { school_id, user_id } = account
   await refuseUnconfirmed(tx, account)
-  const active = await findActive(tx, school_id, student_ids)
+  const active = await findActive(tx, account.reach, student_ids)
   const addressed = active.flatMap(({ student_id, email }) =>
     email ? [{ student_id, key: `mail:${addressKey(email)}` }] : [],
   )

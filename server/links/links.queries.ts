@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Student } from '#contract/people/students.ts'
+import { type Reach, studentsIn } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -76,18 +77,19 @@ const StudentContact = z.object({
   native_language: Student.shape.native_language,
 })
 export type StudentContact = z.output<typeof StudentContact>
-const contactColumns = sql`s.id as student_id, s.name, s.email, s.native_language from students s`
+const contacts = (reach: Reach) =>
+  sql`s.id as student_id, s.name, s.email, s.native_language from ${studentsIn(reach)} s`
 
 export async function findActive(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   student_ids: readonly string[],
 ): Promise<StudentContact[]> {
   const rows = await rowsOf(
     db,
     StudentContact,
     sql`
-    select ${contactColumns} where s.school_id = ${school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
+    select ${contacts(reach)} where s.school_id = ${reach.school_id} and s.id = any(${student_ids}::uuid[]) and s.status = 'active'
     order by s.name collate natural_order, s.id`,
   )
   return rows
@@ -95,15 +97,15 @@ export async function findActive(
 
 export async function findActiveOfClass(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   class_id: string,
 ): Promise<StudentContact[]> {
   const rows = await rowsOf(
     db,
     StudentContact,
     sql`
-    select ${contactColumns} join class_members m on m.school_id = s.school_id and m.student_id = s.id
-    where s.school_id = ${school_id} and m.class_id = ${class_id} and s.status = 'active'
+    select ${contacts(reach)} join class_members m on m.school_id = s.school_id and m.student_id = s.id
+    where s.school_id = ${reach.school_id} and m.class_id = ${class_id} and s.status = 'active'
     order by s.name collate natural_order, s.id`,
   )
   return rows
@@ -114,15 +116,16 @@ export const endPracticeSessions = (tx: Transaction<Tables>, school_id: string, 
     tx,
   )
 
-export async function countOfSchool(
+export async function countWithinReach(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   student_ids: readonly string[],
 ): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ found: z.int() }),
-    sql`select count(*)::int as found from students where school_id = ${school_id} and id = any(${student_ids}::uuid[])`,
+    sql`
+    select count(*)::int as found from ${studentsIn(reach)} s where school_id = ${reach.school_id} and id = any(${student_ids}::uuid[])`,
   )
   return rows[0]?.found ?? 0
 }

@@ -5,7 +5,7 @@ import type { Services } from '#server/services/services.ts'
 
 export const linksRoutes = (mount: Mount, services: Services) =>
   mount(links, {
-    get: ({ account, write, params }) => write((tx) => getLink(services, tx, account.school_id, params.id)),
+    get: ({ account, write, params }) => write((tx) => getLink(services, tx, account.reach, params.id)),
     renew: ({ account, write, params }) => write((tx) => renewLink(services, tx, account, params.id)),
     cards: async ({ account, write, body }) => ({ items: await write((tx) => makeCards(services, tx, account, body)) }),
   })

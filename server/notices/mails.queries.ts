@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { type MailedNotice, NoticeMails } from '#contract/school/notices.ts'
 import type { Account } from '#server/http/guard/callers.ts'
+import { noticeConcerns } from '#server/database/reach.ts'
 import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -36,16 +37,19 @@ async function readMails(db: Kysely<Tables>, query: RawBuilder<unknown>): Promis
   return row
 }
 
+/** The members whom a notice concerns and who want it by mail. */
 export async function listMailRecipients(
   tx: Transaction<Tables>,
   school_id: string,
-  kind: MailedNotice,
-): Promise<{ user_id: string }[]> {
+  { kind, conversation_id = null }: { kind: MailedNotice; conversation_id?: string | null },
+): Promise<string[]> {
   const rows = await rowsOf(
     tx,
     z.object({ user_id: z.string() }),
     sql`
-    select id as user_id from users where school_id = ${school_id} and ${kind}::text <> all(unmailed_notices)`,
+    select u.id as user_id
+    from users u join (select ${kind}::text as kind, ${conversation_id}::uuid as conversation_id) n on ${noticeConcerns}
+    where u.school_id = ${school_id} and u.removed_at is null and ${kind}::text <> all(u.unmailed_notices) order by u.id`,
   )
-  return rows
+  return rows.map(({ user_id }) => user_id)
 }

@@ -9,16 +9,16 @@ import { countUnread, markRead, markReadUntil } from '#server/notices/notices.qu
 
 type Tx = Transaction<Tables>
 
-/** Fails with `not_found`, and marks none, if one of the notices is not the school's. */
+/** Fails with `not_found`, and marks none, if one of the notices is not one of this person. */
 export async function readNotices(
   tx: Tx,
-  { school_id }: Account,
+  person: Account,
   body: { ids: string[] } | { until: string },
 ): Promise<{ unread: number }> {
   const ids = 'ids' in body ? [...new Set(body.ids)] : [body.until]
-  const found = 'ids' in body ? await markRead(tx, school_id, ids) : await markReadUntil(tx, school_id, body.until)
+  const found = 'ids' in body ? await markRead(tx, person, ids) : await markReadUntil(tx, person, body.until)
   if (found < ids.length) throw new ApiError('not_found')
-  return { unread: await countUnread(tx, school_id) }
+  return { unread: await countUnread(tx, person) }
 }
 
 export async function editMails(

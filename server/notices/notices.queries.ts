@@ -1,6 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/school/notices.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import { noticeConcerns, noticeIsRead } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -16,16 +18,21 @@ const NoticeRow = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
+type UserRef = Pick<Account, 'school_id' | 'user_id'>
+const noticesOf = ({ school_id, user_id }: UserRef) => sql`
+  notices n join users u on u.school_id = n.school_id and u.id = ${user_id} and ${noticeConcerns}
+  where n.school_id = ${school_id}`
+
 /** Latest first. Unread notices take precedence within the limit, so that every counted one is listed. */
-export async function listNotices(db: Kysely<Tables>, school_id: string): Promise<Notice[]> {
+export async function listNotices(db: Kysely<Tables>, person: UserRef): Promise<Notice[]> {
   const rows = await rowsOf(
     db,
     NoticeRow,
     sql`
     with shown as (
-      select * from notices where school_id = ${school_id}
-      order by read_at is not null, at desc, id desc limit ${maxNotices})
-    select n.id, n.kind, n.at, n.read_at is not null as is_read, case when c.id is null then n.details else jsonb_build_object(
+      select n.*, ${noticeIsRead} as is_read from ${noticesOf(person)}
+      order by is_read, n.at desc, n.id desc limit ${maxNotices})
+    select n.id, n.kind, n.at, n.is_read, case when c.id is null then n.details else jsonb_build_object(
       'conversation_id', c.id, 'student', s.name,
       'flags', (select coalesce(jsonb_agg(distinct f->'kind'), '[]') from jsonb_array_elements(c.flags) f)) end as details
     from shown n
@@ -36,55 +43,57 @@ export async function listNotices(db: Kysely<Tables>, school_id: string): Promis
   return rows.map(({ details, ...head }) => Notice.parse({ ...head, ...details }))
 }
 
-export async function countUnread(db: Kysely<Tables>, school_id: string): Promise<number> {
+export async function countUnread(db: Kysely<Tables>, person: UserRef): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ unread: z.number() }),
-    sql`
-    select count(*)::int as unread from notices where school_id = ${school_id} and read_at is null`,
+    sql`select count(*)::int as unread from ${noticesOf(person)} and not ${noticeIsRead}`,
   )
   return rows[0]?.unread ?? 0
 }
 
-export async function markRead(tx: Tx, school_id: string, ids: readonly string[]): Promise<number> {
+export async function markRead(tx: Tx, person: UserRef, ids: readonly string[]): Promise<number> {
   const rows = await rowsOf(
     tx,
     z.object({ found: z.number() }),
     sql`
-    with found as (
-      select id from notices where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for update),
-    read as (
-      update notices n set read_at = now() from found f where n.school_id = ${school_id} and n.id = f.id and n.read_at is null)
+    with found as (select n.id, n.at from ${noticesOf(person)} and n.id = any(${ids}::uuid[])),
+    read as (${saveReads(person, sql`found`)})
     select count(*)::int as found from found`,
   )
   return rows[0]?.found ?? 0
 }
 
-/** Returns 0 if the notice is not the school's. */
-export async function markReadUntil(tx: Tx, school_id: string, id: string): Promise<number> {
+/** Returns 0 if the notice is not one of this person. */
+export async function markReadUntil(tx: Tx, person: UserRef, id: string): Promise<number> {
   const rows = await rowsOf(
     tx,
     z.object({ found: z.number() }),
     sql`
-    with last as (select at, id from notices where school_id = ${school_id} and id = ${id}),
+    with last as (select n.at, n.id from ${noticesOf(person)} and n.id = ${id}),
     unread as (
-      select n.id from notices n, last l
-      where n.school_id = ${school_id} and n.read_at is null and (n.at, n.id) <= (l.at, l.id) order by n.id for update of n),
-    read as (update notices n set read_at = now() from unread u where n.school_id = ${school_id} and n.id = u.id)
+      select n.id, n.at from ${noticesOf(person)} and not ${noticeIsRead} and (n.at, n.id) <= (select at, id from last)),
+    read as (${saveReads(person, sql`unread`)})
     select count(*)::int as found from last`,
   )
   return rows[0]?.found ?? 0
 }
 
+// In the order of the ids, so that two calls of one person can't deadlock.
+const saveReads = ({ school_id, user_id }: UserRef, chosen: RawBuilder<unknown>) => sql`
+  insert into notice_reads as r (school_id, notice_id, user_id, read_at)
+  select ${school_id}::uuid, id, ${user_id}::uuid, greatest(at, clock_timestamp()) from ${chosen} order by id
+  on conflict (school_id, user_id, notice_id) do update set read_at = excluded.read_at`
+
 export const settleNotices = (tx: Tx, school_id: string, kinds: readonly NoticeKind[]) =>
   sql`
-    update notices set read_at = now()
-    where school_id = ${school_id} and read_at is null and kind = any(${kinds}::text[])`.execute(tx)
+    update notices set settled_at = now()
+    where school_id = ${school_id} and settled_at is null and kind = any(${kinds}::text[])`.execute(tx)
 
 export const settleConversation = (tx: Tx, school_id: string, conversation_id: string) =>
   sql`
-    update notices set read_at = now()
-    where school_id = ${school_id} and conversation_id = ${conversation_id} and read_at is null`.execute(tx)
+    update notices set settled_at = now()
+    where school_id = ${school_id} and conversation_id = ${conversation_id} and settled_at is null`.execute(tx)
 
 export const purgeNotices = (db: Kysely<Tables>) =>
   sql`delete from notices where at < now() - make_interval(days => ${retentionDays}::int)`.execute(db)

@@ -7,8 +7,8 @@ import type { Services } from '#server/services/services.ts'
 
 export const noticesRoutes = (mount: Mount, { db }: Services) =>
   mount(notices, {
-    list: async ({ account: { school_id } }) => {
-      const [items, unread] = await Promise.all([listNotices(db, school_id), countUnread(db, school_id)])
+    list: async ({ account }) => {
+      const [items, unread] = await Promise.all([listNotices(db, account), countUnread(db, account)])
       return { items, unread }
     },
     read: ({ account, write, body }) => write((tx) => readNotices(tx, account, body)),

@@ -7,7 +7,7 @@ import { settleNotices } from '#server/notices/notices.queries.ts'
 import {
   lockFlagNotices,
   insertNotice,
-  planFlaggedMail,
+  planFlaggedMails,
   upsertFlagged,
   upsertTrial,
 } from '#server/notices/notify.queries.ts'
@@ -23,8 +23,9 @@ const trialNoticeMs = 3 * 24 * 3600 * 1000
 export async function notifyFlagged(services: MailServices, tx: Tx, school_id: string, conversation_id: string) {
   await lockFlagNotices(tx, school_id)
   const since = await upsertFlagged(tx, school_id, conversation_id)
-  const sendAt = await planFlaggedMail(tx, school_id, conversation_id)
-  if (sendAt) await sendNoticeMails(services, tx, { school_id, kind: 'conversation_flagged', since, sendAt })
+  const recipients = await listMailRecipients(tx, school_id, { kind: 'conversation_flagged', conversation_id })
+  for (const { user_id, send_at } of await planFlaggedMails(tx, school_id, recipients))
+    await queueLetter(services, tx, { kind: 'conversation_flagged', school_id, user_id, since }, send_at)
 }
 
 export interface SubscriptionReading
@@ -63,14 +64,13 @@ export const notifyImported = (
   done: { added: number; activated: number; skipped: number },
 ): Promise<string> => insertNotice(tx, school_id, 'import_finished', done)
 
-interface NoticeMail {
+interface PlanMail {
   school_id: string
-  kind: MailedNotice
+  kind: Exclude<MailedNotice, 'conversation_flagged'>
   since: string
-  sendAt?: string
 }
 
-async function sendNoticeMails(services: MailServices, tx: Tx, { sendAt, ...letter }: NoticeMail): Promise<void> {
-  for (const { user_id } of await listMailRecipients(tx, letter.school_id, letter.kind))
-    await queueLetter(services, tx, { ...letter, user_id }, sendAt)
+async function sendNoticeMails(services: MailServices, tx: Tx, letter: PlanMail): Promise<void> {
+  for (const user_id of await listMailRecipients(tx, letter.school_id, letter))
+    await queueLetter(services, tx, { ...letter, user_id })
 }

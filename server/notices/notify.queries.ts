@@ -40,7 +40,7 @@ export async function upsertTrial(tx: Tx, school_id: string, details: TrialDetai
     sql`
     insert into notices as n (school_id, kind, details) values (${school_id}, 'trial_ends', ${JSON.stringify(details)}::jsonb)
     on conflict (school_id) where kind = 'trial_ends' do update set details = excluded.details,
-      at = case when ${isLater} then excluded.at else n.at end, read_at = case when ${isLater} then null else n.read_at end
+      at = case when ${isLater} then excluded.at else n.at end, settled_at = case when ${isLater} then null else n.settled_at end
     where n.details <> excluded.details
     returning new.at, new.at is distinct from old.at as is_news`,
   )
@@ -55,25 +55,27 @@ export async function upsertFlagged(tx: Tx, school_id: string, conversation_id: 
     z.object({ at: z.string() }),
     sql`
     insert into notices (school_id, kind, conversation_id) values (${school_id}, 'conversation_flagged', ${conversation_id})
-    on conflict (school_id, conversation_id) where conversation_id is not null do update set at = excluded.at, read_at = null
+    on conflict (school_id, conversation_id) where conversation_id is not null do update set at = excluded.at, settled_at = null
     returning at`,
   )
   return requireRow(rows[0]).at
 }
 
-/** An hour after the previous mail. Null if a planned mail will cover this one. */
-export async function planFlaggedMail(tx: Tx, school_id: string, conversation_id: string): Promise<string | null> {
-  const rows = await rowsOf(
+/** Members who want mails about flags and have none planned, each at least an hour after their previous one. */
+export async function planFlaggedMails(
+  tx: Tx,
+  school_id: string,
+  user_ids: readonly string[],
+): Promise<{ user_id: string; send_at: string }[]> {
+  return rowsOf(
     tx,
-    z.object({ mailed_at: z.string() }),
+    z.object({ user_id: z.string(), send_at: z.string() }),
     sql`
-    with last as (select max(mailed_at) as at from notices where school_id = ${school_id} and kind = 'conversation_flagged')
-    update notices n set mailed_at = greatest(clock_timestamp(), l.at + interval '1 hour') from last l
-    where n.school_id = ${school_id} and n.conversation_id = ${conversation_id}
-      and (l.at is null or l.at <= clock_timestamp())
-    returning n.mailed_at`,
+    update users set flag_mail_at = greatest(clock_timestamp(), flag_mail_at + interval '1 hour')
+    where school_id = ${school_id} and id = any(${user_ids}::uuid[])
+      and (flag_mail_at is null or flag_mail_at <= clock_timestamp())
+    returning id as user_id, flag_mail_at as send_at`,
   )
-  return rows[0]?.mailed_at ?? null
 }
 
 function requireRow<Row>(row: Row | undefined): Row {

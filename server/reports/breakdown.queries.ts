@@ -1,15 +1,16 @@
+import { membersIn, reachesStudent, type Reach } from '#server/database/reach.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type ReportScope, correctionsColumn, isoInstant, measureColumns } from '#server/reports/practice.queries.ts'
 
 /** Of the CTE `practised`; a class also lists its active students without practice. */
-export function studentRows(school_id: string, { kind, id }: ReportScope): RawBuilder<unknown> {
+export function studentRows(reach: Reach, { kind, id }: ReportScope): RawBuilder<unknown> {
   const isMember = sql`(s.status = 'active' and s.id in (
-    select m.student_id from class_members m where m.school_id = ${school_id} and m.class_id = ${id}))`
+    select m.student_id from ${membersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id}))`
   return sql`
     select s.id, s.name, ${measureColumns}, count(distinct p.day)::int as days, ${correctionsColumn},
       ${isoInstant(sql`s.last_practised_at`)} as last_practised_at
     from students s left join practised p on p.student_id = s.id
-    where s.school_id = ${school_id} and (p.id is not null ${kind === 'class' ? sql`or ${isMember}` : sql``})
+    where ${reachesStudent(reach, sql`s.id`)} and s.school_id = ${reach.school_id} and (p.id is not null ${kind === 'class' ? sql`or ${isMember}` : sql``})
     group by s.school_id, s.id order by minutes desc, s.name collate natural_order, s.id`
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Report, ReportCorrection, reportLimits } from '#contract/practice/reports.ts'
+import { type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
@@ -26,7 +27,7 @@ const lines = sql`lateral (
 const { words, corrections } = reportLimits
 
 /** In the most frequent spelling. A single scan, because reading the summaries takes most of the time. */
-export async function findFeedback(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<Feedback> {
+export async function findFeedback(db: Kysely<Tables>, reach: Reach, scope: ReportScope): Promise<Feedback> {
   const rows = await rowsOf(
     db,
     Line,
@@ -37,7 +38,7 @@ export async function findFeedback(db: Kysely<Tables>, school_id: string, scope:
         row_number() over (partition by list order by sum(times) desc, lower(written), lower(better), language) as place
       from (
         select l.list, l.kind, l.written, l.better, p.language, count(*) as times
-        from ${practisedConversations(school_id, scope)} p cross join ${lines} l
+        from ${practisedConversations(reach, scope)} p cross join ${lines} l
         where p.summary is not null group by l.list, l.kind, l.written, l.better, p.language) told
       group by list, kind, lower(written), lower(better), language) folded
     where place <= case list when 'corrected' then ${corrections}::int else ${words}::int end order by list, place`,

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Report, ReportTotals } from '#contract/practice/reports.ts'
+import { type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { partnerRows, studentRows } from '#server/reports/breakdown.queries.ts'
@@ -29,11 +30,11 @@ const noTotals: ReportTotals = {
 }
 
 // Materialized: one scan serves all figures.
-const practisedCte = (school_id: string, scope: ReportScope) => sql`
+const practisedCte = (reach: Reach, scope: ReportScope) => sql`
   practised as materialized (
     select id, day, student_id, chatbot_id, chatbot_name, avatar_id, avatar_name, last_message_at,
       turns, minutes, words, stayed, steps_done, steps_total, corrections
-    from ${practisedConversations(school_id, scope)} c)`
+    from ${practisedConversations(reach, scope)} c)`
 
 const totals = sql`
   select ${measureColumns}, ${correctionsColumn}, count(distinct p.student_id)::int as students, count(distinct p.day)::int as days,
@@ -41,8 +42,8 @@ const totals = sql`
     coalesce(sum(p.steps_total), 0)::int as steps_total
   from practised p`
 
-export async function findTotals(db: Kysely<Tables>, school_id: string, scope: ReportScope): Promise<ReportTotals> {
-  const rows = await rowsOf(db, ReportTotals, sql`with ${practisedCte(school_id, scope)} ${totals}`)
+export async function findTotals(db: Kysely<Tables>, reach: Reach, scope: ReportScope): Promise<ReportTotals> {
+  const rows = await rowsOf(db, ReportTotals, sql`with ${practisedCte(reach, scope)} ${totals}`)
   return rows[0] ?? noTotals
 }
 
@@ -55,15 +56,15 @@ const jsonList = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(l)
 
 export async function findFigures(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { unit, ...scope }: ReportScope & Pick<Report, 'unit'>,
 ): Promise<Figures> {
-  const studentList = scope.kind === 'student' ? sql`'[]'::json` : jsonList(studentRows(school_id, scope))
+  const studentList = scope.kind === 'student' ? sql`'[]'::json` : jsonList(studentRows(reach, scope))
   const rows = await rowsOf(
     db,
     Figures,
     sql`
-    with ${practisedCte(school_id, scope)}
+    with ${practisedCte(reach, scope)}
     select (select row_to_json(t) from (${totals}) t) as totals, ${jsonList(perUnit(scope, unit))} as days,
       ${studentList} as students, ${jsonList(partnerRows)} as partners`,
   )

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ReportMistake, reportLimits } from '#contract/practice/reports.ts'
+import { type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { type ReportScope, practisedConversations } from '#server/reports/practice.queries.ts'
@@ -10,7 +11,7 @@ const Row = z.omit(ReportMistake, { why: true })
 /** What the rules of grammar found most in the summaries of these conversations, each with its latest example. */
 export const findMistakes = (
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   scope: ReportScope,
 ): Promise<z.output<typeof Row>[]> =>
   rowsOf(
@@ -23,7 +24,7 @@ export const findMistakes = (
       (count(distinct p.id) - count(distinct p.student_id))::int as again,
       (array_agg(e->>'written' order by p.last_message_at desc))[1] as written,
       (array_agg(e->>'better' order by p.last_message_at desc))[1] as better
-    from ${practisedConversations(school_id, scope)} p cross join jsonb_array_elements(p.summary->'corrections') e
+    from ${practisedConversations(reach, scope)} p cross join jsonb_array_elements(p.summary->'corrections') e
     where e ? 'rule' and e->>'rule' not in ('spelling', 'accents')
     group by e->>'rule', e->>'kind', p.language order by conversations desc, rule, language
     limit ${reportLimits.mistakes}`,

@@ -1,3 +1,4 @@
+import { conversationsIn, membersIn, type Reach } from '#server/database/reach.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Measures } from '#contract/practice/conversations.ts'
 import type { ReportKind } from '#contract/practice/reports.ts'
@@ -14,11 +15,11 @@ export interface ReportSubject {
 }
 export type ReportScope = ReportSubject & DateRange
 
-const conditions: Record<ReportKind, (school_id: string, id: string | null) => RawBuilder<unknown>> = {
+const conditions: Record<ReportKind, (reach: Reach, id: string | null) => RawBuilder<unknown>> = {
   school: () => sql`true`,
   student: (_, id) => sql`c.student_id = ${id}`,
-  class: (school_id, id) => sql`c.student_id in (
-    select m.student_id from class_members m where m.school_id = ${school_id} and m.class_id = ${id})`,
+  class: (reach, id) => sql`c.student_id in (
+    select m.student_id from ${membersIn(reach)} m where m.school_id = ${reach.school_id} and m.class_id = ${id})`,
   chatbot: (_, id) => sql`c.chatbot_id = ${id}`,
   avatar: (_, id) => sql`c.avatar_id = ${id}`,
 }
@@ -34,7 +35,7 @@ const measure = (name: keyof Measures) => sql`(c.measures->>${name})`
 
 // width_bucket over the midnights: a time zone conversion per conversation is slower than reading it.
 export const practisedConversations = (
-  school_id: string,
+  reach: Reach,
   { kind, id, zone, from, to }: ReportScope,
 ): RawBuilder<unknown> => sql`(
   select c.*, ${measure('turns')}::int as turns, ${measure('minutes')}::float8 as minutes, ${measure('words')}::int as words,
@@ -43,9 +44,9 @@ export const practisedConversations = (
     ${from}::date - 1 + width_bucket(c.last_message_at, (
       select array_agg(${startOf(zone, sql`n`)} order by n)
       from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') n)) as day
-  from conversations c
-  where c.school_id = ${school_id} and c.last_message_at >= ${startOf(zone, after(from, 0))}
-    and c.last_message_at < ${startOf(zone, after(to, 1))} and ${conditions[kind](school_id, id)}
+  from ${conversationsIn(reach)} c
+  where c.school_id = ${reach.school_id} and c.last_message_at >= ${startOf(zone, after(from, 0))}
+    and c.last_message_at < ${startOf(zone, after(to, 1))} and ${conditions[kind](reach, id)}
     and ${measure('turns')}::int > 0)`
 
 export const measureColumns: RawBuilder<unknown> = sql`

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { type Report, reportDays, type ReportMistake, type ReportQuery } from '#contract/practice/reports.ts'
 import { explain } from '#server/analysis/explain.ts'
+import { type Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { findSchoolDay } from '#server/reports/school-day.queries.ts'
 import { addDays, daysOf } from '#server/reports/report-days.ts'
@@ -23,14 +24,14 @@ function subjectOf({ student_id, class_id, chatbot_id, avatar_id }: ReportQuery)
 
 export async function describeReport(
   db: Db,
-  school_id: string,
+  reach: Reach,
   query: ReportQuery,
   { now, reader }: { now: string; reader: InterfaceLanguage | null },
 ): Promise<Report> {
   const subject = subjectOf(query)
   const [{ zone, today }, name] = await Promise.all([
-    findSchoolDay(db, school_id, now),
-    findName(db, school_id, subject),
+    findSchoolDay(db, reach.school_id, now),
+    findName(db, reach, subject),
   ])
   if (name === undefined) throw new ApiError('not_found')
   const { length, ...days } = daysOf(query, today)
@@ -38,10 +39,10 @@ export async function describeReport(
   const scope = { ...subject, ...days, zone }
   const previous = { ...scope, from: addDays(days.from, -length), to: addDays(days.from, -1) }
   const [figures, before, feedback, mistakes] = await Promise.all([
-    findFigures(db, school_id, { ...scope, unit }),
-    findTotals(db, school_id, previous),
-    findFeedback(db, school_id, scope),
-    findMistakes(db, school_id, scope),
+    findFigures(db, reach, { ...scope, unit }),
+    findTotals(db, reach, previous),
+    findFeedback(db, reach, scope),
+    findMistakes(db, reach, scope),
   ])
   const explained = await Promise.all(mistakes.map((one) => withWhy(one, reader)))
   return { of: { ...subject, name }, ...days, unit, before, ...figures, ...feedback, mistakes: explained }

@@ -13,10 +13,10 @@ export const reportsRoutes = (mount: Mount, { db }: Services) =>
   mount(reports, {
     get: async ({ account, query }) => {
       const { interface_language: reader } = await findUser(db, account)
-      return describeReport(db, account.school_id, query, { now: now(), reader })
+      return describeReport(db, account.reach, query, { now: now(), reader })
     },
     export: async ({ account, query: { format, language, ...query } }) => {
-      const report = await describeReport(db, account.school_id, query, { now: now(), reader: language })
+      const report = await describeReport(db, account.reach, query, { now: now(), reader: language })
       await record(db, account, 'reports_exported')
       return exportReport(report, { format, language, zone: await findTimeZone(db, account.school_id) })
     },

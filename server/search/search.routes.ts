@@ -4,4 +4,4 @@ import { searchSchool } from '#server/search/search.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 export const searchRoutes = (mount: Mount, { db }: Services) =>
-  mount(search, { find: ({ account, query }) => searchSchool(db, account.school_id, query.q) })
+  mount(search, { find: ({ account, query }) => searchSchool(db, account.reach, query.q) })

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { BulkAction } from '#contract/people/students.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { assignedAction } from '#server/assignments/assignments.actions.ts'
 import { deleteAssignments, lockAll, insertAssignments } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
@@ -12,11 +13,11 @@ export type AssignmentAction = Extract<BulkAction, { chatbot_ids: string[] }>
 /** Locks the partners. Fails with `not_found` if one is not the school's. */
 export async function lockPartners(
   tx: Transaction<Tables>,
-  school_id: string,
+  reach: Reach,
   { chatbot_ids, avatar_ids }: Pick<AssignmentAction, 'chatbot_ids' | 'avatar_ids'>,
 ): Promise<void> {
   const isAllHere =
-    (await lockAll(tx, school_id, 'chatbots', chatbot_ids)) && (await lockAll(tx, school_id, 'avatars', avatar_ids))
+    (await lockAll(tx, reach, 'chatbots', chatbot_ids)) && (await lockAll(tx, reach, 'avatars', avatar_ids))
   if (!isAllHere) throw new ApiError('not_found')
 }
 

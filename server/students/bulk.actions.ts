@@ -5,12 +5,14 @@ import {
   type BulkAction,
   type BulkActionName,
   classesPerStudent,
+  teacherBulkActions,
   type StudentFilter,
 } from '#contract/people/students.ts'
-import { isOfSchool } from '#server/assignments/assignments.queries.ts'
+import type { Reach } from '#server/database/reach.ts'
+import { isWithinReach } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { lockClass, isClassOfSchool } from '#server/classes/classes.queries.ts'
+import { lockClass, isClassWithinReach } from '#server/classes/classes.queries.ts'
 import { addToClass, countPastClassLimit, removeFromClass } from '#server/classes/members.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { recordErasure } from '#server/erasures/record-erasure.ts'
@@ -46,11 +48,13 @@ export async function changeStudents(
   account: Account,
   change: BulkAction,
 ): Promise<BulkResult> {
+  if (account.role === 'teacher' && !teacherBulkActions.some((one) => one === change.action))
+    throw new ApiError('forbidden', { reason: 'role' })
   const seats = await lockSeats(tx, account)
-  const { school_id } = account
-  if ('class_id' in change && !(await lockClass(tx, school_id, change.class_id))) throw new ApiError('not_found')
-  if ('chatbot_ids' in change) await lockPartners(tx, school_id, change)
-  const chosen = await chooseStudents(tx, school_id, change)
+  const { school_id, reach } = account
+  if ('class_id' in change && !(await lockClass(tx, reach, change.class_id))) throw new ApiError('not_found')
+  if ('chatbot_ids' in change) await lockPartners(tx, reach, change)
+  const chosen = await chooseStudents(tx, reach, change)
   if ('chatbot_ids' in change) return resultOf(await assignStudents(tx, account, chosen.ids, change))
   if (change.action === 'activate') refuseBeyondSeats(seats, chosen.inactive)
   const outcome = isLinkChange(change)
@@ -81,11 +85,11 @@ async function changeLinks(
 
 async function chooseStudents(
   tx: Tx,
-  school_id: string,
+  reach: Reach,
   change: BulkAction,
 ): Promise<{ ids: string[]; inactive: number }> {
-  const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, school_id, change)
-  const { ids, inactive } = await lockChosen(tx, school_id, chosen)
+  const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, reach, change)
+  const { ids, inactive } = await lockChosen(tx, reach, chosen)
   // With no student left there is nothing to undo.
   const allowsMissing = 'ids' in change && change.skip_missing === true && ids.length > 0
   if (ids.length < chosen.length && !allowsMissing) throw new ApiError('not_found')
@@ -94,22 +98,22 @@ async function chooseStudents(
 
 export async function refuseForeignIds(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { class_id, chatbot_id, avatar_id, members_last }: StudentFilter & { members_last?: string | undefined },
 ): Promise<void> {
   for (const one of [class_id, members_last])
-    if (one && !(await isClassOfSchool(db, school_id, one))) throw new ApiError('not_found')
-  if (chatbot_id && !(await isOfSchool(db, school_id, 'chatbots', chatbot_id))) throw new ApiError('not_found')
-  if (avatar_id && !(await isOfSchool(db, school_id, 'avatars', avatar_id))) throw new ApiError('not_found')
+    if (one && !(await isClassWithinReach(db, reach, one))) throw new ApiError('not_found')
+  if (chatbot_id && !(await isWithinReach(db, reach, 'chatbots', chatbot_id))) throw new ApiError('not_found')
+  if (avatar_id && !(await isWithinReach(db, reach, 'avatars', avatar_id))) throw new ApiError('not_found')
 }
 
 async function findMatching(
   tx: Tx,
-  school_id: string,
+  reach: Reach,
   { filter, expected }: Extract<BulkAction, { filter: object }>,
 ): Promise<string[]> {
-  await refuseForeignIds(tx, school_id, filter)
-  const ids = await findMatchingIds(tx, school_id, filter)
+  await refuseForeignIds(tx, reach, filter)
+  const ids = await findMatchingIds(tx, reach, filter)
   if (ids.length !== expected) throw new ApiError('edited_elsewhere', { found: ids.length })
   return ids
 }

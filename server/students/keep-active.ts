@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
+import { wholeSchool } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { rowsOf } from '#server/database/rows.ts'
@@ -10,7 +11,7 @@ import { countStudents, setStatus } from '#server/students/students.queries.ts'
 
 export async function refuseForeignStudents(tx: Transaction<Tables>, school_id: string, ids: readonly string[]) {
   const uniqueIds = [...new Set(ids)]
-  const { found } = await countStudents(tx, school_id, uniqueIds)
+  const { found } = await countStudents(tx, wholeSchool(school_id), uniqueIds)
   if (found < uniqueIds.length) throw new ApiError('not_found')
 }
 

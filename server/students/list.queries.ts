@@ -8,6 +8,7 @@ import {
   studentSorts,
 } from '#contract/people/students.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
+import { classesIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
 import { pageOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
@@ -38,37 +39,37 @@ function orderOf(sort: StudentQuery['sort']): RawBuilder<unknown> {
 const likeWord = (word: string) => sql`'%' || regexp_replace(fold(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`
 
 /** The retention period counts from the last practice, if that is later. */
-const isDueForDeletion = (school_id: string): RawBuilder<unknown> => sql`
+const isDueForDeletion = (reach: Reach): RawBuilder<unknown> => sql`
   (s.inactive_since is not null and greatest(s.inactive_since, s.last_practised_at) <
-    (select now() - make_interval(months => inactive_months) from schools where id = ${school_id}))`
+    (select now() - make_interval(months => inactive_months) from schools where id = ${reach.school_id}))`
 
 const isInClass = (class_id: string): RawBuilder<unknown> => sql`
   exists (select from class_members m where m.school_id = s.school_id and m.student_id = s.id and m.class_id = ${class_id})`
 
 /** Every word must be in the student's own text or in the name of a class. */
 export function studentConditions(
-  school_id: string,
+  reach: Reach,
   { search = '', status, level, class_id, chatbot_id, avatar_id, retention }: StudentFilter,
 ): RawBuilder<unknown> {
-  const conditions = [sql`s.school_id = ${school_id}`]
+  const conditions = [sql`s.school_id = ${reach.school_id}`]
   if (status) conditions.push(sql`s.status = ${status}`)
   if (level) conditions.push(sql`s.level = ${level}`)
   if (class_id) conditions.push(isInClass(class_id))
   if (chatbot_id)
     conditions.push(
-      sql`s.id in (select r.student_id from ${chatbotStudents(school_id)} r where r.chatbot_id = ${chatbot_id})`,
+      sql`s.id in (select r.student_id from ${chatbotStudents(reach)} r where r.chatbot_id = ${chatbot_id})`,
     )
   if (avatar_id)
     conditions.push(
-      sql`s.id in (select r.student_id from ${avatarStudents(school_id)} r where r.avatar_id = ${avatar_id})`,
+      sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`,
     )
-  if (retention) conditions.push(isDueForDeletion(school_id))
+  if (retention) conditions.push(isDueForDeletion(reach))
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
     // Subqueries, evaluated once: far faster than per student.
     const pattern = sql`(select ${likeWord(word)})`
     conditions.push(sql`(s.search like ${pattern} or s.id in (
-      select m.student_id from classes c join class_members m on m.school_id = c.school_id and m.class_id = c.id
-      where c.school_id = ${school_id} and fold(c.name) like ${pattern}))`)
+      select m.student_id from ${classesIn(reach)} c join ${membersIn(reach)} m on m.school_id = c.school_id and m.class_id = c.id
+      where c.school_id = ${reach.school_id} and fold(c.name) like ${pattern}))`)
   }
   return sql.join(conditions, sql` and `)
 }
@@ -85,7 +86,7 @@ type PageTotals = z.output<typeof PageTotals>
 
 export async function listStudents(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   query: StudentQuery,
 ): Promise<{ items: Student[] } & Omit<PageTotals, 'memberships'>> {
   const { page, page_size, sort, members_last, ...filter } = query
@@ -94,14 +95,14 @@ export async function listStudents(
   const { items, once } = await pageOf(db, {
     item: Student,
     items: sql`
-      select ${ownColumns} from ${filter.search ? indexedMatches(school_id, filter) : matchingStudents(school_id, filter)}
+      select ${ownColumns} from ${filter.search ? indexedMatches(reach, filter) : matchingStudents(reach, filter)}
       order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
     once: PageTotals,
     onceFromPage: sql`
-      select json_build_object('total', ${totalOf(school_id, filter)}, 'active', count(*) - count(s.inactive_since),
-        'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(school_id)}),
-        'memberships', (${membershipsOfPage(school_id)}))
-      from students s where s.school_id = ${school_id}`,
+      select json_build_object('total', ${totalOf(reach, filter)}, 'active', count(*) - count(s.inactive_since),
+        'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(reach)}),
+        'memberships', (${membershipsOfPage(reach)}))
+      from ${studentsIn(reach)} s where s.school_id = ${reach.school_id}`,
     field: 'classes',
     complete: ({ id }, { memberships }) => {
       classesOf ??= readMemberships(memberships)
@@ -112,15 +113,15 @@ export async function listStudents(
   return { items, ...counts }
 }
 
-const totalOf = (school_id: string, filter: StudentFilter) =>
+const totalOf = (reach: Reach, filter: StudentFilter) =>
   Object.values(filter).some(Boolean)
-    ? sql`count(*) filter (where ${studentConditions(school_id, filter)})`
+    ? sql`count(*) filter (where ${studentConditions(reach, filter)})`
     : sql`count(*)`
 
-const membershipsOfPage = (school_id: string) => sql`
+const membershipsOfPage = (reach: Reach) => sql`
   select string_agg(page.id || ' ' || c.id || ' ' || c.name, chr(10) order by c.name collate natural_order)
-  from page join class_members m on m.school_id = ${school_id} and m.student_id = page.id
-  join classes c on c.school_id = m.school_id and c.id = m.class_id`
+  from page join ${membersIn(reach)} m on m.school_id = ${reach.school_id} and m.student_id = page.id
+  join ${classesIn(reach)} c on c.school_id = m.school_id and c.id = m.class_id`
 
 type ClassesOf = ReadonlyMap<string, Student['classes']>
 
@@ -137,28 +138,28 @@ function readMemberships(lines: string | null): ClassesOf {
   return classesOf
 }
 
-const matchingStudents = (school_id: string, filter: StudentFilter) =>
-  sql`students s where ${studentConditions(school_id, filter)}`
+const matchingStudents = (reach: Reach, filter: StudentFilter) =>
+  sql`${studentsIn(reach)} s where ${studentConditions(reach, filter)}`
 
 // `array(…)` keeps the search on the index: with a join, the planner reads every student.
-const indexedMatches = (school_id: string, filter: StudentFilter) => sql`
-  students s where s.school_id = ${school_id} and s.id = any(array(select s.id from ${matchingStudents(school_id, filter)}))`
+const indexedMatches = (reach: Reach, filter: StudentFilter) => sql`
+  ${studentsIn(reach)} s where s.school_id = ${reach.school_id} and s.id = any(array(select s.id from ${matchingStudents(reach, filter)}))`
 
 const filePageSize = 500
 
 export async function idsForFile(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   { sort, ids, ...filter }: StudentFilter & Pick<StudentQuery, 'sort'> & { ids?: readonly string[] | undefined },
 ): Promise<string[]> {
   const chosen = ids
-    ? sql`${studentConditions(school_id, filter)} and s.id = any(${ids}::uuid[])`
-    : studentConditions(school_id, filter)
+    ? sql`${studentConditions(reach, filter)} and s.id = any(${ids}::uuid[])`
+    : studentConditions(reach, filter)
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`
-    select s.id from students s where ${chosen} order by ${orderOf(sort)}`,
+    select s.id from ${studentsIn(reach)} s where ${chosen} order by ${orderOf(sort)}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -166,7 +167,7 @@ export async function idsForFile(
 /** Deleted students are skipped. No connection is held while a page is sent to a slow reader. */
 export async function* studentPages(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
 ): AsyncGenerator<Student[]> {
   for (let start = 0; start < ids.length; start += filePageSize) {
@@ -174,20 +175,20 @@ export async function* studentPages(
       db,
       Student,
       sql`
-      select ${studentColumns}
+      select ${studentColumns(reach)}
       from unnest(${ids.slice(start, start + filePageSize)}::uuid[]) with ordinality as wanted (id, position)
-      join students s on s.school_id = ${school_id} and s.id = wanted.id order by wanted.position`,
+      join ${studentsIn(reach)} s on s.school_id = ${reach.school_id} and s.id = wanted.id order by wanted.position`,
     )
     yield rows
   }
 }
 
-export async function findMatchingIds(db: Kysely<Tables>, school_id: string, filter: StudentFilter): Promise<string[]> {
+export async function findMatchingIds(db: Kysely<Tables>, reach: Reach, filter: StudentFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`
-    select s.id from students s where ${studentConditions(school_id, filter)}`,
+    select s.id from ${studentsIn(reach)} s where ${studentConditions(reach, filter)}`,
   )
   return rows.map(({ id }) => id)
 }

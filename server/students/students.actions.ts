@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import type { NewStudent, Student, StudentChanges } from '#contract/people/students.ts'
+import { type NewStudent, type Student, type StudentChanges, teacherStudentFields } from '#contract/people/students.ts'
+import type { Reach } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { replaceClasses } from '#server/classes/classes.queries.ts'
@@ -16,6 +17,7 @@ import {
   findStudent,
   insertStudent,
   isAddressOfSchool,
+  lockChosen,
   replaceAddress,
   updateStudent,
 } from '#server/students/students.queries.ts'
@@ -34,15 +36,15 @@ export async function addStudent(
   await record(tx, account, 'student_added')
   if (class_ids.length === 0) return added
   if (!(await replaceClasses(tx, school_id, added.id, class_ids))) throw new ApiError('not_found')
-  return getStudent(tx, school_id, added.id)
+  return getStudent(tx, account.reach, added.id)
 }
 
 export async function getStudent(
   db: Parameters<typeof findStudent>[0],
-  school_id: string,
+  reach: Reach,
   id: string,
 ): Promise<Student> {
-  const student = await findStudent(db, school_id, id)
+  const student = await findStudent(db, reach, id)
   if (!student) throw new ApiError('not_found')
   return student
 }
@@ -54,15 +56,25 @@ export async function editStudent(
   { version, class_ids, ...changes }: z.output<typeof StudentChanges>,
 ): Promise<Student> {
   const { school_id } = account
+  if (account.role === 'teacher') await refuseToTeacher(tx, account, id, { ...changes, class_ids })
   // The limit of classes per student is checked under the school's lock.
   if (class_ids) await lockSeats(tx, account)
   const isUpdated = await updateStudent(tx, school_id, { id, version, changes }).catch(rethrowNumberTaken)
-  if (!isUpdated) throw new ApiError((await findStudent(tx, school_id, id)) ? 'edited_elsewhere' : 'not_found')
+  if (!isUpdated) throw new ApiError((await findStudent(tx, account.reach, id)) ? 'edited_elsewhere' : 'not_found')
   if (changes.email !== undefined && !(await replaceAddress(tx, school_id, id, changes.email)))
     throw await addressError(tx, school_id, changes.email ?? '')
   if (class_ids && !(await replaceClasses(tx, school_id, id, class_ids))) throw new ApiError('not_found')
   await record(tx, account, 'student_edited')
-  return getStudent(tx, school_id, id)
+  return getStudent(tx, account.reach, id)
+}
+
+// The teacher who loses the student meanwhile is refused by the lock on their membership.
+async function refuseToTeacher(tx: Tx, { reach }: Account, id: string, changes: object): Promise<void> {
+  if ((await lockChosen(tx, reach, [id])).ids.length === 0) throw new ApiError('not_found')
+  const denied = Object.entries(changes).some(
+    ([field, value]) => value !== undefined && !teacherStudentFields.some((one) => one === field),
+  )
+  if (denied) throw new ApiError('forbidden', { reason: 'role' })
 }
 
 export async function removeStudent(

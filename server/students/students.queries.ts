@@ -1,27 +1,29 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Student, StudentFields } from '#contract/people/students.ts'
+import { membersIn, type Reach, studentsIn } from '#server/database/reach.ts'
 import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { clearAnswersAbout } from '#server/http/request/idempotency.ts'
 
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
-export const studentColumns = columnsOf({ students: 's' }, Student, {
+export const studentColumns = (reach: Reach) =>
+  columnsOf({ students: 's' }, Student, {
   classes: sql`coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
-    from class_members m join classes c on c.school_id = m.school_id and c.id = m.class_id
+    from ${membersIn(reach)} m join classes c on c.school_id = m.school_id and c.id = m.class_id
     where m.school_id = s.school_id and m.student_id = s.id), '[]')`,
-})
+  })
 const newStudentColumns = columnsOf({ students: 's' }, Student, { classes: sql`'[]'::json` })
 
 const editableFields = z.keyof(StudentFields).options
 const editableColumns = sql.raw(editableFields.join(', '))
 
-export async function findStudent(db: Kysely<Tables>, school_id: string, id: string): Promise<Student | undefined> {
+export async function findStudent(db: Kysely<Tables>, reach: Reach, id: string): Promise<Student | undefined> {
   const rows = await rowsOf(
     db,
     Student,
-    sql`select ${studentColumns} from students s where s.school_id = ${school_id} and s.id = ${id}`,
+    sql`select ${studentColumns(reach)} from ${studentsIn(reach)} s where s.school_id = ${reach.school_id} and s.id = ${id}`,
   )
   return rows[0]
 }
@@ -112,7 +114,7 @@ export async function updateStudent(
 
 export async function countStudents(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
 ): Promise<{ found: number; inactive: number }> {
   const rows = await rowsOf(
@@ -120,21 +122,21 @@ export async function countStudents(
     z.object({ found: z.number(), inactive: z.number() }),
     sql`
     select count(*)::int as found, count(*) filter (where status = 'inactive')::int as inactive
-    from students where school_id = ${school_id} and id = any(${ids}::uuid[])`,
+    from ${studentsIn(reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[])`,
   )
   return rows[0] ?? { found: 0, inactive: 0 }
 }
 
 export async function lockChosen(
   tx: Transaction<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
 ): Promise<{ ids: string[]; inactive: number }> {
   const rows = await rowsOf(
     tx,
     z.object({ id: z.string(), status: Student.shape.status }),
     sql`
-    select id, status from students where school_id = ${school_id} and id = any(${ids}::uuid[]) order by id for key share`,
+    select id, status from ${studentsIn(reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[]) order by id for key share`,
   )
   return { ids: rows.map(({ id }) => id), inactive: rows.filter(({ status }) => status === 'inactive').length }
 }

@@ -25,36 +25,36 @@ export const studentsRoutes = (mount: Mount, services: Services) => {
     work: () => Promise<T>,
   ) => recordRefusals(services, account, () => (email ? limitDisclosures(account.school_id, work) : work()))
   const toFile = async (account: Account, request: ExportRequest) => {
-    const ids = await idsForFile(db, account.school_id, { ...request.filter, sort: request.sort })
+    const ids = await idsForFile(db, account.reach, { ...request.filter, sort: request.sort })
     await record(db, account, 'students_exported', { count: ids.length })
-    return exportStudents(db, account.school_id, ids, request)
+    return exportStudents(db, account.reach, ids, request)
   }
   mount(students, {
     list: async ({ account, query }) => {
-      await refuseForeignIds(db, account.school_id, query)
-      const { items, total, ...counts } = await listStudents(db, account.school_id, query)
+      await refuseForeignIds(db, account.reach, query)
+      const { items, total, ...counts } = await listStudents(db, account.reach, query)
       return { items, total, counts, seats: { used: counts.active, limit: capsOf(account).students } }
     },
     similar: async ({ account, query }) => ({ items: await findSimilar(db, account.school_id, query) }),
     export: async ({ account, query: { format, language, sort, ...filter } }) => {
-      await refuseForeignIds(db, account.school_id, filter)
+      await refuseForeignIds(db, account.reach, filter)
       return toFile(account, { format, language, sort, filter })
     },
     exportSome: async ({ account, body: { ids, ...fields } }) => {
       const chosen = [...new Set(ids)]
-      const { found } = await countStudents(db, account.school_id, chosen)
+      const { found } = await countStudents(db, account.reach, chosen)
       if (found < chosen.length) throw new ApiError('not_found')
       return toFile(account, { ...fields, filter: { ids: chosen } })
     },
     history: async ({ account, params }) => {
+      await getStudent(db, account.reach, params.id)
       const items = await findHistory(db, account.school_id, params.id)
-      if (items.length === 0) throw new ApiError('not_found')
       return { items }
     },
     exportOne: ({ account, params }) => exportStudent(db, account, params.id),
     add: ({ account, write, body }) =>
       withDisclosureLimit(account, body, () => write((tx) => addStudent(tx, account, body))),
-    get: ({ account, params }) => getStudent(db, account.school_id, params.id),
+    get: ({ account, params }) => getStudent(db, account.reach, params.id),
     edit: ({ account, write, params, body }) =>
       withDisclosureLimit(account, body, () => write((tx) => editStudent(tx, account, params.id, body))),
     remove: ({ account, write, params }) => write((tx) => removeStudent(services, tx, account, params.id)),

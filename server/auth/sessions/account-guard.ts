@@ -1,5 +1,5 @@
 import { findAccount, findEndReason, touchSession } from '#server/auth/sessions/sessions.queries.ts'
-import type { Account } from '#server/http/guard/callers.ts'
+import { type Account, accountOf } from '#server/http/guard/callers.ts'
 import type { Tokens } from '#server/auth/sessions/tokens.ts'
 import { type Guard, createGuard } from '#server/http/guard/guard.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
@@ -33,6 +33,6 @@ export function createAccountGuard(
       touchSession(db, account).catch((error: unknown) =>
         log.warn({ err: error }, 'could not update the last use of a session'),
       )
-    return { ...account, ip: request.ip }
+    return accountOf(account, request.ip)
   }
 }

@@ -33,7 +33,7 @@ export async function findAccount(
     join sessions n on n.school_id = t.school_id and n.id = t.session_id
     join users u on u.school_id = n.school_id and u.id = n.user_id
     join schools s on s.id = t.school_id
-    where t.sid = ${sid} and n.user_id = ${sub}::uuid and ${isLive}`,
+    where t.sid = ${sid} and n.user_id = ${sub}::uuid and u.removed_at is null and ${isLive}`,
   )
   return rows[0]
 }

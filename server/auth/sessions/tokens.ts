@@ -1,4 +1,5 @@
 import { createSignedText } from '#server/auth/sessions/signed-text.ts'
+import type { Role } from '#contract/school/roles.ts'
 import type { Claims } from '#server/http/guard/guard.ts'
 import type { Keys, Purpose } from '#server/settings/keys.ts'
 
@@ -9,6 +10,9 @@ const day = 24 * 60 * 60
 
 /** Seconds. */
 export const tokenLifetime = { school: 30 * day, admin: day / 2 } as const
+/** Seconds that a session of an account lasts. */
+export const lifetimeOf = (role: Role): number => tokenLifetime[role === 'admin' ? 'admin' : 'school']
+
 /** Seconds without a request. */
 export const idleLimit = { school: 7 * day, admin: 60 * 60 } as const
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { User } from '#contract/school/auth.ts'
+import type { Reach } from '#server/database/reach.ts'
 import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const AccountRow = z.object({
@@ -13,7 +14,13 @@ export const AccountRow = z.object({
 export type AccountRow = z.output<typeof AccountRow>
 
 /** The caller of a dashboard endpoint, with the school's access at the database's current time. */
-export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string }
+export type Account = Omit<AccountRow, 'now' | 'is_stale'> & { ip: string; reach: Reach }
+
+export const accountOf = ({ now: _now, is_stale: _stale, ...row }: AccountRow, ip: string): Account => ({
+  ...row,
+  ip,
+  reach: { school_id: row.school_id, teacher_id: row.role === 'teacher' ? row.user_id : null },
+})
 
 /** The caller of a practice endpoint: a signed-in student. */
 export interface PracticeSession {

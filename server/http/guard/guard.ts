@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { type AccessSubject, decideAccess } from '#contract/access.ts'
-import { type QuotaName, accessOf, quotaOf, type Endpoint } from '#contract/endpoint.ts'
+import { type QuotaName, accessOf, leastRoleOf, quotaOf, type Endpoint } from '#contract/endpoint.ts'
 import { ApiError } from '#contract/errors.ts'
+import { isAtLeast } from '#contract/school/roles.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { RateLimiter } from '#server/http/guard/limits.ts'
 
@@ -23,7 +24,10 @@ interface TokenKind<Owner> {
 
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
 
-/** Checks the token, the session row, the subscription and the rate limit, in this order. */
+const isAllowed = ({ role }: AccessSubject, endpoint: Endpoint) =>
+  accessOf(endpoint) === 'practice' || isAtLeast(role, leastRoleOf(endpoint))
+
+/** Checks the token, the session row, the role, the subscription and the rate limit, in this order. */
 export const createGuard =
   <Owner extends AccessSubject & { now: string }>(
     { tokens, find, explain, limits, keyOf }: TokenKind<Owner>,
@@ -34,6 +38,7 @@ export const createGuard =
     const claims = tokens.read(bearer.exec(request.headers.authorization ?? '')?.[1] ?? '')
     const owner = claims && (await find(claims))
     if (!owner) throw new ApiError('unauthenticated', (claims && (await explain?.(claims))) ?? {})
+    if (!isAllowed(owner, endpoint)) throw new ApiError('forbidden', { reason: 'role' })
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
     const quota = quotaOf(endpoint)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { type ExportFormat, exportFormats } from '#contract/values/spreadsheets.ts'
 import type { Student, StudentFilter, StudentQuery } from '#contract/people/students.ts'
+import type { Reach } from '#server/database/reach.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { sheetFields, studentColumns } from '#server/students/columns/student-columns.ts'
 import { localTimesIn, type Row } from '#server/spreadsheets/cells.ts'
@@ -20,7 +21,7 @@ export interface ExportRequest {
 
 export async function exportStudents(
   db: Kysely<Tables>,
-  school_id: string,
+  reach: Reach,
   ids: readonly string[],
   { format, language }: Pick<ExportRequest, 'format' | 'language'>,
 ) {
@@ -30,8 +31,8 @@ export async function exportStudents(
     { heading: words.status, width: 12 },
     { heading: words.added, width: 14, kind: 'day' as const },
   ]
-  const cellsOf = cellsIn(language, words, await findTimeZone(db, school_id))
-  const rows = rowsOf(studentPages(db, school_id, ids), cellsOf)
+  const cellsOf = cellsIn(language, words, await findTimeZone(db, reach.school_id))
+  const rows = rowsOf(studentPages(db, reach, ids), cellsOf)
   return {
     bytes: await writeTable(format, language, { name: words.tableSheet, columns }, rows),
     name: `${words.studentsFile}-${new Date().toISOString().slice(0, 10)}.${format}`,
