@@ -6,6 +6,7 @@ export const errorStatus = {
   subscription_required: 402,
   student_limit_reached: 402,
   language_limit_reached: 402,
+  staff_limit_reached: 409,
   forbidden: 403,
   address_not_confirmed: 403,
   wrong_password: 403,

@@ -22,6 +22,7 @@ import { school } from './school/school.ts'
 import { search } from './school/search.ts'
 import { sessions } from './school/sessions.ts'
 import { speech } from './teaching/speech.ts'
+import { staff } from './school/staff.ts'
 import { students } from './people/students.ts'
 import { trials } from './teaching/trials.ts'
 import { voices } from './teaching/voices.ts'
@@ -32,6 +33,7 @@ export const contract = {
   account,
   school,
   sessions,
+  staff,
   audit,
   files,
   students,

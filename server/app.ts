@@ -5,6 +5,7 @@ import { accountRoutes } from '#server/account/account.routes.ts'
 import { assignmentsRoutes } from '#server/assignments/assignments.routes.ts'
 import { auditRoutes } from '#server/audit/audit.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
+import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { createPasswords } from '#server/auth/passwords/passwords.ts'
 import { createTokens } from '#server/auth/sessions/tokens.ts'
 import { avatarsRoutes } from '#server/avatars/avatars.routes.ts'
@@ -47,6 +48,7 @@ import { schoolRoutes } from '#server/school/school.routes.ts'
 import { searchRoutes } from '#server/search/search.routes.ts'
 import { sessionsRoutes } from '#server/sessions/sessions.routes.ts'
 import { speechRoutes } from '#server/speech/speech.routes.ts'
+import { staffRoutes } from '#server/staff/staff.routes.ts'
 import { studentsRoutes } from '#server/students/students.routes.ts'
 import { voicesRoutes } from '#server/voices/voices.routes.ts'
 
@@ -125,6 +127,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
   accountRoutes(mount, withPasswords, (school_id, language) => schoolSheets(db, school_id, language))
+  staffRoutes(mount, withPasswords, createKnownBrowsers(services))
   sessionsRoutes(mount, services)
   schoolRoutes(mount, services)
   auditRoutes(mount, services)

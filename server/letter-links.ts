@@ -1,10 +1,11 @@
 import { wholeSchool } from '#server/database/reach.ts'
 import { record } from '#server/audit/audit.queries.ts'
-import { saveMailedToken } from '#server/auth/mailed-tokens.queries.ts'
+import { hashOf, saveMailedToken, tokenOfLetter } from '#server/auth/mailed-tokens.queries.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import type { Letter, LetterKind } from '#server/mail/letters.ts'
 import type { Recipient } from '#server/mail/mail.queries.ts'
 import { getLink } from '#server/links/links.actions.ts'
+import { saveInvitationToken } from '#server/staff/invitations.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 const paths = {
@@ -19,6 +20,9 @@ const paths = {
   trial_ends: '/settings/billing',
   payment_failed: '/upgrade',
   ceiling_near: '/',
+  staff_invitation: '/invitation',
+  school_offered: '/',
+  school_handed_over: '/settings/staff',
   conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>
 
@@ -44,6 +48,7 @@ async function tokenOf(
   const { db, keys } = services
   const { school_id, user_id } = recipient
   if (letter.kind === 'reset_password') return resetToken(services, id, recipient)
+  if (letter.kind === 'staff_invitation') return invitationToken(services, id, letter)
   if (letter.kind !== 'welcome' && letter.kind !== 'confirm_email') return undefined
   const session_id = letter.kind === 'confirm_email' ? letter.session_id : null
   const confirmFields = { school_id, user_id, purpose: 'confirm_email', email: letter.to, session_id } as const
@@ -59,3 +64,13 @@ const resetToken = ({ db, keys }: Services, id: string, recipient: Recipient): P
     if (is_new) await record(tx, { school_id, user_id }, 'password_reset_asked')
     return token
   })
+
+async function invitationToken(
+  { db, keys }: Services,
+  id: string,
+  { school_id, invitation_id }: Extract<Letter, { kind: 'staff_invitation' }>,
+): Promise<string> {
+  const token = tokenOfLetter(keys, id)
+  await saveInvitationToken(db, school_id, invitation_id, hashOf(token))
+  return token
+}

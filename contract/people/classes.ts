@@ -46,7 +46,14 @@ export const classes = defineApi({
     idempotent: true,
     fails: ['name_taken'],
   },
-  get: { method: 'GET', path: '/classes/:id', staff: 'teacher', summary: 'One class.', returns: Class, fails: ['not_found'] },
+  get: {
+    method: 'GET',
+    path: '/classes/:id',
+    staff: 'teacher',
+    summary: 'One class.',
+    returns: Class,
+    fails: ['not_found'],
+  },
   edit: {
     method: 'PATCH',
     path: '/classes/:id',

@@ -180,7 +180,14 @@ export const students = defineApi({
     heavy: true,
     fails: ['not_found'],
   },
-  get: { method: 'GET', path: '/students/:id', staff: 'teacher', summary: 'One student.', returns: Student, fails: ['not_found'] },
+  get: {
+    method: 'GET',
+    path: '/students/:id',
+    staff: 'teacher',
+    summary: 'One student.',
+    returns: Student,
+    fails: ['not_found'],
+  },
   history: {
     method: 'GET',
     path: '/students/:id/history',
@@ -207,7 +214,13 @@ export const students = defineApi({
     returns: Student,
     fails: ['not_found', 'edited_elsewhere', 'email_taken', 'student_elsewhere', 'number_taken'],
   },
-  remove: { method: 'DELETE', path: '/students/:id', staff: 'coordinator', summary: 'Delete a student.', fails: ['not_found'] },
+  remove: {
+    method: 'DELETE',
+    path: '/students/:id',
+    staff: 'coordinator',
+    summary: 'Delete a student.',
+    fails: ['not_found'],
+  },
   bulk: {
     method: 'POST',
     path: '/students/bulk',

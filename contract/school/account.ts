@@ -75,7 +75,12 @@ export const account = defineApi({
     access: 'account',
   },
   putPicture: { ...picture, path: '/account/picture', staff: 'teacher', summary: 'Set the profile picture.' },
-  removePicture: { method: 'DELETE', path: '/account/picture', staff: 'teacher', summary: 'Remove the profile picture.' },
+  removePicture: {
+    method: 'DELETE',
+    path: '/account/picture',
+    staff: 'teacher',
+    summary: 'Remove the profile picture.',
+  },
   putLogo: { ...picture, path: '/account/logo', staff: 'coordinator', summary: "Set the school's logo." },
   removeLogo: { method: 'DELETE', path: '/account/logo', staff: 'coordinator', summary: "Remove the school's logo." },
   export: {

@@ -29,6 +29,16 @@ export const auditActions = {
     'role_granted',
     'role_revoked',
   ],
+  staff: [
+    'staff_invited',
+    'invitation_withdrawn',
+    'staff_joined',
+    'staff_edited',
+    'staff_removed',
+    'staff_erased',
+    'school_offered',
+    'school_handed_over',
+  ],
   students: [
     'student_added',
     'student_edited',
@@ -90,6 +100,7 @@ export type AuditAction = (typeof auditActions)[AuditGroup][number]
 export const auditGroups = [
   'access',
   'account',
+  'staff',
   'students',
   'practice',
   'plan',

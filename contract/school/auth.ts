@@ -37,6 +37,8 @@ export const User = z.object({
     student_address: z.enum(studentAddresses),
   }),
   unread_notices: z.int(),
+  /** Until when the school is offered to this member; null is not. */
+  school_offered_until: z.nullable(z.iso.datetime()),
 })
 export type User = z.output<typeof User>
 
@@ -62,7 +64,7 @@ export const Login = z.strictObject({
   password: CurrentPassword,
   time_zone: fromBrowser.time_zone,
 })
-const SignInResult = z.object({ authToken: z.string(), user: User })
+export const SignInResult = z.object({ authToken: z.string(), user: User })
 export type SignInResult = z.output<typeof SignInResult>
 
 export const ForgotPassword = z.strictObject({ email: address })
@@ -92,7 +94,14 @@ export const auth = defineApi({
     returns: SignInResult,
     fails: ['bad_credentials'],
   },
-  me: { method: 'GET', path: '/auth/me', staff: 'teacher', summary: 'The signed-in user.', access: 'account', returns: User },
+  me: {
+    method: 'GET',
+    path: '/auth/me',
+    staff: 'teacher',
+    summary: 'The signed-in user.',
+    access: 'account',
+    returns: User,
+  },
   logout: { method: 'POST', path: '/auth/logout', staff: 'teacher', summary: 'End this session.', access: 'account' },
   changePassword: {
     method: 'POST',

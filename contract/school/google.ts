@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { SignUp, User } from './auth.ts'
 import { defineApi } from '../endpoint.ts'
+import { staffRoles } from './roles.ts'
+import { id } from '../values/text.ts'
 
 /** The error after `#google=` on /login, /sign-up or /settings/general. */
 export const googleFailures = [
@@ -14,12 +16,19 @@ export const googleFailures = [
 ] as const
 export type GoogleFailure = (typeof googleFailures)[number]
 
-/** Either a session, or a code for signing up with a school name. */
+/** Either a session, or a code for signing up with a school name or joining a school that sent an invitation. */
 export const GoogleExchange = z.object({
   authToken: z.nullable(z.string()),
   user: z.nullable(User),
   sign_up: z.nullable(
-    z.object({ code: z.string(), email: z.string(), name: z.nullable(z.string()), last_name: z.nullable(z.string()) }),
+    z.object({
+      code: z.string(),
+      email: z.string(),
+      name: z.nullable(z.string()),
+      last_name: z.nullable(z.string()),
+      /** Schools that invited this address, which Google has verified. */
+      invitations: z.array(z.object({ id: z.uuid(), school_name: z.string(), role: z.enum(staffRoles) })),
+    }),
   ),
 })
 export type GoogleExchange = z.output<typeof GoogleExchange>
@@ -49,9 +58,16 @@ export const google = defineApi({
   exchange: {
     method: 'POST',
     path: '/auth/google/exchange',
-    summary: 'Exchange the code for a session, once and within a minute. A new user also sends the school name.',
+    summary:
+      'Exchange the code for a session, once and within a minute. A new user also sends the school name, or the invitation.',
     access: 'public',
-    body: z.strictObject({ code, school_name: z.optional(school_name), interface_language, time_zone }),
+    body: z.strictObject({
+      code,
+      school_name: z.optional(school_name),
+      invitation_id: z.optional(id),
+      interface_language,
+      time_zone,
+    }),
     returns: GoogleExchange,
     fails: ['expired_link', 'email_taken'],
   },

@@ -50,5 +50,11 @@ export const Home = z.object({
 export type Home = z.output<typeof Home>
 
 export const home = defineApi({
-  get: { method: 'GET', path: '/home', staff: 'teacher', summary: 'How the school is doing, in one answer.', returns: Home },
+  get: {
+    method: 'GET',
+    path: '/home',
+    staff: 'teacher',
+    summary: 'How the school is doing, in one answer.',
+    returns: Home,
+  },
 })

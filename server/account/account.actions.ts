@@ -29,6 +29,7 @@ export async function editAccount(
   { version, email, password, school_name, phone, ...plain }: Changes,
 ): Promise<AccountPage> {
   const { db } = services
+  if (school_name !== undefined && account.role === 'teacher') throw new ApiError('forbidden', { reason: 'role' })
   const before = await findAccountPage(db, account)
   if (before.version !== version) throw new ApiError('edited_elsewhere')
   const isNewAddress = email !== undefined && email !== before.email

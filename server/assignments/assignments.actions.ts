@@ -20,11 +20,7 @@ import { lockCaps } from '#server/school/caps.ts'
 type AssignmentQuery = z.output<(typeof assignments)['list']['query']>
 type AssignmentChange = z.output<(typeof assignments)['set']['body']>
 
-export async function listAssignments(
-  db: Kysely<Tables>,
-  reach: Reach,
-  query: AssignmentQuery,
-): Promise<Assignment[]> {
+export async function listAssignments(db: Kysely<Tables>, reach: Reach, query: AssignmentQuery): Promise<Assignment[]> {
   const sides: [AssignmentSide, string | undefined][] = [
     ['chatbots', query.chatbot_id],
     ['avatars', query.avatar_id],

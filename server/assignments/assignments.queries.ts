@@ -17,12 +17,7 @@ const tables: Record<AssignmentSide, (reach: Reach) => RawBuilder<unknown>> = {
 }
 
 /** Locks the rows against deletion. False if one of the ids is out of reach. */
-export async function lockAll(
-  tx: Transaction<Tables>,
-  reach: Reach,
-  side: AssignmentSide,
-  ids: Ids,
-): Promise<boolean> {
+export async function lockAll(tx: Transaction<Tables>, reach: Reach, side: AssignmentSide, ids: Ids): Promise<boolean> {
   if (ids.length === 0) return true
   const { rows } = await sql`
     select 1 from ${tables[side](reach)} s where school_id = ${reach.school_id} and id = any(${ids}::uuid[])

@@ -50,11 +50,7 @@ export async function listEntries(
   return rows
 }
 
-export async function countEntries(
-  db: Kysely<Tables>,
-  reach: Reach,
-  actions: readonly AuditAction[],
-): Promise<number> {
+export async function countEntries(db: Kysely<Tables>, reach: Reach, actions: readonly AuditAction[]): Promise<number> {
   const rows = await rowsOf(
     db,
     z.object({ total: z.number() }),

@@ -17,9 +17,9 @@ const MailedToken = z.object({
 export type MailedToken = z.output<typeof MailedToken>
 
 // Derived from the server's key and the letter's id: a retried letter has the same link, and no secret is stored in a queue.
-const tokenOf = (keys: Keys, letterId: string) =>
+export const tokenOfLetter = (keys: Keys, letterId: string): string =>
   createHmac('sha256', keys.newest('mailed token')).update(letterId).digest('base64url')
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Stores the hash only. A retry of the letter restarts the validity. */
 export async function saveMailedToken(
@@ -28,7 +28,7 @@ export async function saveMailedToken(
   letterId: string,
   { school_id, user_id, purpose, email, session_id }: MailedToken,
 ): Promise<{ token: string; is_new: boolean }> {
-  const token = tokenOf(keys, letterId)
+  const token = tokenOfLetter(keys, letterId)
   const rows = await rowsOf(
     db,
     z.object({ is_new: z.boolean() }),

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { User } from '#contract/school/auth.ts'
+import { handoverDays } from '#contract/school/staff.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
@@ -24,7 +25,9 @@ export async function findUser(
     sql`
     select u.id, u.role, u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.phone, u.picture_url,
       u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url, s.student_address,
-      (select count(*)::int from notices n where n.school_id = u.school_id and ${noticeConcerns} and not ${noticeIsRead}) as unread_notices
+      (select count(*)::int from notices n where n.school_id = u.school_id and ${noticeConcerns} and not ${noticeIsRead}) as unread_notices,
+      (select h.offered_at + make_interval(days => ${handoverDays}::int) from handovers h where h.school_id = u.school_id and h.user_id = u.id
+        and h.offered_at > now() - make_interval(days => ${handoverDays}::int)) as school_offered_until
     from users u join schools s on s.id = u.school_id
     where u.school_id = ${school_id} and u.id = ${user_id}`,
   )
@@ -91,12 +94,14 @@ export async function confirmAddress(tx: Transaction<Tables>, { school_id, user_
   return rows.length > 0
 }
 
+/** The member's own address and the owner's: before that, a stranger may have signed up with the school's address. */
 export async function isAddressConfirmed(db: Kysely<Tables>, { school_id, user_id }: UserRef): Promise<boolean> {
   const rows = await rowsOf(
     db,
     z.object({ is_confirmed: z.boolean() }),
     sql`
-    select email_confirmed_at is not null as is_confirmed from users where school_id = ${school_id} and id = ${user_id}`,
+    select coalesce(bool_and(email_confirmed_at is not null), false) as is_confirmed from users
+    where school_id = ${school_id} and (id = ${user_id} or role in ('school', 'admin'))`,
   )
   return rows[0]?.is_confirmed ?? false
 }
@@ -158,7 +163,7 @@ export async function setRole(
     z.object({ school_id: z.string() }),
     sql`
     update users u set role = ${role} from user_emails e
-    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id returning u.school_id`,
+    where e.email = ${email} and u.school_id = e.school_id and u.id = e.user_id and u.role in ('school', 'admin') returning u.school_id`,
   )
   return rows[0]?.school_id
 }

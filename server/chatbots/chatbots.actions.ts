@@ -61,10 +61,10 @@ export async function editChatbot(
 export async function removeChatbot(tx: Tx, account: Account, id: string): Promise<void> {
   // The school's lock also covers choosing the chatbot for an avatar.
   await lockCaps(tx, account)
-  await refuseInUse(tx, account.school_id, id)
   const found = await lockChatbot(tx, account.school_id, id)
   if (!found) throw new ApiError('not_found')
   refuseUnlessAuthor(account, found)
+  await refuseInUse(tx, account.school_id, id)
   if (!(await deleteChatbot(tx, account.school_id, id))) throw new ApiError('not_found')
   await record(tx, account, 'chatbot_deleted')
 }

@@ -12,7 +12,8 @@ const itemColumns = sql`
   c.language, c.level, c.engine, c.state, c.started_at, c.last_message_at, c.measures,
   (select coalesce(json_agg(distinct f->>'kind'), '[]') from jsonb_array_elements(c.flags) f) as flags,
   c.flag_seen_at is not null as is_flag_seen`
-const withStudent = (reach: Reach) => sql`${conversationsIn(reach)} c join students s on s.school_id = c.school_id and s.id = c.student_id`
+const withStudent = (reach: Reach) =>
+  sql`${conversationsIn(reach)} c join students s on s.school_id = c.school_id and s.id = c.student_id`
 
 // PostgreSQL has no year 0.
 const earliestDay = '0001-01-01'
@@ -127,6 +128,8 @@ export async function listMessages(db: Kysely<Tables>, school_id: string, id: st
 export async function markFlagsSeen(db: Kysely<Tables>, reach: Reach, id: string): Promise<boolean> {
   const { rows } = await sql`
     update conversations set flag_seen_at = coalesce(flag_seen_at, now())
-    where school_id = ${reach.school_id} and id = ${id} and ${reachesStudent(reach, sql`student_id`)} returning 1`.execute(db)
+    where school_id = ${reach.school_id} and id = ${id} and ${reachesStudent(reach, sql`student_id`)} returning 1`.execute(
+    db,
+  )
   return rows.length > 0
 }

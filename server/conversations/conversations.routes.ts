@@ -21,10 +21,7 @@ import { settleConversation } from '#server/notices/notices.queries.ts'
 import type { Services } from '#server/services/services.ts'
 
 export const conversationsRoutes = (mount: Mount, { db, metrics }: Services) => {
-  const refuseForeignIds = async (
-    { reach }: Account,
-    { student_id, chatbot_id, avatar_id }: ConversationFilter,
-  ) => {
+  const refuseForeignIds = async ({ reach }: Account, { student_id, chatbot_id, avatar_id }: ConversationFilter) => {
     if (student_id && !(await isWithinReach(db, reach, 'students', student_id))) throw new ApiError('not_found')
     if (chatbot_id && !(await isWithinReach(db, reach, 'chatbots', chatbot_id))) throw new ApiError('not_found')
     if (avatar_id && !(await isWithinReach(db, reach, 'avatars', avatar_id))) throw new ApiError('not_found')

@@ -33,7 +33,8 @@ export async function findDemo(services: AuthServices): Promise<DemoSchool | nul
   const counts = await countContents(db, school_id)
   if (counts.students === 0) return null
   const student_id = await findByAddress(db, school_id, linkedStudent)
-  const link = student_id && (await db.transaction().execute((tx) => getLink(services, tx, wholeSchool(school_id), student_id)))
+  const link =
+    student_id && (await db.transaction().execute((tx) => getLink(services, tx, wholeSchool(school_id), student_id)))
   return { ...counts, link: link ? link.url : null }
 }
 

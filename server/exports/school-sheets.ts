@@ -42,15 +42,13 @@ export async function schoolSheets(db: Db, school_id: string, language: Interfac
   return [
     {
       path: pathOf(studentWordsIn(language).studentsFile, language),
-      open: async () =>
-        bytesOf(exportStudents(db, reach, await idsOfStudents(db, reach, { sort: 'name' }), options)),
+      open: async () => bytesOf(exportStudents(db, reach, await idsOfStudents(db, reach, { sort: 'name' }), options)),
     },
     sheetOf(classTable(db, school_id, language)),
     sheetOf(chatbotTable(db, school_id, language, zone)),
     {
       path: pathOf(conversationWordsIn(language).file, language),
-      open: async () =>
-        bytesOf(exportConversations(db, reach, await idsOfConversations(db, reach, {}), options)),
+      open: async () => bytesOf(exportConversations(db, reach, await idsOfConversations(db, reach, {}), options)),
     },
     sheetOf(messageTable(db, school_id, language, zone)),
   ]

@@ -22,6 +22,8 @@ import {
   saveIdentity,
   consumeCode,
 } from '#server/google/google.queries.ts'
+import { joinStaff } from '#server/staff/invitations.actions.ts'
+import { findByAddress } from '#server/staff/invitations.queries.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 
@@ -41,7 +43,8 @@ export async function exchangeCode(
   if (!profile) throw new ApiError('expired_link')
   const linkedUser = await findLinkedUser(services.db, profile)
   if (linkedUser) return signIn(services, linkedUser, { ...body, bound }, caller)
-  const { school_name } = body
+  const { school_name, invitation_id } = body
+  if (invitation_id !== undefined) return join(services, profile, { ...body, invitation_id, bound }, caller)
   return school_name === undefined
     ? offerSignUp(services, profile, bound)
     : signUp(services, profile, { ...body, school_name, bound }, caller)
@@ -73,7 +76,26 @@ async function offerSignUp(
     return saveCode(tx, profile, boundCode.secret, codeSeconds.signUp)
   })
   const { email, name, last_name } = profile
-  return { authToken: null, user: null, sign_up: { code, email, name, last_name } }
+  const invitations = (await findByAddress(db, email)).map(({ id, school_name, role }) => ({ id, school_name, role }))
+  return { authToken: null, user: null, sign_up: { code, email, name, last_name, invitations } }
+}
+
+/** Google has verified the address that the invitation was sent to. */
+async function join(
+  services: AuthServices,
+  profile: GoogleProfile,
+  { bound, invitation_id, interface_language }: ExchangeRequest & { invitation_id: string },
+  caller: Caller,
+): Promise<GoogleExchange> {
+  const { email, name, last_name } = profile
+  const invitation = (await findByAddress(services.db, email)).find(({ id }) => id === invitation_id)
+  if (!invitation) throw new ApiError('expired_link')
+  const member = { name, last_name, password_hash: null, interface_language: interface_language ?? null }
+  const signedIn = await joinStaff(services, invitation, member, caller, async (tx, created) => {
+    if (!(await consumeCode(tx, bound))) throw new ApiError('expired_link')
+    await saveIdentity(tx, created, profile)
+  })
+  return { ...signedIn, sign_up: null }
 }
 
 async function signUp(

@@ -14,7 +14,8 @@ const SchoolOverview = z.object({
 })
 export type SchoolOverview = z.output<typeof SchoolOverview>
 
-const hasConversations = (reach: Reach) => sql`exists(select from ${conversationsIn(reach)} where school_id = ${reach.school_id})`
+const hasConversations = (reach: Reach) =>
+  sql`exists(select from ${conversationsIn(reach)} where school_id = ${reach.school_id})`
 
 // Renewing a link clears `sent_at` and `last_used_at`, so the audit log and conversations count as well.
 const setup = (reach: Reach) => sql`json_build_object(

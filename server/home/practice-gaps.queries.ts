@@ -33,7 +33,8 @@ const stopped = (reach: Reach, now: string) => sql`
   where school_id = ${reach.school_id} and status = 'active'
     and last_practised_at < ${now}::timestamptz - make_interval(days => ${stoppedDays}::int)`
 
-const active = (reach: Reach) => sql`select id from ${studentsIn(reach)} where school_id = ${reach.school_id} and status = 'active'`
+const active = (reach: Reach) =>
+  sql`select id from ${studentsIn(reach)} where school_id = ${reach.school_id} and status = 'active'`
 const withoutStudents = (reach: Reach) => sql`
   select id, name, language, level from chatbots where school_id = ${reach.school_id} and status = 'published' and id not in (
     select chatbot_id from offers where student_id in (${active(reach)}) or class_id in (

@@ -30,11 +30,7 @@ const chatbots = (reach: Reach) => sql`
 
 const byName = sql`name collate natural_order, id`
 
-export async function findRecentPractice(
-  db: Kysely<Tables>,
-  reach: Reach,
-  range: DateRange,
-): Promise<RecentPractice> {
+export async function findRecentPractice(db: Kysely<Tables>, reach: Reach, range: DateRange): Promise<RecentPractice> {
   const conversations = practisedConversations(reach, { kind: 'school', id: null, ...range })
   const rows = await rowsOf(
     db,

@@ -16,8 +16,9 @@ import {
   tokenFor,
   variantsOf,
 } from '#server/test/endpoints.ts'
-import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
-import { jsonSchemaOf } from '#server/test/samples.ts'
+import { belongingsOf, takesIds } from '#server/test/belongings.ts'
+import { rowsOfSchool } from '#server/test/rows-of-school.ts'
+import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World
@@ -89,42 +90,11 @@ describe('a school without access gets 402', () => {
 })
 
 describe("another school's id gets 404 and changes nothing", () => {
-  // A path parameter that is not an id is declared in `params`.
-  const takesIds = ([, { path, params, query, body }]: (typeof endpoints)[number]) =>
-    (path.includes(':') && !params) ||
-    [query, body].some((schema) => schema && JSON.stringify(jsonSchemaOf(schema, 'input')).includes('"uuid"'))
-  const everything = async ({ school: { signedIn } }: PracticeStudent) => {
-    const { id } = signedIn.user.school
-    const tables = [
-      'students',
-      'classes',
-      'class_members',
-      'imports',
-      'student_emails',
-      'sessions',
-      'users',
-      'sandbox_accounts',
-      'practice_languages',
-      'chatbots',
-      'avatars',
-      'voice_settings',
-      'assignments',
-      'practice_links',
-      'practice_sessions',
-      'conversations',
-      'messages',
-      'notices',
-    ] as const
-    return Promise.all(
-      tables.map((table) => world.db.selectFrom(table).selectAll().where('school_id', '=', id).execute()),
-    )
-  }
-
-  test.each(endpoints.filter(takesIds))('%s', async (name, endpoint) => {
+  test.each(protectedEndpoints.filter(takesIds))('%s', async (name, endpoint) => {
     const [mine, theirs] = [await openPracticeStudent(world), await openPracticeStudent(world)]
     const token = tokenFor(endpoint, tokensOf(mine))
-    const foreign = await belongings(theirs, name)
-    const before = await everything(theirs)
+    const foreign = (await belongingsOf(world, theirs))(name)
+    const before = await rowsOfSchool(world, theirs.school)
     const queried = idFieldsOf(endpoint)
     for (const field of queried.length > 0 ? queried : [''])
       for (let variant = 0; variant < variantsOf(endpoint); variant += 1) {
@@ -138,49 +108,8 @@ describe("another school's id gets 404 and changes nothing", () => {
         const unknown = await callSample(world, endpoint, token, unknownIds, variant)
         expect([unknown.statusCode, unknown.json()]).toEqual([404, reply.json()])
       }
-    expect(await everything(theirs)).toEqual(before)
+    expect(await rowsOfSchool(world, theirs.school)).toEqual(before)
   })
-
-  async function belongings(student: PracticeStudent, name: string): Promise<IdOf> {
-    const { student_id, chatbot_id } = student
-    const { api } = student.school
-    const look = { style: 'clay', parts: {}, colors: {} } as const
-    const { id: avatar_id } = await api.avatars.add({ body: { name: 'Theirs', language: 'es', look, chatbot_id } })
-    const { id: class_id } = await api.classes.add({ body: { name: 'Theirs' } })
-    const { import_id } = await api.imports.preview({ file: new Blob(['First name\nAda\n'], { type: 'text/csv' }) })
-    const conversation_id = await begin(student)
-    const { rows } = await world.pool.query<{ id: string }>(
-      `insert into notices (school_id, kind) values ($1, 'payment_failed') returning id`,
-      [student.school.signedIn.user.school.id],
-    )
-    const notice = rows[0]?.id
-    const session = (await api.sessions.list()).items[0]?.id
-    const idOf: Record<string, string | undefined> = {
-      classes: class_id,
-      imports: import_id,
-      sessions: session,
-      chatbots: chatbot_id,
-      avatars: avatar_id,
-      conversations: conversation_id,
-      practice: conversation_id,
-    }
-    const known: Record<string, string | undefined> = {
-      id: idOf[name.split('.')[0] ?? ''] ?? student_id,
-      ids: name.startsWith('notices.') ? notice : student_id,
-      until: notice,
-      members_last: class_id,
-      student_id,
-      student_ids: student_id,
-      class_id,
-      class_ids: class_id,
-      chatbot_id,
-      chatbot_ids: chatbot_id,
-      avatar_id,
-      avatar_ids: avatar_id,
-      import_id,
-    }
-    return (field) => known[field]
-  }
 })
 
 test('the OpenAPI document is valid and is the one that is committed', async () => {

@@ -50,12 +50,7 @@ export async function ensureLinks(
   )
 }
 
-export async function getLink(
-  services: LinkServices,
-  tx: Tx,
-  reach: Reach,
-  student_id: string,
-): Promise<PracticeLink> {
+export async function getLink(services: LinkServices, tx: Tx, reach: Reach, student_id: string): Promise<PracticeLink> {
   await refuseOutOfReach(tx, reach, student_id)
   const link = (await ensureLinks(services, tx, reach.school_id, [student_id])).get(student_id)
   if (!link) throw new ApiError('not_found')

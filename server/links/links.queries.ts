@@ -95,11 +95,7 @@ export async function findActive(
   return rows
 }
 
-export async function findActiveOfClass(
-  db: Kysely<Tables>,
-  reach: Reach,
-  class_id: string,
-): Promise<StudentContact[]> {
+export async function findActiveOfClass(db: Kysely<Tables>, reach: Reach, class_id: string): Promise<StudentContact[]> {
   const rows = await rowsOf(
     db,
     StudentContact,

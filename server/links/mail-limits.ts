@@ -10,7 +10,6 @@ import type { Services } from '#server/services/services.ts'
 const dailyPerSeat = { trial: 2, paid: 10 }
 const seconds = 24 * 60 * 60
 
-/** Before that, a stranger may have signed up with the school's address. */
 export async function refuseUnconfirmed(tx: Transaction<Tables>, account: Account): Promise<void> {
   if (!(await isAddressConfirmed(tx, account))) throw new ApiError('address_not_confirmed')
 }

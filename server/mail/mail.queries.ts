@@ -72,6 +72,22 @@ export async function findRecipientByEmail(db: Kysely<Tables>, email: string): P
   return rows[0]
 }
 
+/** Undefined if the invitation was withdrawn or taken. The letter is in the language of the member who invites, who gets the replies. */
+export async function findInvitationRecipient(
+  db: Kysely<Tables>,
+  { school_id, invitation_id }: { school_id: string; invitation_id: string },
+): Promise<Recipient | undefined> {
+  const rows = await rowsOf(
+    db,
+    z.extend(Recipient, { reply_to: z.string() }),
+    sql`
+    select r.school_id, r.user_id, i.email, r.email as reply_to, r.is_confirmed, r.interface_language, r.school_name, r.logo_url, r.time_zone
+    from (${recipients}) r join invitations i on i.school_id = r.school_id and i.invited_by = r.user_id
+    where i.school_id = ${school_id} and i.id = ${invitation_id} and i.expires_at > now()`,
+  )
+  return rows[0]
+}
+
 /** Undefined if the student is inactive or has no address, or the school's address is not confirmed. */
 export async function findStudentRecipient(
   db: Kysely<Tables>,

@@ -6,6 +6,7 @@ import { isNoticeLetter, type Letter, queueLetter } from '#server/mail/letters.t
 import { describeMailError } from '#server/mail/sending/mail-error.ts'
 import type { Mail, MailPicture, SendMail } from '#server/mail/mail.ts'
 import {
+  findInvitationRecipient,
   findNoticeRecipient,
   findRecipient,
   findRecipientByEmail,
@@ -95,6 +96,7 @@ async function compose(
 function recipientOf({ db }: Services, letter: Letter): Promise<Recipient | undefined> {
   if (letter.kind === 'reset_password') return findRecipientByEmail(db, letter.email)
   if (isNoticeLetter(letter)) return findNoticeRecipient(db, letter)
+  if (letter.kind === 'staff_invitation') return findInvitationRecipient(db, letter)
   return letter.kind === 'practice_link' ? findStudentRecipient(db, letter) : findRecipient(db, letter)
 }
 

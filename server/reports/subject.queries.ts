@@ -17,11 +17,7 @@ const nameQuery = (reach: Reach, { kind, id }: ReportSubject): RawBuilder<unknow
     ? sql`select name from schools where id = ${reach.school_id}`
     : sql`select name from ${tables[kind](reach)} s where school_id = ${reach.school_id} and id = ${id}`
 
-export async function findName(
-  db: Kysely<Tables>,
-  reach: Reach,
-  subject: ReportSubject,
-): Promise<string | undefined> {
+export async function findName(db: Kysely<Tables>, reach: Reach, subject: ReportSubject): Promise<string | undefined> {
   const rows = await rowsOf(db, z.object({ name: z.string() }), nameQuery(reach, subject))
   return rows[0]?.name
 }

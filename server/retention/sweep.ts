@@ -12,6 +12,7 @@ import { purgeNotices } from '#server/notices/notices.queries.ts'
 import { forgetModelBudgets } from '#server/practice/model/budgets/budgets.queries.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
 import { forgetPracticeSessions } from '#server/practice/sessions/sessions.queries.ts'
+import { purgeInvitations } from '#server/staff/invitations.queries.ts'
 import type { Services } from '#server/services/services.ts'
 import { purgeSounds } from '#server/speech/sounds.actions.ts'
 
@@ -28,6 +29,7 @@ export function startSweep(services: Services): () => void {
     const purges = [
       purgeSessions,
       purgeMailedTokens,
+      purgeInvitations,
       purgeGoogleCodes,
       purgeAnswers,
       purgeWindows,

@@ -83,11 +83,7 @@ async function changeLinks(
   return [...(await renewLinks(services, tx, account.school_id, chosen.student_ids)).keys()]
 }
 
-async function chooseStudents(
-  tx: Tx,
-  reach: Reach,
-  change: BulkAction,
-): Promise<{ ids: string[]; inactive: number }> {
+async function chooseStudents(tx: Tx, reach: Reach, change: BulkAction): Promise<{ ids: string[]; inactive: number }> {
   const chosen = 'ids' in change ? [...new Set(change.ids)] : await findMatching(tx, reach, change)
   const { ids, inactive } = await lockChosen(tx, reach, chosen)
   // With no student left there is nothing to undo.

@@ -60,9 +60,7 @@ export function studentConditions(
       sql`s.id in (select r.student_id from ${chatbotStudents(reach)} r where r.chatbot_id = ${chatbot_id})`,
     )
   if (avatar_id)
-    conditions.push(
-      sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`,
-    )
+    conditions.push(sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`)
   if (retention) conditions.push(isDueForDeletion(reach))
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
     // Subqueries, evaluated once: far faster than per student.
@@ -114,9 +112,7 @@ export async function listStudents(
 }
 
 const totalOf = (reach: Reach, filter: StudentFilter) =>
-  Object.values(filter).some(Boolean)
-    ? sql`count(*) filter (where ${studentConditions(reach, filter)})`
-    : sql`count(*)`
+  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
 
 const membershipsOfPage = (reach: Reach) => sql`
   select string_agg(page.id || ' ' || c.id || ' ' || c.name, chr(10) order by c.name collate natural_order)

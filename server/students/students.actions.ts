@@ -39,11 +39,7 @@ export async function addStudent(
   return getStudent(tx, account.reach, added.id)
 }
 
-export async function getStudent(
-  db: Parameters<typeof findStudent>[0],
-  reach: Reach,
-  id: string,
-): Promise<Student> {
+export async function getStudent(db: Parameters<typeof findStudent>[0], reach: Reach, id: string): Promise<Student> {
   const student = await findStudent(db, reach, id)
   if (!student) throw new ApiError('not_found')
   return student

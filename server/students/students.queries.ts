@@ -9,7 +9,7 @@ import { clearAnswersAbout } from '#server/http/request/idempotency.ts'
 export const ownColumns = columnsOf({ students: 's' }, z.omit(Student, { classes: true }), {})
 export const studentColumns = (reach: Reach) =>
   columnsOf({ students: 's' }, Student, {
-  classes: sql`coalesce((
+    classes: sql`coalesce((
     select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name collate natural_order)
     from ${membersIn(reach)} m join classes c on c.school_id = m.school_id and c.id = m.class_id
     where m.school_id = s.school_id and m.student_id = s.id), '[]')`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { StaffRole } from '#contract/school/roles.ts'
 import type { SignInResult } from '#contract/school/auth.ts'
 import type { Tier } from '#contract/billing/plans.ts'
 import { createTokens, tokenLifetime } from '#server/auth/sessions/tokens.ts'
@@ -51,6 +52,7 @@ export async function addSchool(
     subscription_end_date: null,
     tier: null,
     unread_notices: 0,
+    school_offered_until: null,
     school: { id: ids.school_id, name: school_name, logo_url: null, student_address: 'informal' },
   } as const
   const authToken = createTokens(services.keys).sign({ sub: ids.user_id, sid }, tokenLifetime.school)
@@ -77,6 +79,23 @@ async function insertSchool(
     .insertInto('audit_log')
     .values({ school_id, action: 'signed_up', user_id, ip })
     .execute()
+}
+
+/** A member of the staff with the password of the tests, as accepting an invitation makes one. */
+export async function addMember(
+  { db }: Services,
+  school_id: string,
+  { email, role, class_ids }: { email: string; role: StaffRole; class_ids: readonly string[] },
+): Promise<void> {
+  const email_confirmed_at = new Date().toISOString()
+  const { id: user_id } = await db
+    .insertInto('users')
+    .values({ school_id, role, email, email_confirmed_at, password_hash: passwordHash })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('user_emails').values({ email, school_id, user_id }).execute()
+  for (const class_id of class_ids)
+    await db.insertInto('class_teachers').values({ school_id, class_id, user_id }).execute()
 }
 
 async function insertTrial({ db, config }: Services, { school_id, user_id }: Ids, tier: Tier): Promise<void> {

@@ -9,7 +9,7 @@ export interface Tokens {
   practice: string
 }
 
-type NamedEndpoint = [name: string, endpoint: Endpoint]
+export type NamedEndpoint = [name: string, endpoint: Endpoint]
 const areas: [string, Api][] = Object.entries(contract)
 
 export const endpoints: NamedEndpoint[] = areas.flatMap(([area, api]) =>

@@ -68,6 +68,6 @@ const sampleText = (name: string, { format, pattern = '', minLength = 1 }: JsonS
     )
   const matching = sample ?? samplesByPattern[pattern]
   if (matching !== undefined) return matching
-  if (name === 'email') return 'sample@contract.example'
+  if (name === 'email' || name === 'emails') return 'sample@contract.example'
   return name === 'native_language' || name === 'language' ? 'de' : 'x'.repeat(Math.max(minLength, 12))
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
+import type { StaffRole } from '#contract/school/roles.ts'
 import type { SignInResult } from '#contract/school/auth.ts'
 import { type Client, createClient, type Send } from '#contract/client.ts'
 import { contract } from '#contract/index.ts'
@@ -22,7 +23,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Services } from '#server/services/services.ts'
 import { linkOf } from '#server/letter-links.ts'
 import { startMail } from '#server/mail/start-mail.ts'
-import { addSchool } from '#server/test/add-school.ts'
+import { addMember, addSchool } from '#server/test/add-school.ts'
 import { createMailbox, type Mailbox } from '#server/test/peers/mailbox.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
@@ -87,6 +88,8 @@ export interface World extends Pick<TestDatabase, 'db' | 'pool' | 'url'> {
   signUp: (options?: SignUpOptions) => Promise<School>
   register: () => Promise<School>
   signIn: (email: string) => Promise<School>
+  /** A new member of a school's staff, signed in. */
+  addMember: (school: School, role: StaffRole, class_ids?: readonly string[]) => Promise<School>
   openPracticeSession: (school: School, student_id: string) => Promise<PracticeSession>
   close: () => Promise<void>
 }
@@ -159,6 +162,11 @@ export async function openWorld(settings: Partial<Config> = {}, level: 'error' |
     register: async () => {
       const email = newEmail()
       return enter(await stranger.auth.signUp({ body: { email, school_name: 'Escuela Sol', password: goodPassword } }))
+    },
+    addMember: async ({ signedIn }, role, class_ids = []) => {
+      const email = newEmail()
+      await addMember(services, signedIn.user.school.id, { email, role, class_ids })
+      return enter(await stranger.auth.login({ body: { email, password: goodPassword } }))
     },
     signIn: async (email) => enter(await stranger.auth.login({ body: { email, password: goodPassword } })),
     close: async () => {

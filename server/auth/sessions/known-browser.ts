@@ -28,3 +28,4 @@ export function createKnownBrowsers({ keys, config }: Pick<Services, 'keys' | 'c
     },
   }
 }
+export type Browsers = ReturnType<typeof createKnownBrowsers>

@@ -1,5 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/de.ts'
+import { letters as staff } from '#server/mail/words/staff/de.ts'
 
 const oneHour = () => 'Der Link gilt eine Stunde lang und nur einmal.'
 const fineIfYou = () => 'Wenn Sie das selbst waren, brauchen Sie nichts weiter zu tun.'
@@ -7,6 +8,7 @@ const fineIfYou = () => 'Wenn Sie das selbst waren, brauchen Sie nichts weiter z
 export const de: Words = {
   letters: {
     ...notices,
+    ...staff,
     ceiling_near: {
       subject: ({ setting }) => `80\u00a0% von ${setting} sind verbraucht`,
       preview: () => 'Die Tagesgrenze der ganzen Installation ist bald erreicht.',

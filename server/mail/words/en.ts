@@ -1,6 +1,7 @@
 import type { LetterKind } from '#server/mail/letters.ts'
 import type { About, LetterWords, Line } from '#server/mail/words/letter-words.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/en.ts'
+import { letters as staff } from '#server/mail/words/staff/en.ts'
 
 /** The words of the mails in one language. */
 export type Words = typeof en
@@ -11,6 +12,7 @@ const fineIfYou: Line = () => 'If this was you, you don’t need to do anything.
 // What goes to an address that nobody has confirmed yet keeps the school's name out of its subject, which anybody can choose.
 const letters: Record<LetterKind, LetterWords> = {
   ...notices,
+  ...staff,
   ceiling_near: {
     subject: ({ setting }) => `80% of today’s ${setting} has been used`,
     preview: () => 'This installation is close to its daily limit.',

@@ -1,5 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/es.ts'
+import { letters as staff } from '#server/mail/words/staff/es.ts'
 
 const oneHour = () => 'El enlace sirve una sola vez y caduca en una hora.'
 const fineIfYou = () => 'Si has sido tú, no tienes que hacer nada.'
@@ -7,6 +8,7 @@ const fineIfYou = () => 'Si has sido tú, no tienes que hacer nada.'
 export const es: Words = {
   letters: {
     ...notices,
+    ...staff,
     ceiling_near: {
       subject: ({ setting }) => `Se ha usado el 80 % de ${setting}`,
       preview: () => 'El límite diario de toda la instalación está cerca.',

@@ -1,5 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/fr.ts'
+import { letters as staff } from '#server/mail/words/staff/fr.ts'
 
 const oneHour = () => 'Le lien est valable une heure et ne peut servir qu’une fois.'
 const fineIfYou = () => 'Si vous en êtes à l’origine, vous n’avez rien à faire.'
@@ -7,6 +8,7 @@ const fineIfYou = () => 'Si vous en êtes à l’origine, vous n’avez rien à 
 export const fr: Words = {
   letters: {
     ...notices,
+    ...staff,
     ceiling_near: {
       subject: ({ setting }) => `80\u00a0% de ${setting} sont utilisés`,
       preview: () => 'La limite quotidienne de toute l’installation est proche.',

@@ -1,11 +1,13 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/it.ts'
+import { letters as staff } from '#server/mail/words/staff/it.ts'
 
 const oneHour = () => 'Il link vale un’ora e si può usare una volta sola.'
 
 export const it: Words = {
   letters: {
     ...notices,
+    ...staff,
     ceiling_near: {
       subject: ({ setting }) => `Usato l’80% di ${setting}`,
       preview: () => 'Il limite giornaliero dell’intera installazione è vicino.',

@@ -1,5 +1,6 @@
 import type { Words } from '#server/mail/words/en.ts'
 import { choose, letters as notices } from '#server/mail/words/notices/pt.ts'
+import { letters as staff } from '#server/mail/words/staff/pt.ts'
 
 const oneHour = () => 'O link vale por uma hora e só pode ser usado uma vez.'
 const fineIfYou = () => 'Se foi você, não precisa fazer nada.'
@@ -7,6 +8,7 @@ const fineIfYou = () => 'Se foi você, não precisa fazer nada.'
 export const pt: Words = {
   letters: {
     ...notices,
+    ...staff,
     ceiling_near: {
       subject: ({ setting }) => `80% de ${setting} já foram usados`,
       preview: () => 'O limite diário de toda a instalação está próximo.',

@@ -1,0 +1,47 @@
+import type { StaffLetters } from '#server/mail/words/staff/staff-letters.ts'
+
+export const letters: StaffLetters = {
+  staff_invitation: {
+    subject: ({ school }) => `Einladung zu ${school} bei Tertulia`,
+    preview: () => 'Passwort wählen, und es kann losgehen.',
+    title: 'Sie sind in eine Schule eingeladen',
+    before: [
+      ({ school }) =>
+        `Mit Tertulia üben die Lernenden von ${school} zwischen den Unterrichtsstunden Gespräche. Sie sind eingeladen, dort mit einem eigenen Konto zu arbeiten.`,
+      ({ to }) =>
+        `Sie melden sich mit ${to} an. Wählen Sie dafür ein Passwort, oder nutzen Sie Google, wenn das ein Google-Konto ist.`,
+    ],
+    button: 'Einladung annehmen',
+    after: [
+      () => 'Der Link gilt sieben Tage lang und nur einmal.',
+      () => 'Wenn Sie diese Schule nicht kennen, können Sie diese E-Mail ignorieren.',
+    ],
+    footer: ({ school, to }) => `Tertulia hat diese E-Mail im Auftrag von ${school} an ${to} gesendet.`,
+  },
+  school_offered: {
+    subject: ({ school }) => `${school} soll Ihnen übergeben werden`,
+    preview: () => 'Nehmen Sie innerhalb von sieben Tagen an.',
+    title: 'Ihnen wird eine Schule angeboten',
+    before: [
+      ({ school }) =>
+        `Die Inhaberin oder der Inhaber von ${school} möchte Ihnen die Schule übergeben. Dann verwalten Sie Tarif, Zahlungen und Team, und nur Sie können die Schule löschen.`,
+      () =>
+        'Melden Sie sich an, und nehmen Sie das Angebot auf Ihrer Startseite an oder lehnen Sie es ab. Es gilt sieben Tage.',
+    ],
+    button: 'Tertulia öffnen',
+    after: [() => 'Solange Sie nicht annehmen, ändert sich nichts.'],
+  },
+  school_handed_over: {
+    subject: ({ school }) => `${school} wurde übergeben`,
+    preview: () => 'Die Schule ist jetzt in anderen Händen.',
+    title: 'Die Schule wurde übergeben',
+    before: [
+      ({ school }) =>
+        `${school} ist bei Tertulia jetzt in anderen Händen. Wer die Schule bisher führte, arbeitet nun als Koordination mit.`,
+      () =>
+        'Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an die Person, die Tertulia für Ihre Schule betreibt.',
+    ],
+    button: 'Team öffnen',
+    after: [],
+  },
+}

@@ -1,0 +1,43 @@
+import type { StaffLetters } from '#server/mail/words/staff/staff-letters.ts'
+
+export const letters: StaffLetters = {
+  staff_invitation: {
+    subject: ({ school }) => `Join ${school} on Tertulia`,
+    preview: () => 'Choose a password and you’re in.',
+    title: 'You’re invited to join a school',
+    before: [
+      ({ school }) =>
+        `${school} uses Tertulia, so that its students can practise conversation between lessons. You’ve been invited to work there with your own account.`,
+      ({ to }) => `You’ll sign in with ${to}. Choose a password, or use Google if this is a Google account.`,
+    ],
+    button: 'Accept invitation',
+    after: [
+      () => 'The link works once, for seven days.',
+      () => 'If you don’t know this school, you can ignore this email.',
+    ],
+    footer: ({ school, to }) => `Tertulia sent this email to ${to} on behalf of ${school}.`,
+  },
+  school_offered: {
+    subject: ({ school }) => `${school} is being handed over to you`,
+    preview: () => 'Accept within seven days to become its owner.',
+    title: 'You’re offered a school',
+    before: [
+      ({ school }) =>
+        `The owner of ${school} wants to hand the school over to you. As the owner you manage its plan, payments and staff, and only you can delete it.`,
+      () => 'Sign in and accept or decline on your home page. The offer ends after seven days.',
+    ],
+    button: 'Open Tertulia',
+    after: [() => 'Until you accept, nothing changes.'],
+  },
+  school_handed_over: {
+    subject: ({ school }) => `${school} has a new owner`,
+    preview: () => 'The school has been handed over.',
+    title: 'The school has been handed over',
+    before: [
+      ({ school }) => `${school} has a new owner on Tertulia. The previous owner is a coordinator now.`,
+      () => 'If you didn’t expect this, contact the person who runs Tertulia for your school right away.',
+    ],
+    button: 'Open staff',
+    after: [],
+  },
+}

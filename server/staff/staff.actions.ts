@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely'
+import { ApiError } from '#contract/errors.ts'
+import type { Member, MemberChanges, Staff } from '#contract/school/staff.ts'
+import { record } from '#server/audit/audit.queries.ts'
+import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
+import type { Tables } from '#server/database/tables.gen.ts'
+import { deleteFileAt } from '#server/files/files.actions.ts'
+import type { Account } from '#server/http/guard/callers.ts'
+import type { Services } from '#server/services/services.ts'
+import { findHandover } from '#server/staff/handover.queries.ts'
+import { listInvitations } from '#server/staff/invitations.queries.ts'
+import {
+  eraseFormer,
+  findMember,
+  listFormerMembers,
+  listMembers,
+  lockStaff,
+  markRemoved,
+  replaceClasses,
+  setStaffRole,
+} from '#server/staff/staff.queries.ts'
+
+type Tx = Transaction<Tables>
+
+export async function describeStaff({ db }: Services, { school_id }: Account): Promise<Staff> {
+  const [members, former, invitations, handover] = await Promise.all([
+    listMembers(db, school_id),
+    listFormerMembers(db, school_id),
+    listInvitations(db, school_id),
+    findHandover(db, school_id),
+  ])
+  return { members, former, invitations, handover: handover ?? null }
+}
+
+/** Neither the owner nor oneself can be changed or removed here. */
+async function lockMember(tx: Tx, account: Account, user_id: string): Promise<Member> {
+  await lockStaff(tx, account.school_id)
+  const member = await findMember(tx, { school_id: account.school_id, user_id })
+  if (!member) throw new ApiError('not_found')
+  if (member.role === 'school' || member.role === 'admin') throw new ApiError('forbidden', { reason: 'owner' })
+  if (user_id === account.user_id) throw new ApiError('forbidden', { reason: 'self' })
+  return member
+}
+
+export async function editMember(tx: Tx, account: Account, id: string, changes: MemberChanges): Promise<Member> {
+  const { role, class_ids } = changes
+  const member = await lockMember(tx, account, id)
+  const ref = { school_id: account.school_id, user_id: id }
+  if (role && role !== member.role) await setStaffRole(tx, ref, role)
+  if (class_ids && !(await replaceClasses(tx, ref, class_ids))) throw new ApiError('not_found')
+  await record(tx, account, 'staff_edited', { email: member.email })
+  return { ...member, ...(await findMember(tx, ref)) }
+}
+
+export async function removeMember(tx: Tx, account: Account, id: string): Promise<void> {
+  const { email } = await lockMember(tx, account, id)
+  const ref = { school_id: account.school_id, user_id: id }
+  await endSessions(tx, ref, null, 'removed')
+  await markRemoved(tx, ref)
+  await record(tx, account, 'staff_removed', { email })
+}
+
+export async function eraseMember(services: Services, tx: Tx, account: Account, id: string): Promise<void> {
+  const { school_id } = account
+  const erased = await eraseFormer(tx, { school_id, user_id: id })
+  if (!erased) throw new ApiError('not_found')
+  await deleteFileAt(services, tx, school_id, erased.picture_url)
+  await record(tx, account, 'staff_erased')
+}

@@ -1,0 +1,33 @@
+import type { School, World } from '#server/test/world.ts'
+
+const tables = [
+  'students',
+  'classes',
+  'class_members',
+  'imports',
+  'student_emails',
+  'sessions',
+  'users',
+  'sandbox_accounts',
+  'practice_languages',
+  'chatbots',
+  'avatars',
+  'voice_settings',
+  'assignments',
+  'practice_links',
+  'practice_sessions',
+  'conversations',
+  'messages',
+  'notices',
+  'notice_reads',
+  'class_teachers',
+  'invitations',
+  'invitation_classes',
+  'handovers',
+] as const
+
+/** All rows of a school that its people can change, for comparing before and after. */
+export const rowsOfSchool = ({ db }: World, { signedIn }: School) =>
+  Promise.all(
+    tables.map((table) => db.selectFrom(table).selectAll().where('school_id', '=', signedIn.user.school.id).execute()),
+  )
