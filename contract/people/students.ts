@@ -118,10 +118,6 @@ export type BulkActionName = BulkAction['action']
 
 const exportQuery = { ...exportChoice, sort: z._default(sort, 'name') }
 
-/** What a teacher may change of a student in their classes, and may do with many of them. */
-export const teacherStudentFields = ['level', 'notes'] as const satisfies (keyof StudentFields)[]
-export const teacherBulkActions = ['assign', 'unassign', 'send_link', 'renew_link'] as const satisfies BulkActionName[]
-
 export const students = defineApi({
   list: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { chatbotStatuses } from './chatbots.ts'
+import { authorship } from './authorship.ts'
 import { defineApi } from '../endpoint.ts'
 import { levels, practiceLanguages } from '../values/languages.ts'
 import { listOf, paging } from '../values/lists.ts'
@@ -41,10 +42,7 @@ export const Avatar = z.object({
   version: z.int(),
   created_at: z.iso.datetime(),
   edited_at: z.iso.datetime(),
-  /** The member who wrote it; null for the school itself. */
-  author: z.nullable(z.string()),
-  /** Whether the caller may change it: a teacher what they wrote themselves. */
-  can_edit: z.boolean(),
+  ...authorship,
   ...content,
   chatbot: z.nullable(
     z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { chatbotLengths, chatbotLists, conversationLength } from './chatbot-limits.ts'
 import { Fact, Step, Twist } from './chatbot-step.ts'
 import { Correction, correctionStyles } from '../practice/corrections.ts'
+import { authorship } from './authorship.ts'
 import { defineApi } from '../endpoint.ts'
 import { engines } from '../values/engines.ts'
 import { helpLanguages, interfaceLanguages, levels, practiceLanguages } from '../values/languages.ts'
@@ -77,10 +78,7 @@ const base = {
   version: z.int(),
   created_at: z.iso.datetime(),
   edited_at: z.iso.datetime(),
-  /** The member who wrote it; null for the school itself. */
-  author: z.nullable(z.string()),
-  /** Whether the caller may change it: a teacher what they wrote themselves. */
-  can_edit: z.boolean(),
+  ...authorship,
   /** Active students to whom it is assigned, directly or through a class. */
   student_count: z.int(),
   conversation_count: z.int(),

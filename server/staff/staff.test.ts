@@ -88,7 +88,7 @@ test('an address that has an account anywhere is refused without a reason', asyn
   expect(refused).toEqual([other.signedIn.user.email])
 })
 
-test('nobody is invited before the owner has confirmed their own address', async () => {
+test('no one is invited before the owner has confirmed their own address', async () => {
   const school = await world.signUp({ is_confirmed: false })
   const coordinator = await world.addMember(school, 'coordinator')
   for (const { api } of [school, coordinator])

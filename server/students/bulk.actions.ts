@@ -5,9 +5,9 @@ import {
   type BulkAction,
   type BulkActionName,
   classesPerStudent,
-  teacherBulkActions,
   type StudentFilter,
 } from '#contract/people/students.ts'
+import { teacherBulkActions } from '#contract/people/teacher-students.ts'
 import type { Reach } from '#server/database/reach.ts'
 import { isWithinReach } from '#server/assignments/assignments.queries.ts'
 import { record } from '#server/audit/audit.queries.ts'
