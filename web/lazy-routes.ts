@@ -73,6 +73,7 @@ export function createLazyRoutes(session: Session, need: (bundle: Bundle) => Pro
       ['settings'],
       () => import('./sessions/prefetch-data.ts'),
     ),
+    inside('/settings/staff', () => import('./staff/staff-page.tsx').then((m) => m.StaffPage), ['staffing']),
     inside('/settings/activity', () => import('./audit/activity-page.tsx').then((m) => m.ActivityPage), ['settings']),
     inside('/settings/notices', () => import('./notices/notices-page.tsx').then((m) => m.NoticesPage), ['telling']),
     inside('/settings/billing', () => import('./billing/billing-page.tsx').then((m) => m.BillingPage), ['paying']),

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { account as accountArea } from '#contract/school/account.ts'
+import { rules } from '#contract/practice/rules.ts'
 import { school as schoolArea } from '#contract/school/school.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { useApi } from '../lib/api/api.ts'
 import { useErrorText } from '../lib/api/error-text.ts'
 import { useTitle } from '../lib/title.ts'
@@ -16,12 +18,13 @@ import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 
 export function GeneralPage() {
   const { t } = useTranslation(['account', 'licences'])
+  const mayMute = useMay(rules.mute)
   useTitle(t(($) => $.title))
   return (
     <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
       <Settings />
-      <MutedRulesCard />
+      {mayMute && <MutedRulesCard />}
       <p className="mt-6 text-xs text-muted">
         <Link to="/licences" className="rounded-xs underline underline-offset-3">
           {t(($) => $.title, { ns: 'licences' })}

@@ -2,6 +2,7 @@ import {
   BotMessageSquare,
   CreditCard,
   Download,
+  IdCard,
   Image,
   KeyRound,
   LogIn,
@@ -17,6 +18,7 @@ import { type AuditAction, type AuditGroup, auditActions, auditGroups } from '#c
 const groupIcons: Record<AuditGroup, LucideIcon> = {
   access: LogIn,
   account: UserRound,
+  staff: IdCard,
   students: UsersRound,
   practice: BotMessageSquare,
   plan: CreditCard,

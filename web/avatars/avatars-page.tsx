@@ -22,11 +22,11 @@ import { AvatarsToolbar } from './avatars-toolbar.tsx'
 import { EmptyAvatars } from './empty-avatars.tsx'
 
 export function AvatarsPage() {
-  const { t } = useTranslation(['app', 'avatars'])
+  const { t } = useTranslation(['frame', 'avatars'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useAvatarList()
   const overlay = useOverlay<AvatarOverlay>()
   const actions = useAvatarActions(overlay.open)
-  const title = t(($) => $.area.avatars, { ns: 'app' })
+  const title = t(($) => $.area.avatars, { ns: 'frame' })
   useTitle(title)
 
   const hasNone = counts && counts.active + counts.archived === 0 && !isFiltered(list)

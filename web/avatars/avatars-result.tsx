@@ -19,7 +19,7 @@ type AvatarsResultProps = {
 }
 
 export function AvatarsResult({ list, page: { items, total }, actions, onChange, pending }: AvatarsResultProps) {
-  const { t } = useTranslation(['avatars', 'common', 'app'])
+  const { t } = useTranslation(['avatars', 'common', 'frame'])
   const isEmptyArchive = list.status === 'archived' && !list.search && !list.language
   if (total === 0)
     return (
@@ -38,7 +38,7 @@ export function AvatarsResult({ list, page: { items, total }, actions, onChange,
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-      <ul aria-label={t(($) => $.area.avatars, { ns: 'app' })} className={galleryClasses}>
+      <ul aria-label={t(($) => $.area.avatars, { ns: 'frame' })} className={galleryClasses}>
         {items.map((avatar) => (
           <AvatarCard key={avatar.id} avatar={avatar} actions={actions} />
         ))}

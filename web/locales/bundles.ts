@@ -9,6 +9,7 @@ export const bundles = {
     'common',
     'connection',
     'endings',
+    'frame',
     'imports',
     'refusals',
     'search',
@@ -20,7 +21,7 @@ export const bundles = {
   /** Plans, payments and invoices. */
   paying: ['billing', 'checkout', 'planChange'],
   /** The settings, the pages that mailed links lead to, and the licences. */
-  settings: ['account', 'audit', 'google', 'licences', 'passwords', 'sessions'],
+  settings: ['account', 'audit', 'google', 'invitation', 'licences', 'passwords', 'sessions'],
   /** Chatbots and avatars, who practises with them, and how it went. */
   teaching: ['assignments', 'avatars', 'chatbots', 'conversations', 'languages', 'links'],
   /** Writing a chatbot, making an avatar, and what can be chosen of a face. */
@@ -29,6 +30,8 @@ export const bundles = {
   practising: ['practice'],
   /** The voice settings, and what a device can speak and hear. */
   speaking: ['device', 'voice'],
+  /** The people who work in the school. */
+  staffing: ['staff'],
   /** Home, and reports. */
   reporting: ['home', 'reports'],
   /** The notices, and what is mailed. */

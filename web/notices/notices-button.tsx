@@ -11,7 +11,7 @@ const NoticesPanel = lazyComponent(() => load().then((m) => m.NoticesPanel))
 const maxCount = 9
 
 export function NoticesButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const count = useUnread()
   const label = count > 0 ? t(($) => $.header.unread, { count }) : t(($) => $.area.notices)
   const icon = (

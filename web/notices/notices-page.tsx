@@ -10,9 +10,9 @@ import { MailsSkeleton } from './mails-skeleton.tsx'
 import { mailsQuery } from './notices.api.ts'
 
 export function NoticesPage() {
-  const { t } = useTranslation(['app', 'notices'])
+  const { t } = useTranslation(['frame', 'notices'])
   const { data, error, isFetching, refetch } = useQuery(mailsQuery(useApi(notices)))
-  const title = t(($) => $.area.notices, { ns: 'app' })
+  const title = t(($) => $.area.notices, { ns: 'frame' })
   useTitle(title)
   return (
     <div className="max-w-3xl">

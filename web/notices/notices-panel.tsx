@@ -6,7 +6,7 @@ import { LatestNotices } from './latest-notices.tsx'
 import { NoticesSkeleton } from './notices-skeleton.tsx'
 
 export function NoticesPanel({ trigger }: { trigger: ReactElement }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const hasWords = useWords('telling')
   const [isOpen, setIsOpen] = useState(true)
   const title = t(($) => $.area.notices)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PageLink } from '../app/navigation/page-link.tsx'
 
 export function PeopleTabs() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('frame')
   const { t: tSearch } = useTranslation('search')
   return (
     <nav aria-label={t(($) => $.navigation.panel)} className="-mt-2 flex gap-1 border-b border-border sm:-mt-3">

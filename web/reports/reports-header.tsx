@@ -18,10 +18,10 @@ type ReportsHeaderProps = {
 }
 
 export function ReportsHeader({ asked, query, report }: ReportsHeaderProps) {
-  const { t } = useTranslation(['reports', 'app'])
+  const { t } = useTranslation(['reports', 'frame'])
   return (
     <PageHeader
-      above={<BackLink to="/school">{t(($) => $.area.home, { ns: 'app' })}</BackLink>}
+      above={<BackLink to="/school">{t(($) => $.area.home, { ns: 'frame' })}</BackLink>}
       title={t(($) => $.title, { ns: 'reports' })}
       description={report ? <Subject report={report} /> : t(($) => $.intro, { ns: 'reports' })}
       actions={

@@ -16,10 +16,10 @@ import { useTitle } from '../lib/title.ts'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
 export function SchoolPage() {
-  const { t, i18n } = useTranslation(['app', 'languages'])
+  const { t, i18n } = useTranslation(['frame', 'languages'])
   const { school } = useUser()
   const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
-  const title = t(($) => $.area.home, { ns: 'app' })
+  const title = t(($) => $.area.home, { ns: 'frame' })
   const [now] = useState(() => new Date())
   const today = createDays(i18n.language).whole(dayIn(now, undefined))
   useTitle(title)

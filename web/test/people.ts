@@ -20,6 +20,7 @@ export const userWith = (changes: Partial<User> = {}): User => ({
     student_address: 'informal',
   },
   unread_notices: 0,
+  school_offered_until: null,
   ...changes,
 })
 

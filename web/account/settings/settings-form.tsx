@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#contract/school/account.ts'
-import type { School } from '#contract/school/school.ts'
+import { type Account, account as accountArea } from '#contract/school/account.ts'
+import { type School, school as schoolArea } from '#contract/school/school.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkedAccounts } from '../google/linked-accounts.tsx'
@@ -25,6 +26,8 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
   )
   const { fields, isSaving, isStale, isUnsaved, password, submit } = settings
   const guard = useLeaveGuard(isUnsaved)
+  const mayEditSchool = useMay(schoolArea.edit)
+  const mayErase = useMay(accountArea.remove)
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -38,8 +41,12 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
         }}
       >
         <ProfileCard account={account} fields={fields} onAccount={settings.mergeAccount} />
-        <SchoolCard account={account} fields={fields} />
-        <RetentionCard fields={fields} />
+        {mayEditSchool && (
+          <>
+            <SchoolCard account={account} fields={fields} />
+            <RetentionCard fields={fields} />
+          </>
+        )}
         <FootBar
           raised={isUnsaved || isSaving}
           notice={isStale && <StaleNotice onKeep={settings.keepMine} onTake={settings.discard} />}
@@ -66,7 +73,7 @@ export function SettingsForm({ account, school }: { account: Account; school: Sc
         </FootBar>
       </form>
       <LinkedAccounts account={account} />
-      <DataCard account={account} />
+      {mayErase && <DataCard account={account} />}
       <Suspense>
         {password.isAsked && (
           <PasswordDialog

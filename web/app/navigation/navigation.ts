@@ -9,15 +9,21 @@ import {
   Smile,
   UsersRound,
 } from 'lucide-react'
+import { isAtLeast, type Role } from '#contract/school/roles.ts'
 import type * as words from '../../locales/en/index.ts'
 
-type Name = keyof typeof words.app.area
+type Name = keyof typeof words.frame.area
+
+interface AreaPage {
+  path: string
+  name: Name
+}
 
 export interface Area {
   path: string
   name: Name
   Icon: LucideIcon
-  pages?: readonly { path: string; name: Name }[]
+  pages?: readonly AreaPage[]
   also?: readonly string[]
 }
 
@@ -38,6 +44,7 @@ export const areas: readonly Area[] = [
     Icon: Settings,
     pages: [
       { path: '/settings/general', name: 'general' },
+      { path: '/settings/staff', name: 'staff' },
       { path: '/settings/credentials', name: 'credentials' },
       { path: '/settings/sessions', name: 'sessions' },
       { path: '/settings/billing', name: 'billing' },
@@ -47,8 +54,24 @@ export const areas: readonly Area[] = [
   },
 ]
 
-export const areaOf = (pathname: string): Area | undefined =>
-  areas
+/** The least role that may open a page and those below it; any member may open the others. */
+const leastRoles: readonly [path: string, least: Role][] = [
+  ['/upgrade', 'school'],
+  ['/settings/billing', 'school'],
+  ['/settings/staff', 'coordinator'],
+]
+
+export const mayOpen = (role: Role, pathname: string): boolean =>
+  leastRoles.every(([path, least]) => !isIn(path, pathname) || isAtLeast(role, least))
+
+/** The areas with the pages that a role may open. */
+export const areasFor = (role: Role): Area[] =>
+  areas.map(({ pages, ...area }) =>
+    pages ? { ...area, pages: pages.filter(({ path }) => mayOpen(role, path)) } : area,
+  )
+
+export const areaOf = (pathname: string, of: readonly Area[] = areas): Area | undefined =>
+  of
     .flatMap((area) => [area.path, ...(area.also ?? [])].map((path) => ({ area, path })))
     .filter(({ path }) => isIn(path, pathname))
     .toSorted((one, other) => other.path.length - one.path.length)[0]?.area

@@ -17,7 +17,7 @@ type PageLinkProps = {
 const isInaccessible = (user: User, to: string) => decideAccess(user, Date.now(), to) !== 'allow'
 
 export function PageLink({ to, current, className, children }: PageLinkProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const prefetch = use(PrefetchContext)
   const { pathname } = useLocation()
   const isCurrent = current ?? isIn(to, pathname)

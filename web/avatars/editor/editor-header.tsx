@@ -13,12 +13,12 @@ import { hiddenReasonOf, useHiddenText } from '../../partners/hidden-reason.ts'
 type EditorHeaderProps = { avatar: Avatar | null; actions: AvatarActions }
 
 export function EditorHeader({ avatar, actions }: EditorHeaderProps) {
-  const { t } = useTranslation(['avatars', 'app'])
+  const { t } = useTranslation(['avatars', 'frame'])
   const title = avatar ? avatar.name : t(($) => $.create, { ns: 'avatars' })
   useTitle(title)
   return (
     <PageHeader
-      above={<BackLink to="/avatars">{t(($) => $.area.avatars, { ns: 'app' })}</BackLink>}
+      above={<BackLink to="/avatars">{t(($) => $.area.avatars, { ns: 'frame' })}</BackLink>}
       title={<bdi className="wrap-anywhere">{title}</bdi>}
       description={avatar && <AvatarStatusLine avatar={avatar} />}
       actions={avatar && <Actions avatar={avatar} actions={actions} />}

@@ -19,7 +19,7 @@ type ChatbotsResultProps = {
 }
 
 export function ChatbotsResult({ list, page: { items, total }, actions, onChange, pending }: ChatbotsResultProps) {
-  const { t } = useTranslation(['chatbots', 'common', 'app'])
+  const { t } = useTranslation(['chatbots', 'common', 'frame'])
   if (total === 0)
     return (
       <EmptyState
@@ -31,7 +31,7 @@ export function ChatbotsResult({ list, page: { items, total }, actions, onChange
     )
   return (
     <div aria-busy={pending} className="grid grid-cols-1 gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-      <ul aria-label={t(($) => $.area.manage, { ns: 'app' })} className={cardsClasses}>
+      <ul aria-label={t(($) => $.area.manage, { ns: 'frame' })} className={cardsClasses}>
         {items.map((chatbot) => (
           <ChatbotCard key={chatbot.id} chatbot={chatbot} actions={actions} />
         ))}

@@ -22,11 +22,11 @@ import { ChatbotsToolbar } from './chatbots-toolbar.tsx'
 import { EmptyChatbots } from './empty-chatbots.tsx'
 
 export function ManagePage() {
-  const { t } = useTranslation(['app', 'chatbots'])
+  const { t } = useTranslation(['frame', 'chatbots'])
   const { list, change, page, counts, error, isFetching, isPending, retry } = useChatbotList()
   const overlay = useOverlay<ChatbotOverlay>()
   const actions = useChatbotActions(overlay.open)
-  const title = t(($) => $.area.manage, { ns: 'app' })
+  const title = t(($) => $.area.manage, { ns: 'frame' })
   useTitle(title)
 
   const hasNone = counts && counts.draft + counts.published + counts.archived === 0 && !isFiltered(list)

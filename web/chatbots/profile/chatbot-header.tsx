@@ -20,10 +20,10 @@ type ChatbotHeaderProps = {
 }
 
 export function ChatbotHeader({ chatbot, isLoading, actions }: ChatbotHeaderProps) {
-  const { t } = useTranslation(['chatbots', 'app'])
+  const { t } = useTranslation(['chatbots', 'frame'])
   return (
     <PageHeader
-      above={<BackLink to="/manage">{t(($) => $.area.manage, { ns: 'app' })}</BackLink>}
+      above={<BackLink to="/manage">{t(($) => $.area.manage, { ns: 'frame' })}</BackLink>}
       title={
         <HeadingName
           name={chatbot?.name}

@@ -15,7 +15,7 @@ const debounceMs = 150
 const maxOptions = 10
 
 export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) {
-  const { t } = useTranslation(['conversations', 'app'])
+  const { t } = useTranslation(['conversations', 'frame'])
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [asked] = useDebouncedValue(toSearchText(text), debounceMs)
@@ -39,7 +39,7 @@ export function StudentFinder({ onChoose }: { onChoose: (id: string) => void }) 
         placeholder={label}
         value={text}
         onChange={setText}
-        groups={items.length > 0 ? [{ value: t(($) => $.area.students, { ns: 'app' }), items }] : []}
+        groups={items.length > 0 ? [{ value: t(($) => $.area.students, { ns: 'frame' }), items }] : []}
         onChoose={({ key }) => onChoose(key)}
         emptyText={data ? t(($) => $.filter.noStudent, { ns: 'conversations' }) : label}
         pending={isFetching}

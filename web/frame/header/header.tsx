@@ -21,7 +21,7 @@ const searchClasses =
   'max-sm:focus-within:max-w-none'
 
 export function Header({ isSidebarOpen, onSidebar }: { isSidebarOpen: boolean; onSidebar: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <header className="relative flex h-16 items-center gap-1 border-b border-border bg-canvas px-2 sm:gap-2 sm:px-4 lg:px-6">
       <IconButton

@@ -8,7 +8,7 @@ const loadMenu = () => import('./profile-menu.tsx')
 const ProfileMenu = lazyComponent(() => loadMenu().then((m) => m.ProfileMenu))
 
 export function ProfileButton() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const { role, school, picture_url } = useUser()
   return (
     <div className="ms-1 flex items-center gap-3 border-s border-border ps-3 sm:ms-2 sm:ps-4">

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx'
+import { mayOpen } from '../../app/navigation/navigation.ts'
 import { useSession, useUser } from '../../app/session/session.tsx'
 
 const pages = [
@@ -12,7 +13,7 @@ const pages = [
 ] as const
 
 export function ProfileMenu({ trigger }: { trigger: ReactElement }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const { logout } = useSession()
   const { school, email, role } = useUser()
   return (
@@ -23,11 +24,13 @@ export function ProfileMenu({ trigger }: { trigger: ReactElement }) {
         <p className="text-xs text-muted sm:hidden">{t(($) => $.role[role])}</p>
       </div>
       <MenuSeparator />
-      {pages.map(({ path, name, Icon }) => (
-        <MenuLink key={path} render={<Link to={path} />} icon={<Icon aria-hidden="true" />}>
-          {t(($) => $.profile[name])}
-        </MenuLink>
-      ))}
+      {pages
+        .filter(({ path }) => mayOpen(role, path))
+        .map(({ path, name, Icon }) => (
+          <MenuLink key={path} render={<Link to={path} />} icon={<Icon aria-hidden="true" />}>
+            {t(($) => $.profile[name])}
+          </MenuLink>
+        ))}
       <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => void logout()}>
         {t(($) => $.profile.logout)}
       </MenuItem>

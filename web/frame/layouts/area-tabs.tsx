@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { areaOf, isIn } from '../../app/navigation/navigation.ts'
+import { isIn } from '../../app/navigation/navigation.ts'
+import { useAreas } from '../../app/navigation/use-areas.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
 export function AreaTabs() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => scrollToCurrent(row.current, pathname), [pathname])
-  const pages = areaOf(pathname)?.pages
+  const pages = useAreas().current?.pages
   if (!pages) return null
   return (
     <nav ref={row} aria-label={t(($) => $.navigation.panel)} className={cx(rowClasses, fadeClasses)}>

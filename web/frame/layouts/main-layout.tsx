@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { Mark } from '../../ui/brand/mark.tsx'
 import { HomeLink } from '../../app/navigation/home-link.tsx'
-import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
+import type { Area } from '../../app/navigation/navigation.ts'
+import { useAreas } from '../../app/navigation/use-areas.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
 export function MainLayout() {
-  const area = areaOf(useLocation().pathname)
+  const { areas, current: area } = useAreas()
   return (
     <div className="flex shrink-0">
-      <Rail current={area} />
+      <Rail areas={areas} current={area} />
       {area?.pages && <SidePanel title={area.name} pages={area.pages} />}
     </div>
   )
 }
 
-function Rail({ current }: { current: Area | undefined }) {
-  const { t } = useTranslation()
+function Rail({ areas, current }: { areas: readonly Area[]; current: Area | undefined }) {
+  const { t } = useTranslation('frame')
   return (
     <nav
       aria-label={t(($) => $.navigation.main)}
@@ -38,7 +38,7 @@ function Rail({ current }: { current: Area | undefined }) {
 }
 
 function SidePanel({ title, pages }: { title: Area['name']; pages: NonNullable<Area['pages']> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <nav
       aria-label={t(($) => $.navigation.panel)}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
-import { type Area, areaOf, areas } from '../../app/navigation/navigation.ts'
+import type { Area } from '../../app/navigation/navigation.ts'
+import { useAreas } from '../../app/navigation/use-areas.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 
 export function NavList({ above }: { above?: ReactNode }) {
-  const { t } = useTranslation()
-  const current = areaOf(useLocation().pathname)
+  const { t } = useTranslation('frame')
+  const { areas, current } = useAreas()
   return (
     <nav aria-label={t(($) => $.navigation.main)} className="grid gap-0.5 px-3 pb-4">
       {above}
@@ -29,7 +29,7 @@ export function NavList({ above }: { above?: ReactNode }) {
 }
 
 function SubPages({ pages }: { pages: NonNullable<Area['pages']> }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <div className="ms-5 grid gap-0.5 border-s border-border ps-2">
       {pages.map(({ path, name }) => (

@@ -6,7 +6,7 @@ import { NavList } from './nav-list.tsx'
 type NavigationDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('frame')
   return (
     <Drawer
       open={open}

@@ -5,13 +5,17 @@ import { Outlet, useLocation } from 'react-router'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { AreaTabs } from './area-tabs.tsx'
 import { ConnectionNotice } from '../connection-notice.tsx'
+import { mayOpen } from '../../app/navigation/navigation.ts'
+import { useUser } from '../../app/session/session.tsx'
 import { Header } from '../header/header.tsx'
 
+const Denied = lazyComponent(() => import('../denied.tsx').then((m) => m.Denied))
 const NavigationDrawer = lazyComponent(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
 export function Shell({ sidebar }: { sidebar: ReactNode }) {
   const { t } = useTranslation()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  const { role } = useUser()
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const [isFolded, setIsFolded] = useState(false)
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -38,7 +42,13 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8"
           >
-            <Outlet />
+            {mayOpen(role, pathname) ? (
+              <Outlet />
+            ) : (
+              <Suspense>
+                <Denied />
+              </Suspense>
+            )}
           </main>
         </div>
       </div>

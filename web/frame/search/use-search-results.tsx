@@ -6,6 +6,8 @@ import { search } from '#contract/school/search.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { fold } from '../../lib/words/fold.ts'
 import type { FinderGroup } from '../../ui/overlays/finder.tsx'
+import { useAreas } from '../../app/navigation/use-areas.ts'
+import { useUser } from '../../app/session/session.tsx'
 import { searchPages } from './search-pages.ts'
 import { type SearchTarget, useHitGroups } from './use-hit-groups.tsx'
 
@@ -46,10 +48,12 @@ function matchingHits({ value, items }: FinderGroup<SearchTarget>, q: string): F
 }
 
 function usePageResults(q: string): SearchTarget[] {
-  const { t } = useTranslation(['app', 'search'])
-  const named = searchPages.map((place): SearchTarget => {
+  const { t } = useTranslation(['frame', 'search'])
+  const { role } = useUser()
+  const { areas } = useAreas()
+  const named = searchPages(role, areas).map((place): SearchTarget => {
     const label =
-      'area' in place ? t(($) => $.area[place.area], { ns: 'app' }) : t(($) => $.act[place.act], { ns: 'search' })
+      'area' in place ? t(($) => $.area[place.area], { ns: 'frame' }) : t(($) => $.act[place.act], { ns: 'search' })
     return { key: place.to, label, icon: <place.Icon />, to: place.to }
   })
   return named.filter(({ label }) => fold(label).includes(fold(q)))

@@ -3,6 +3,9 @@ import { ApiError, type ErrorCode, heavyReason } from '#contract/errors.ts'
 import type { OpenCode } from '../../locales/en/open/errors.ts'
 import { isUnreachable } from './connect.ts'
 
+/** Values of `details.reason` of `forbidden` that have words of their own. */
+const reasons = ['role', 'author', 'language'] as const
+
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('errors')
   const { t: refused } = useTranslation('refusals')
@@ -15,7 +18,11 @@ export function useErrorText(): (error: unknown) => string {
       return refused(($) => $.languageLimit[details.tier_needed ? 'pro' : 'none'])
     const when = waitOf(error, i18n.language)
     if (details.reason === heavyReason) return refused(($) => $.heavy, { when })
-    return isOpen(code) ? t(($) => $.code[code], { when }) : refused(($) => $.code[code])
+    const reason = reasons.find((one) => one === details.reason)
+    if (reason) return refused(($) => $.reason[reason])
+    return isOpen(code)
+      ? t(($) => $.code[code], { when })
+      : refused(($) => $.code[code], { limit: String(details.limit ?? '') })
   }
 }
 

@@ -36,7 +36,7 @@ test('choosing a language is remembered, and the page says it', async () => {
   expect(localStorage.getItem('language')).toBe('de')
   expect(chosen()).toBe('de')
   expect([root.lang, root.dir]).toEqual(['de', 'ltr'])
-  expect(i18n.t(($) => $.profile.logout)).toBe('Abmelden')
+  expect(i18n.t(($) => $.close)).toBe('Schließen')
 })
 
 test('showing an account’s language remembers nothing', async () => {

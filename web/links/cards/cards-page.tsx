@@ -66,7 +66,7 @@ function Cards({ chosen }: { chosen: CardSelection }) {
 }
 
 function Back({ chosen }: { chosen: CardSelection }) {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('frame')
   if ('class_id' in chosen) return <BackToClass id={chosen.class_id} />
   return <BackLink to="/students">{t(($) => $.area.students)}</BackLink>
 }

@@ -26,7 +26,7 @@ function useListFromState(): string | null {
 export const useListPath = (): string => useListFromState() ?? allStudentsPath
 
 export function BackToList() {
-  const { t } = useTranslation('app')
+  const { t } = useTranslation('frame')
   const known = useListFromState()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

@@ -14,7 +14,7 @@ import { voicesQuery } from '../voice.api.ts'
 import { DeviceCheck } from './device-check.tsx'
 
 export function DevicePage() {
-  const { t } = useTranslation(['app', 'device'])
+  const { t } = useTranslation(['frame', 'device'])
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
   const speaker = useSpeaker()
   const title = t(($) => $.title, { ns: 'device' })
@@ -22,7 +22,7 @@ export function DevicePage() {
   return (
     <>
       <PageHeader
-        above={<BackLink to="/voice">{t(($) => $.area.voice, { ns: 'app' })}</BackLink>}
+        above={<BackLink to="/voice">{t(($) => $.area.voice, { ns: 'frame' })}</BackLink>}
         title={title}
         description={t(($) => $.intro, { ns: 'device' })}
         actions={

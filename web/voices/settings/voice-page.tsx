@@ -20,8 +20,8 @@ import { SwitchNotes } from './voice-states.tsx'
 import { voicesQuery } from '../voice.api.ts'
 
 export function VoicePage() {
-  const { t } = useTranslation(['app', 'voice'])
-  const title = t(($) => $.area.voice, { ns: 'app' })
+  const { t } = useTranslation(['frame', 'voice'])
+  const title = t(($) => $.area.voice, { ns: 'frame' })
   useTitle(title)
   return (
     <>

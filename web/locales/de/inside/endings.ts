@@ -11,6 +11,7 @@ export const endings: Words<'endings'> = {
     email_changed:
       'Ihre E-Mail-Adresse wurde geändert, deshalb wurden Sie hier abgemeldet. Melden Sie sich mit der neuen Adresse an.',
     replaced: 'Sie haben sich in vielen anderen Browsern angemeldet. Deshalb wurde diese Sitzung als älteste beendet.',
+    removed: 'Sie arbeiten nicht mehr in dieser Schule und wurden deshalb abgemeldet.',
     erased: 'Ihre Schule und alles, was zu ihr gehörte, wurden gelöscht.',
   },
 }

@@ -6,7 +6,13 @@ export const refusals: Words<'refusals'> = {
     pro: 'Wechseln Sie zu Pro, um weitere Sprachen einzuschalten.',
     none: 'Alle Sprachen Ihres Tarifs sind belegt. Schalten Sie eine aus, um eine andere einzuschalten.',
   },
+  reason: {
+    role: 'Mit Ihrer Rolle in dieser Schule geht das nicht.',
+    author: 'Ändern kann das nur, wer es geschrieben hat, oder die Koordination. Sie können eine Kopie anlegen.',
+    language: 'Diese Übungssprache ist ausgeschaltet. Bitten Sie die Koordination, sie einzuschalten.',
+  },
   code: {
+    staff_limit_reached: 'Ihre Schule kann nicht mehr als {{limit}} Personen haben.',
     language_limit_reached: 'Wechseln Sie zu Plus oder Pro, um weitere Sprachen einzuschalten.',
     in_use: 'Das wird noch verwendet und kann nicht entfernt werden.',
     practice_limit_reached: 'Das Limit für Übungen ist vorerst erreicht. Später geht es weiter.',

@@ -1,6 +1,14 @@
 import type { Words } from '../../words.ts'
 
 export const home: Words<'home'> = {
+  takeover: {
+    title: '{{school}} wird Ihnen angeboten',
+    text: 'Wenn Sie annehmen, gehört die Schule Ihnen: Sie verwalten Tarif, Zahlungen und Team, und die bisherige Leitung wechselt in die Koordination. Das Angebot endet {{ago}}.',
+    accept: 'Annehmen',
+    decline: 'Ablehnen',
+    accepted: 'Die Schule gehört jetzt Ihnen',
+    declined: 'Sie haben die Schule abgelehnt',
+  },
   loading: 'Startseite wird geladen',
   failed: 'Die Startseite konnte nicht geladen werden',
   reportOf: 'Bericht über {{name}}',

@@ -7,6 +7,7 @@ export const endings = {
     password_changed: 'Your password was changed, so you were signed out here. Sign in with the new one.',
     email_changed: 'Your email address was changed, so you were signed out here. Sign in with the new one.',
     replaced: 'You’re signed in on too many devices, so we ended this session, the oldest one.',
+    removed: 'You no longer work in this school, so you were signed out.',
     erased: 'Your school and all its data have been deleted.',
   },
 } as const

@@ -5,7 +5,13 @@ export const refusals = {
     pro: 'Please upgrade subscription to enable more languages.',
     none: 'All the languages in your plan are in use. Turn one off to make room for another.',
   },
+  reason: {
+    role: 'Your role in this school doesn’t allow this.',
+    author: 'Only its author or a coordinator can change this. You can make a copy.',
+    language: 'This practice language is off. Ask a coordinator to switch it on.',
+  },
   code: {
+    staff_limit_reached: 'Your school can’t have more than {{limit}} people.',
     language_limit_reached: 'Please upgrade subscription to enable more languages.',
     in_use: 'This is in use and can’t be removed.',
     practice_limit_reached: 'You’ve reached the practice limit for now. Come back later.',

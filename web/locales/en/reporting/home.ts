@@ -1,4 +1,12 @@
 export const home = {
+  takeover: {
+    title: '{{school}} is offered to you',
+    text: 'Accept to become its owner. You’ll manage its plan, payments and staff, and the current owner becomes a coordinator. The offer ends {{ago}}.',
+    accept: 'Accept',
+    decline: 'Decline',
+    accepted: 'The school is yours now',
+    declined: 'You declined the school',
+  },
   loading: 'Loading Home',
   failed: 'We couldn’t load Home',
   reportOf: '{{name}}’s report',

@@ -8,6 +8,7 @@ export const endings: Words<'endings'> = {
     password_changed: 'Se cambió tu contraseña y por eso se cerró esta sesión. Inicia sesión con la nueva.',
     email_changed: 'Se cambió tu dirección de correo y por eso se cerró esta sesión. Inicia sesión con la nueva.',
     replaced: 'Iniciaste sesión en muchos otros navegadores, así que se cerró la sesión más antigua, que era esta.',
+    removed: 'Ya no trabajas en esta escuela y por eso se cerró tu sesión.',
     erased: 'Se eliminaron tu escuela y todos sus datos.',
   },
 }

@@ -6,7 +6,13 @@ export const refusals: Words<'refusals'> = {
     pro: 'Pasa a Pro para activar más idiomas.',
     none: 'Todos los idiomas de tu plan están en uso. Desactiva uno para usar otro.',
   },
+  reason: {
+    role: 'Tu rol en esta escuela no lo permite.',
+    author: 'Solo puede cambiarlo quien lo escribió o la coordinación. Puedes hacer una copia.',
+    language: 'Este idioma de práctica está desactivado. Pide a la coordinación que lo active.',
+  },
   code: {
+    staff_limit_reached: 'Tu escuela no puede tener más de {{limit}} personas.',
     language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
     in_use: 'Se está usando y no se puede quitar.',
     practice_limit_reached: 'Se alcanzó el límite de práctica por ahora. Podrás seguir más tarde.',

@@ -1,6 +1,14 @@
 import type { Words } from '../../words.ts'
 
 export const home: Words<'home'> = {
+  takeover: {
+    title: 'Te ofrecen {{school}}',
+    text: 'Si aceptas, la escuela será tuya: gestionarás el plan, los pagos y el equipo, y la persona titular pasará a la coordinación. La oferta termina {{ago}}.',
+    accept: 'Aceptar',
+    decline: 'Rechazar',
+    accepted: 'La escuela ya es tuya',
+    declined: 'Has rechazado la escuela',
+  },
   loading: 'Cargando el inicio',
   failed: 'No se pudo cargar el inicio',
   reportOf: 'Informe de {{name}}',

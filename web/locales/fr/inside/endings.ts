@@ -11,6 +11,7 @@ export const endings: Words<'endings'> = {
       'Votre adresse e-mail a été modifiée et cette session a été fermée. Connectez-vous avec la nouvelle.',
     replaced:
       'De nombreux autres navigateurs se sont connectés à votre compte : la session la plus ancienne, celle-ci, a été fermée.',
+    removed: 'Vous ne travaillez plus dans cette école et avez donc été déconnecté.',
     erased: 'Votre école et toutes ses données ont été supprimées.',
   },
 }

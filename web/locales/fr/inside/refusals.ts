@@ -6,7 +6,13 @@ export const refusals: Words<'refusals'> = {
     pro: 'Passez à Pro pour activer plus de langues.',
     none: 'Toutes les langues de votre formule sont utilisées. Désactivez-en une pour en activer une autre.',
   },
+  reason: {
+    role: 'Votre rôle dans cette école ne le permet pas.',
+    author: 'Seuls l’auteur et la coordination peuvent le modifier. Vous pouvez en faire une copie.',
+    language: 'Cette langue d’entraînement est désactivée. Demandez à la coordination de l’activer.',
+  },
   code: {
+    staff_limit_reached: 'Votre école ne peut pas compter plus de {{limit}} personnes.',
     language_limit_reached: 'Passez à Plus ou Pro pour activer plus de langues.',
     in_use: 'Cet élément est encore utilisé et ne peut pas être retiré.',
     practice_limit_reached: 'La limite d’entraînement est atteinte pour le moment. Vous pourrez continuer plus tard.',

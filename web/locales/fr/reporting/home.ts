@@ -1,6 +1,14 @@
 import type { Words } from '../../words.ts'
 
 export const home: Words<'home'> = {
+  takeover: {
+    title: '«\u00a0{{school}}\u00a0» vous est proposée',
+    text: 'Si vous acceptez, l’école est à vous\u00a0: vous gérez la formule, les paiements et l’équipe, et l’ancien propriétaire rejoint la coordination. La proposition expire {{ago}}.',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    accepted: 'L’école est à vous',
+    declined: 'Vous avez refusé l’école',
+  },
   loading: 'Chargement de l’accueil',
   failed: 'L’accueil n’a pas pu être chargé',
   reportOf: 'Rapport d’entraînement de {{name}}',

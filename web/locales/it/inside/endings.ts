@@ -12,6 +12,7 @@ export const endings: Words<'endings'> = {
       'Il tuo indirizzo email è stato cambiato, quindi questa sessione si è chiusa. Accedi con quello nuovo.',
     replaced:
       'Hai effettuato l’accesso da molti altri browser, quindi la sessione più vecchia, cioè questa, si è chiusa.',
+    removed: 'Non lavori più in questa scuola, quindi la sessione è stata chiusa.',
     erased: 'La tua scuola e tutto ciò che le apparteneva sono stati eliminati.',
   },
 }

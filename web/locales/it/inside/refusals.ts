@@ -6,7 +6,13 @@ export const refusals: Words<'refusals'> = {
     pro: 'Passa a Pro per attivare altre lingue.',
     none: 'Tutte le lingue del tuo piano sono in uso. Disattivane una per attivarne un’altra.',
   },
+  reason: {
+    role: 'Il tuo ruolo in questa scuola non lo consente.',
+    author: 'Può modificarlo solo chi l’ha scritto o il coordinamento. Puoi farne una copia.',
+    language: 'Questa lingua è disattivata. Chiedi al coordinamento di attivarla.',
+  },
   code: {
+    staff_limit_reached: 'La tua scuola non può avere più di {{limit}} persone.',
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
     in_use: 'È in uso e non si può rimuovere.',
     practice_limit_reached: 'Per ora hai raggiunto il limite. Potrai continuare più tardi.',

@@ -1,6 +1,14 @@
 import type { Words } from '../../words.ts'
 
 export const home: Words<'home'> = {
+  takeover: {
+    title: 'Ti viene offerta {{school}}',
+    text: 'Se accetti, la scuola è tua: gestirai piano, pagamenti e staff, e chi ne è titolare passerà al coordinamento. L’offerta scade {{ago}}.',
+    accept: 'Accetta',
+    decline: 'Rifiuta',
+    accepted: 'Ora la scuola è tua',
+    declined: 'Hai rifiutato la scuola',
+  },
   loading: 'Caricamento della home',
   failed: 'Non è stato possibile caricare la home',
   reportOf: 'Report di {{name}}',

@@ -8,6 +8,7 @@ export const endings: Words<'endings'> = {
     password_changed: 'Sua senha foi alterada e, por isso, esta sessão foi encerrada. Entre com a nova.',
     email_changed: 'Seu e-mail foi alterado e, por isso, esta sessão foi encerrada. Entre com o novo.',
     replaced: 'Você entrou em muitos outros navegadores; por isso, a sessão mais antiga, que era esta, foi encerrada.',
+    removed: 'Você não trabalha mais nesta escola e, por isso, a sessão foi encerrada.',
     erased: 'Sua escola e tudo o que pertencia a ela foram excluídos.',
   },
 }

@@ -6,7 +6,13 @@ export const refusals: Words<'refusals'> = {
     pro: 'Passe para o Pro e ative mais idiomas.',
     none: 'Todos os idiomas do seu plano estão em uso. Desative um para usar outro.',
   },
+  reason: {
+    role: 'Sua função nesta escola não permite isso.',
+    author: 'Só quem escreveu ou a coordenação pode alterar. Você pode fazer uma cópia.',
+    language: 'Este idioma de prática está desativado. Peça à coordenação que o ative.',
+  },
   code: {
+    staff_limit_reached: 'Sua escola não pode ter mais de {{limit}} pessoas.',
     language_limit_reached: 'Passe para o Plus ou o Pro e ative mais idiomas.',
     in_use: 'Está em uso e não pode ser removido.',
     practice_limit_reached: 'Por enquanto, o limite de prática foi atingido. Você pode continuar mais tarde.',

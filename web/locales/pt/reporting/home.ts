@@ -1,6 +1,14 @@
 import type { Words } from '../../words.ts'
 
 export const home: Words<'home'> = {
+  takeover: {
+    title: '{{school}} está sendo oferecida a você',
+    text: 'Se você aceitar, a escola será sua: você cuidará do plano, dos pagamentos e da equipe, e a pessoa titular passará para a coordenação. A oferta termina {{ago}}.',
+    accept: 'Aceitar',
+    decline: 'Recusar',
+    accepted: 'A escola agora é sua',
+    declined: 'Você recusou a escola',
+  },
   loading: 'Carregando o início',
   failed: 'Não foi possível carregar o início',
   reportOf: 'Relatório de {{name}}',

@@ -1,0 +1,18 @@
+import type { Words } from '../../words.ts'
+
+export const invitation: Words<'invitation'> = {
+  title: 'Willkommen bei {{school}}',
+  intro: 'Sie sind als Lehrkraft eingeladen. Wählen Sie, wie Sie sich anmelden möchten.',
+  introCoordinator:
+    'Sie sind eingeladen, die Schule als Koordination mitzuführen. Wählen Sie, wie Sie sich anmelden möchten.',
+  address: 'Sie melden sich an mit',
+  submit: 'Beitreten',
+  submitting: 'Einen Moment …',
+  expiredTitle: 'Diese Einladung gilt nicht mehr',
+  expired:
+    'Sie wurde schon verwendet, zurückgezogen oder ist älter als sieben Tage. Bitten Sie Ihre Schule um eine neue.',
+  incompleteTitle: 'Der Link ist unvollständig',
+  incomplete: 'Öffnen Sie den Link aus der E-Mail noch einmal, oder kopieren Sie ihn ganz.',
+  signIn: 'Zur Anmeldung',
+  google: 'Mit Google beitreten',
+}

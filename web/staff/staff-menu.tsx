@@ -1,0 +1,17 @@
+import { MoreVertical } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
+
+export function StaffMenu({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('staff')
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton size="sm" label={t(($) => $.menu, { name })} icon={<MoreVertical aria-hidden="true" />} />}
+    >
+      {children}
+    </Menu>
+  )
+}
