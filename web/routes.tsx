@@ -46,6 +46,9 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     open('/confirm-email', () => import('./auth/mailed-links/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), [
       'settings',
     ]),
+    open('/invitation', () => import('./auth/invitation/invitation-page.tsx').then((m) => m.InvitationPage), [
+      'settings',
+    ]),
     open('/licences', () => import('./licences/licences-page.tsx').then((m) => m.LicencesPage), ['settings']),
     open('/prototypes/errors/401', () => import('./errors/error-pages.tsx').then((m) => m.Unauthorized)),
     open('/prototypes/errors/404', () => import('./errors/error-pages.tsx').then((m) => m.NotFound)),

@@ -6,6 +6,7 @@ import { useUser } from '../app/session/session.tsx'
 import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
+import { Takeover } from '../home/takeover.tsx'
 import { Overview } from '../home/overview.tsx'
 import { LanguagesCard } from '../languages/languages-card.tsx'
 import { LanguagesSkeleton } from '../languages/languages-skeleton.tsx'
@@ -33,7 +34,8 @@ export function SchoolPage() {
           </>
         }
       />
-      <div className="mb-4 lg:mb-6">
+      <div className="mb-4 grid grid-cols-1 gap-4 lg:mb-6 lg:gap-6">
+        <Takeover />
         <Overview />
       </div>
       {error && !data && (

@@ -6,7 +6,8 @@ type Reading = { emails: string[] } | { problem: 'noEmails' | 'tooMany' } | { pr
 /** Reads addresses that are separated by lines, commas, semicolons or spaces, also as mail programs copy them ("Ana <ana@x.com>"). */
 export function readAddresses(text: string): Reading {
   const written = text
-    .replace(/[^\s,;<]*[^,;<\n]*<([^>]*)>/g, ' $1 ')
+    .replace(/"[^"]*"/g, '')
+    .replace(/[^,;<\n]*<([^>]*)>/g, '$1 ')
     .split(/[\s,;]+/)
     .filter(Boolean)
   if (written.length === 0) return { problem: 'noEmails' }

@@ -14,6 +14,31 @@ import { browserTimeZone } from './time-zone.ts'
 
 const SchoolName = z.strictObject({ school_name: SignUp.shape.school_name })
 
+/** Joins a school that invited the address of the Google account. */
+export function useGoogleJoin(code: string) {
+  const { i18n } = useTranslation('google')
+  const { exchange } = useApi(google)
+  const { enter } = useSession()
+  const errorText = useErrorText()
+  const [state, setState] = useState<{ joining: string | null; failure: string | null }>({
+    joining: null,
+    failure: null,
+  })
+  const join = async (invitation_id: string) => {
+    setState({ joining: invitation_id, failure: null })
+    const interface_language = asLanguage(i18n.language) ?? undefined
+    try {
+      const { authToken, user } = await exchange({
+        body: { code, invitation_id, ...(interface_language && { interface_language }) },
+      })
+      if (authToken && user) await enter({ authToken, user })
+    } catch (error) {
+      setState({ joining: null, failure: errorText(error) })
+    }
+  }
+  return { ...state, join }
+}
+
 export function useGoogleSignUpForm(code: string) {
   const { i18n, t } = useTranslation('google')
   const { exchange } = useApi(google)

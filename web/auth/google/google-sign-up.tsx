@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router'
+import type * as z from 'zod/mini'
 import { GoogleExchange } from '#contract/school/google.ts'
 import { AuthForm } from '../auth-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { useTitle } from '../../lib/title.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { Callout } from '../../ui/states/callout.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { GoogleLink } from './google-link.tsx'
 import { GoogleMark } from './google-mark.tsx'
-import { useGoogleSignUpForm } from './google-sign-up.form.ts'
+import { useGoogleJoin, useGoogleSignUpForm } from './google-sign-up.form.ts'
 import { useGoogleWords } from './use-google-words.ts'
 
 export function GoogleSignUp({ state }: { state: unknown }) {
@@ -20,8 +22,39 @@ export function GoogleSignUp({ state }: { state: unknown }) {
   if (!known) return <Navigate to={`/sign-up${search}`} replace />
   return (
     <AuthPage title={t(($) => $.signUp.title)} intro={t(($) => $.signUp.intro)}>
+      {isWorded && known.invitations.length > 0 && <Invitations code={known.code} invitations={known.invitations} />}
       {isWorded && <SchoolNameForm code={known.code} email={known.email} />}
     </AuthPage>
+  )
+}
+
+type SignUp = NonNullable<z.output<typeof GoogleExchange.shape.sign_up>>
+
+function Invitations({ code, invitations }: Pick<SignUp, 'code' | 'invitations'>) {
+  const { t } = useTranslation('google')
+  const { joining, failure, join } = useGoogleJoin(code)
+  return (
+    <div className="grid gap-3">
+      {failure && (
+        <Callout tone="danger" urgent>
+          {failure}
+        </Callout>
+      )}
+      {invitations.map(({ id, school_name: school }) => (
+        <Button
+          key={id}
+          variant="primary"
+          size="lg"
+          full
+          pending={joining === id}
+          disabled={joining !== null}
+          onClick={() => void join(id)}
+        >
+          {t(($) => $.signUp.join, { school })}
+        </Button>
+      ))}
+      <p className="text-muted">{t(($) => $.signUp.orOwn)}</p>
+    </div>
   )
 }
 

@@ -27,6 +27,8 @@ export const google: Words<'google'> = {
     provider_failed: 'Google hat nicht geantwortet. Bitte versuchen Sie es gleich noch einmal.',
   },
   signUp: {
+    join: '{{school}} beitreten',
+    orOwn: 'Oder eröffnen Sie eine eigene Schule:',
     account: 'Ihr Google-Konto',
     otherWay: 'Andere Möglichkeit wählen',
     expired:

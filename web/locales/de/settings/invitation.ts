@@ -15,4 +15,7 @@ export const invitation: Words<'invitation'> = {
   incomplete: 'Öffnen Sie den Link aus der E-Mail noch einmal, oder kopieren Sie ihn ganz.',
   signIn: 'Zur Anmeldung',
   google: 'Mit Google beitreten',
+  name: 'Vorname',
+  last_name: 'Nachname',
+  nameMissing: 'Bitte geben Sie Ihren Vornamen ein.',
 }

@@ -40,9 +40,6 @@ export const staff: Words<'staff'> = {
     classesFree:
       'Die Koordination sieht alle Klassen. Wählen Sie die aus, die sie selbst unterrichtet, damit sie dort genannt wird.',
     search: 'Klassen suchen',
-    name: 'Vorname',
-    last_name: 'Nachname',
-    password: 'Passwort',
   },
   role: {
     coordinator: 'Koordination',

@@ -24,6 +24,8 @@ export const google = {
     provider_failed: 'Google didn’t respond. Please try again in a moment.',
   },
   signUp: {
+    join: 'Join {{school}}',
+    orOwn: 'Or start a school of your own:',
     account: 'Your Google account',
     otherWay: 'Sign up another way',
     expired: 'Your Google sign-in has expired. Please continue with Google again.',

@@ -11,4 +11,7 @@ export const invitation = {
   incomplete: 'Open the link from the email again, or copy all of it.',
   signIn: 'Go to sign-in',
   google: 'Join with Google',
+  name: 'First name',
+  last_name: 'Last name',
+  nameMissing: 'Please enter your first name.',
 } as const

@@ -37,9 +37,6 @@ export const staff = {
     classesHint: 'A teacher sees only the students of these classes.',
     classesFree: 'Coordinators reach every class. Tick those they teach, so that a class shows its teachers.',
     search: 'Search classes',
-    name: 'First name',
-    last_name: 'Last name',
-    password: 'Password',
   },
   role: {
     coordinator: 'Coordinator',

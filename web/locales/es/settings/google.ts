@@ -26,6 +26,8 @@ export const google: Words<'google'> = {
     provider_failed: 'Google no ha respondido. Inténtalo de nuevo en un momento.',
   },
   signUp: {
+    join: 'Unirme a {{school}}',
+    orOwn: 'O crea tu propia escuela:',
     account: 'Tu cuenta de Google',
     otherWay: 'Usar otro método',
     expired: 'Ha pasado más de media hora desde que volviste de Google. Elige de nuevo «Continuar con Google».',

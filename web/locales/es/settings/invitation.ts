@@ -13,4 +13,7 @@ export const invitation: Words<'invitation'> = {
   incomplete: 'Abre otra vez el enlace del correo o cópialo entero.',
   signIn: 'Ir a iniciar sesión',
   google: 'Unirme con Google',
+  name: 'Nombre',
+  last_name: 'Apellidos',
+  nameMissing: 'Escribe tu nombre.',
 }

@@ -39,9 +39,6 @@ export const staff: Words<'staff'> = {
     classesHint: 'El profesorado solo ve a los estudiantes de estas clases.',
     classesFree: 'La coordinación llega a todas las clases. Marca las que imparte para que aparezca en ellas.',
     search: 'Buscar clases',
-    name: 'Nombre',
-    last_name: 'Apellidos',
-    password: 'Contraseña',
   },
   role: {
     coordinator: 'Coordinación',

@@ -27,6 +27,8 @@ export const google: Words<'google'> = {
     provider_failed: 'Google n’a pas répondu. Réessayez dans un instant.',
   },
   signUp: {
+    join: 'Rejoindre {{school}}',
+    orOwn: 'Ou créez votre propre école\u00a0:',
     account: 'Votre compte Google',
     otherWay: 'S’inscrire autrement',
     expired:

@@ -13,4 +13,7 @@ export const invitation: Words<'invitation'> = {
   incomplete: 'Rouvrez le lien de l’e-mail ou copiez-le en entier.',
   signIn: 'Aller à la connexion',
   google: 'Rejoindre avec Google',
+  name: 'Prénom',
+  last_name: 'Nom',
+  nameMissing: 'Saisissez votre prénom.',
 }

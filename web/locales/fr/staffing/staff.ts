@@ -40,9 +40,6 @@ export const staff: Words<'staff'> = {
     classesFree:
       'La coordination a accès à toutes les classes. Cochez celles où elle enseigne pour que son nom y figure.',
     search: 'Rechercher une classe',
-    name: 'Prénom',
-    last_name: 'Nom',
-    password: 'Mot de passe',
   },
   role: {
     coordinator: 'Coordination',

@@ -26,6 +26,8 @@ export const google: Words<'google'> = {
     provider_failed: 'Google non ha risposto. Riprova tra un momento.',
   },
   signUp: {
+    join: 'Entra in {{school}}',
+    orOwn: 'Oppure crea una tua scuola:',
     account: 'Il tuo account Google',
     otherWay: 'Usa un altro metodo',
     expired: 'È passata più di mezz’ora dal tuo accesso a Google. Continua di nuovo con Google.',

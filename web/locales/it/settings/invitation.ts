@@ -13,4 +13,7 @@ export const invitation: Words<'invitation'> = {
   incomplete: 'Apri di nuovo il link dell’email o copialo per intero.',
   signIn: 'Vai all’accesso',
   google: 'Entra con Google',
+  name: 'Nome',
+  last_name: 'Cognome',
+  nameMissing: 'Inserisci il tuo nome.',
 }

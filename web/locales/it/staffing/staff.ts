@@ -39,9 +39,6 @@ export const staff: Words<'staff'> = {
     classesHint: 'Un docente vede solo gli studenti di queste classi.',
     classesFree: 'Il coordinamento vede tutte le classi. Spunta quelle in cui insegna, così compare tra i docenti.',
     search: 'Cerca classi',
-    name: 'Nome',
-    last_name: 'Cognome',
-    password: 'Password',
   },
   role: {
     coordinator: 'Coordinamento',

@@ -26,6 +26,8 @@ export const google: Words<'google'> = {
     provider_failed: 'O Google não respondeu. Tente de novo em instantes.',
   },
   signUp: {
+    join: 'Participar de {{school}}',
+    orOwn: 'Ou crie a sua própria escola:',
     account: 'Sua conta do Google',
     otherWay: 'Usar outra opção',
     expired: 'Já passou mais de meia hora desde que você veio do Google. Continue com o Google de novo.',

@@ -13,4 +13,7 @@ export const invitation: Words<'invitation'> = {
   incomplete: 'Abra de novo o link do e-mail ou copie-o inteiro.',
   signIn: 'Ir para o login',
   google: 'Participar com o Google',
+  name: 'Nome',
+  last_name: 'Sobrenome',
+  nameMissing: 'Digite seu nome.',
 }

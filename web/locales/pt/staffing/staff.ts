@@ -39,9 +39,6 @@ export const staff: Words<'staff'> = {
     classesHint: 'Um professor vê apenas os alunos destas turmas.',
     classesFree: 'A coordenação tem acesso a todas as turmas. Marque aquelas em que dá aula, para que apareça nelas.',
     search: 'Buscar turmas',
-    name: 'Nome',
-    last_name: 'Sobrenome',
-    password: 'Senha',
   },
   role: {
     coordinator: 'Coordenação',
