@@ -3,10 +3,11 @@ import { assignedIds, namesAtLeastOne } from '../teaching/assigned-ids.ts'
 import { defineApi } from '../endpoint.ts'
 import { fieldsAs, optionalText, optionalValue } from '../values/fields.ts'
 import { isNamedLanguage, levels } from '../values/languages.ts'
-import { listOf, paging } from '../values/lists.ts'
+import { listOf } from '../values/lists.ts'
 import { exportChoice, exportFormats } from '../values/spreadsheets.ts'
+import { StudentFilter, StudentQuery, StudentSortOrder, studentStatuses } from './student-filter.ts'
 import { StudentEvent } from './student-events.ts'
-import { address, id, line, lines, searchText, seenVersion } from '../values/text.ts'
+import { address, id, line, lines, seenVersion } from '../values/text.ts'
 
 export const studentLengths = {
   first_name: 80,
@@ -19,9 +20,6 @@ export const studentLengths = {
 /** The most ids in one call; a filter may match more. */
 export const bulkLimit = 5000
 export const classesPerStudent = 20
-
-export const studentStatuses = ['active', 'inactive'] as const
-export type StudentStatus = (typeof studentStatuses)[number]
 
 /** The optional fields of a student. A new field is added here. */
 const profile = {
@@ -59,36 +57,6 @@ export type NewStudent = z.output<typeof NewStudent>
 
 export const StudentChanges = z.extend(NewStudent, { first_name: z.optional(first_name), version: seenVersion })
 
-export const studentSorts = [
-  'name',
-  'last_name',
-  'email',
-  'student_number',
-  'level',
-  'status',
-  'created_at',
-  'last_practised_at',
-] as const
-export type StudentSort = (typeof studentSorts)[number]
-const sort = z.enum([...studentSorts, ...studentSorts.map((name) => `-${name}` as const)])
-
-export const StudentFilter = z.strictObject({
-  search: z.optional(searchText),
-  status: z.optional(z.enum(studentStatuses)),
-  level: z.optional(z.enum(levels)),
-  class_id: z.optional(id),
-  /** Students to whom this chatbot or avatar is assigned, directly or through a class. */
-  chatbot_id: z.optional(id),
-  avatar_id: z.optional(id),
-  /** Students who have been inactive for longer than the school's retention period. */
-  retention: z.optional(z.literal('due')),
-})
-export type StudentFilter = z.output<typeof StudentFilter>
-/** `members_last` is a class whose members are listed last. */
-const order = { sort: z._default(sort, 'name'), members_last: z.optional(id) }
-export const StudentQuery = z.extend(StudentFilter, { ...paging, ...order })
-export type StudentQuery = z.output<typeof StudentQuery>
-
 export const Seats = z.object({ used: z.int(), limit: z.int() })
 export type Seats = z.output<typeof Seats>
 
@@ -116,7 +84,7 @@ export const BulkAction = z.union([
 export type BulkAction = z.output<typeof BulkAction>
 export type BulkActionName = BulkAction['action']
 
-const exportQuery = { ...exportChoice, sort: z._default(sort, 'name') }
+const exportQuery = { ...exportChoice, sort: z._default(StudentSortOrder, 'name') }
 
 export const students = defineApi({
   list: {

@@ -1,48 +1,17 @@
 import * as z from 'zod/mini'
-import { chatbotLengths, chatbotLists, conversationLength } from './chatbot-limits.ts'
-import { Fact, Step, Twist } from './chatbot-step.ts'
-import { Correction, correctionStyles } from '../practice/corrections.ts'
+import { content } from './chatbot-content.ts'
+import { conversationLength } from './chatbot-limits.ts'
+import { Correction } from '../practice/corrections.ts'
 import { authorship } from './authorship.ts'
 import { defineApi } from '../endpoint.ts'
 import { engines } from '../values/engines.ts'
-import { helpLanguages, interfaceLanguages, levels, practiceLanguages } from '../values/languages.ts'
+import { interfaceLanguages, levels, practiceLanguages } from '../values/languages.ts'
 import { listOf, paging } from '../values/lists.ts'
 import { Progress } from '../values/progress.ts'
-import { line, lines, searchText, seenVersion, sentence } from '../values/text.ts'
-import { Voice } from './voices.ts'
+import { lines, searchText, seenVersion } from '../values/text.ts'
 
 export const chatbotStatuses = ['draft', 'published', 'archived'] as const
 export type ChatbotStatus = (typeof chatbotStatuses)[number]
-const Word = z.object({ word: line(chatbotLengths.word), meaning: z.nullable(sentence(chatbotLengths.meaning)) })
-
-const list = <S extends z.ZodMiniType>(item: S, most: number) => z.array(item).check(z.maxLength(most))
-const content = {
-  name: line(chatbotLengths.name),
-  language: z.enum(practiceLanguages),
-  level: z.nullable(z.enum(levels)),
-  description: z.nullable(lines(chatbotLengths.description)),
-  role: z.nullable(sentence(chatbotLengths.role)),
-  scenario: z.nullable(lines(chatbotLengths.scenario)),
-  goals: list(sentence(chatbotLengths.goal), chatbotLists.goals),
-  grammar: list(sentence(chatbotLengths.grammar), chatbotLists.grammar),
-  vocabulary: list(Word, chatbotLists.vocabulary),
-  steps: list(Step, chatbotLists.steps),
-  starters: list(sentence(chatbotLengths.starter), chatbotLists.starters),
-  opening_message: z.nullable(lines(chatbotLengths.opening_message)),
-  /** The partner's goodbye, in the role. */
-  closing_message: z.nullable(lines(chatbotLengths.closing_message)),
-  /** The name that the partner speaks under; null: the chatbot's name. */
-  partner_name: z.nullable(line(chatbotLengths.partner_name)),
-  /** The region whose variety of the language is spoken, such as `GB`. */
-  region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
-  facts: list(Fact, chatbotLists.facts),
-  twists: list(Twist, chatbotLists.twists),
-  correction: z.enum(correctionStyles),
-  help_language: z.enum(helpLanguages),
-  length: z.int().check(z.gte(conversationLength.min), z.lte(conversationLength.max)),
-  /** Null: the school's voice for the language. */
-  voice: z.nullable(Voice),
-}
 
 export const NewChatbot = z.strictObject({
   name: content.name,

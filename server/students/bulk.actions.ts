@@ -1,12 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AuditAction } from '#contract/school/audit.ts'
 import { ApiError } from '#contract/errors.ts'
-import {
-  type BulkAction,
-  type BulkActionName,
-  classesPerStudent,
-  type StudentFilter,
-} from '#contract/people/students.ts'
+import { type BulkAction, type BulkActionName, classesPerStudent } from '#contract/people/students.ts'
+import type { StudentFilter } from '#contract/people/student-filter.ts'
 import { teacherBulkActions } from '#contract/people/teacher-students.ts'
 import type { Reach } from '#server/database/reach.ts'
 import { isWithinReach } from '#server/assignments/assignments.queries.ts'

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
+import { Student } from '#contract/people/students.ts'
 import {
-  Student,
   type StudentFilter,
   type StudentQuery,
   type StudentSort,
   studentSorts,
-} from '#contract/people/students.ts'
+} from '#contract/people/student-filter.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { classesIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
 import { pageOf, rowsOf } from '#server/database/rows.ts'

@@ -1,7 +1,8 @@
 import { Printer, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Class } from '#contract/people/classes.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { BackLink } from '../app/navigation/back-link.tsx'
 import { useFormat } from '../lib/words/format.ts'
 import { cardsLocation } from '../links/cards/card-selection.ts'
@@ -25,6 +26,7 @@ type ClassHeaderProps = {
 export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHeaderProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
+  const mayAdd = useMay(classes.edit)
   return (
     <PageHeader
       above={<BackLink to="/classes">{t(($) => $.title)}</BackLink>}
@@ -40,17 +42,19 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
       actions={
         (one || isLoading) && (
           <div className="flex flex-wrap gap-2">
-            <span className="grid max-sm:basis-full">
-              <Button
-                variant={one?.student_count === 0 ? 'secondary' : 'primary'}
-                disabled={!onAddStudents}
-                icon={<UserPlus aria-hidden="true" />}
-                onPointerEnter={() => prefetchOverlay('addStudents')}
-                onClick={onAddStudents}
-              >
-                {t(($) => $.addStudents)}
-              </Button>
-            </span>
+            {mayAdd && (
+              <span className="grid max-sm:basis-full">
+                <Button
+                  variant={one?.student_count === 0 ? 'secondary' : 'primary'}
+                  disabled={!onAddStudents}
+                  icon={<UserPlus aria-hidden="true" />}
+                  onPointerEnter={() => prefetchOverlay('addStudents')}
+                  onClick={onAddStudents}
+                >
+                  {t(($) => $.addStudents)}
+                </Button>
+              </span>
+            )}
             {one && one.student_count > 0 && (
               <span className="grid max-sm:order-last max-sm:basis-full">
                 <ButtonLink
@@ -66,7 +70,7 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
                 <ReportLink of="class" id={one.id} />
               </span>
             )}
-            {one ? (
+            {!mayAdd && !one?.student_count ? null : one ? (
               <ClassMenuButton variant="secondary" one={one} actions={actions} />
             ) : (
               <Skeleton shape="block" width="2.25rem" />

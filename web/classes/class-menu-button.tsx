@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/people/classes.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import type { ClassActions } from './class-overlays.tsx'
@@ -18,6 +19,8 @@ type ClassMenuButtonProps = Pick<ComponentProps<typeof IconButton>, 'size' | 'va
 export function ClassMenuButton({ one, actions, ...look }: ClassMenuButtonProps) {
   const { t } = useTranslation('common')
   const [isWanted, setIsWanted] = useState(false)
+  const mayEdit = useMay(classes.edit)
+  if (!mayEdit && one.student_count === 0) return null
   const button = (props?: Partial<ComponentProps<typeof IconButton>>) => (
     <IconButton {...look} label={t(($) => $.menu, { name: one.name })} icon={<Ellipsis />} {...props} />
   )

@@ -1,7 +1,8 @@
 import { Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Class } from '#contract/people/classes.ts'
+import { type Class, classes } from '#contract/people/classes.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
 import type { ClassActions } from './class-overlays.tsx'
 
@@ -10,20 +11,27 @@ type ClassMenuProps = { one: Class; actions: ClassActions; trigger: ReactElement
 export function ClassMenu({ one, actions, trigger }: ClassMenuProps) {
   const { t } = useTranslation('classes')
   const { t: tBulk } = useTranslation('bulk')
+  const mayEdit = useMay(classes.edit)
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(one)}>
-        {t(($) => $.act.edit)}
-      </MenuItem>
+      {mayEdit && (
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(one)}>
+          {t(($) => $.act.edit)}
+        </MenuItem>
+      )}
       {one.student_count > 0 && (
         <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => actions.renewLinks(one)}>
           {tBulk(($) => $.renewLinks)}
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(one)}>
-        {t(($) => $.act.delete)}
-      </MenuItem>
+      {mayEdit && (
+        <>
+          <MenuSeparator />
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(one)}>
+            {t(($) => $.act.delete)}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

@@ -1,5 +1,7 @@
+import { classes } from '#contract/people/classes.ts'
 import { UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../app/session/use-may.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { ClassArt } from './list/class-art.tsx'
@@ -7,21 +9,24 @@ import { prefetchOverlay } from './class-overlays.tsx'
 
 export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | undefined }) {
   const { t } = useTranslation('classes')
+  const mayAdd = useMay(classes.edit)
   return (
     <EmptyState
       illustration={<ClassArt />}
       title={t(($) => $.nobody.title)}
       text={t(($) => $.nobody.text)}
       actions={
-        <Button
-          variant="primary"
-          disabled={!onAddStudents}
-          icon={<UserPlus aria-hidden="true" />}
-          onPointerEnter={() => prefetchOverlay('addStudents')}
-          onClick={onAddStudents}
-        >
-          {t(($) => $.addStudents)}
-        </Button>
+        mayAdd && (
+          <Button
+            variant="primary"
+            disabled={!onAddStudents}
+            icon={<UserPlus aria-hidden="true" />}
+            onPointerEnter={() => prefetchOverlay('addStudents')}
+            onClick={onAddStudents}
+          >
+            {t(($) => $.addStudents)}
+          </Button>
+        )
       }
     />
   )

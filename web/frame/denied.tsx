@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { decideAccess } from '#contract/access.ts'
@@ -11,7 +12,8 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 export function Denied() {
   const { t } = useTranslation(['frame', 'errors'])
   const { pathname } = useLocation()
-  const hasAccess = decideAccess(useUser(), Date.now(), '/school') === 'allow'
+  const user = useUser()
+  const [hasAccess] = useState(() => decideAccess(user, Date.now(), '/school') === 'allow')
   const isPlan = pathname.startsWith('/upgrade')
   const title = isPlan ? t(($) => $.denied.planTitle) : t(($) => $.denied.title)
   useTitle(title)

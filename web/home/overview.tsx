@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type Home, home } from '#contract/school/home.ts'
+import { students } from '#contract/people/students.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { LoadFailed } from '../errors/load-failed.tsx'
 import { useApi } from '../lib/api/api.ts'
 import { MostUsed, WithoutStudents } from './chatbots.tsx'
@@ -24,14 +26,15 @@ export function Overview() {
 
 /** Empty cards are left out. */
 function Parts({ home: { setup, ...rest }, now }: { home: Home; now: number }) {
-  const { flagged, days, students, chatbots, latest } = rest
+  const mayAdd = useMay(students.add)
+  const { flagged, days, students: people, chatbots, latest } = rest
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-6">
       {flagged.total > 0 && <Flagged {...flagged} />}
-      {!isSetUp(setup) && <SetupCard setup={setup} />}
+      {mayAdd && !isSetUp(setup) && <SetupCard setup={setup} />}
       {!isEmpty(setup) && <Tiles home={{ setup, ...rest }} />}
       {setup.conversation && <PracticeCard days={days} />}
-      {setup.conversation && <People students={students} now={now} />}
+      {setup.conversation && <People students={people} now={now} />}
       {chatbots.without_students.total > 0 && <WithoutStudents {...chatbots.without_students} />}
       {latest.length > 0 && (
         <div className="grid grid-cols-1 gap-4 lg:gap-6 xl:grid-cols-[repeat(auto-fit,minmax(28rem,1fr))]">

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Client } from '#contract/client.ts'
 import { cardLimit, links, type PracticeCard } from '#contract/people/links.ts'
-import { type Student, type StudentFilter, students } from '#contract/people/students.ts'
+import { type Student, students } from '#contract/people/students.ts'
+import type { StudentFilter } from '#contract/people/student-filter.ts'
 import { useApi } from '../lib/api/api.ts'
 import type { CardSelection } from './cards/card-selection.ts'
 

@@ -1,5 +1,6 @@
 import type { Result } from '#contract/endpoint.ts'
-import type { Student, StudentStatus, students } from '#contract/people/students.ts'
+import type { Student, students } from '#contract/people/students.ts'
+import type { StudentStatus } from '#contract/people/student-filter.ts'
 
 export type StudentPage = Result<typeof students.list>
 

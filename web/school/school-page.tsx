@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languages } from '#contract/school/practice-languages.ts'
+import { useMay } from '../app/session/use-may.ts'
 import { useUser } from '../app/session/session.tsx'
 import { createDays } from '../charts/days.ts'
 import { dayIn } from '../conversations/school-day.ts'
@@ -20,6 +21,7 @@ export function SchoolPage() {
   const { t, i18n } = useTranslation(['frame', 'languages'])
   const { school } = useUser()
   const { data, error, isFetching, refetch } = useQuery(languagesQuery(useApi(languages)))
+  const maySwitch = useMay(languages.set)
   const title = t(($) => $.area.home, { ns: 'frame' })
   const [now] = useState(() => new Date())
   const today = createDays(i18n.language).whole(dayIn(now, undefined))
@@ -38,7 +40,7 @@ export function SchoolPage() {
         <Takeover />
         <Overview />
       </div>
-      {error && !data && (
+      {maySwitch && error && !data && (
         <LoadFailed
           title={t(($) => $.failed, { ns: 'languages' })}
           error={error}
@@ -46,8 +48,8 @@ export function SchoolPage() {
           onRetry={() => refetch()}
         />
       )}
-      {!data && !error && <LanguagesSkeleton />}
-      {data && (
+      {maySwitch && !data && !error && <LanguagesSkeleton />}
+      {maySwitch && data && (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3 lg:gap-6">
           <div className="min-w-0 lg:col-span-2">
             <LanguagesCard languages={data} />

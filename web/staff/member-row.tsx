@@ -48,17 +48,17 @@ export function MemberRow({ member, handover, now, ago, onOpen, quick }: MemberR
           <span className="sm:hidden">{badge}</span>
         </>
       }
-      facts={[
-        name !== member.email && member.email,
-        <ClassFact key="classes" member={member} />,
-        member.last_seen_at ? (
-          <time key="seen" dateTime={member.last_seen_at} data-tooltip={dateTime(member.last_seen_at)}>
+      facts={{
+        email: name !== member.email && member.email,
+        classes: <ClassFact member={member} />,
+        seen: member.last_seen_at ? (
+          <time dateTime={member.last_seen_at} data-tooltip={dateTime(member.last_seen_at)}>
             {seen(member.last_seen_at)}
           </time>
         ) : (
           t(($) => $.neverSeen)
         ),
-      ].filter(Boolean)}
+      }}
       badge={badge}
       menu={
         !isOwnerRow &&

@@ -91,7 +91,7 @@ function StaffLists({ staff: { members, invitations, former, handover }, ...row 
               id={person.id}
               name={personName(person)}
               title={personName(person)}
-              facts={[person.email, t(($) => $.removed, { ago: row.ago(person.removed_at) })]}
+              facts={{ email: person.email, removed: t(($) => $.removed, { ago: row.ago(person.removed_at) }) }}
               menu={
                 <StaffMenu name={personName(person)}>
                   <MenuItem
@@ -137,17 +137,15 @@ function InvitationRow({ invitation, now, ago, quick }: InvitationRowProps) {
       id={id}
       name={email}
       title={email}
-      facts={[
-        classes.length > 0 && classes.map(({ name }) => name).join(', '),
-        t(($) => $.sent, { ago: ago(sent_at) }),
-        isExpired ? (
-          <span key="expired" className="text-danger-text">
-            {t(($) => $.expired)}
-          </span>
+      facts={{
+        classes: classes.map((one) => one.name).join(', '),
+        sent: t(($) => $.sent, { ago: ago(sent_at) }),
+        expires: isExpired ? (
+          <span className="text-danger-text">{t(($) => $.expired)}</span>
         ) : (
           t(($) => $.expires, { ago: ago(expires_at) })
         ),
-      ].filter(Boolean)}
+      }}
       badge={<Badge>{t(($) => $.role[role], { ns: 'frame' })}</Badge>}
       menu={
         <StaffMenu name={email}>

@@ -7,7 +7,7 @@ type StaffRowProps = {
   picture?: string | null
   title: ReactNode
   /** Short facts under the name. */
-  facts: readonly ReactNode[]
+  facts: Readonly<Record<string, ReactNode>>
   badge?: ReactNode
   menu?: ReactNode
 }
@@ -21,11 +21,14 @@ export function StaffRow({ id, name, picture, title, facts, badge, menu }: Staff
           {title}
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted">
-          {facts.map((fact, index) => (
-            <span key={index} className="wrap-anywhere">
-              {fact}
-            </span>
-          ))}
+          {Object.entries(facts).map(
+            ([name, fact]) =>
+              fact && (
+                <span key={name} className="wrap-anywhere">
+                  {fact}
+                </span>
+              ),
+          )}
         </p>
       </div>
       {badge && <div className="shrink-0 max-sm:hidden">{badge}</div>}

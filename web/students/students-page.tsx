@@ -1,6 +1,10 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { students } from '#contract/people/students.ts'
+import { useMay } from '../app/session/use-may.ts'
+import { EmptyStudents } from '../ui/brand/empty-students.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PeopleTabs } from '../people/people-tabs.tsx'
 import { useTitle } from '../lib/title.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
@@ -17,11 +21,13 @@ const NextStep = lazyComponent(() => import('../home/setup/next-step.tsx').then(
 export function StudentsPage() {
   const { t } = useTranslation('students')
   const [params] = useSearchParams()
-  const browser = useStudentsView(undefined, initialOverlay(params))
+  const mayAdd = useMay(students.add)
+  const browser = useStudentsView(undefined, mayAdd ? initialOverlay(params) : null)
   const { seats, overlay, error } = browser
   useTitle(t(($) => $.title))
 
   const add = () => {
+    if (!mayAdd) return
     const full = seatLimitOf(seats)
     overlay.open(full ? { kind: 'full', ...full } : { kind: 'add' })
   }
@@ -31,7 +37,9 @@ export function StudentsPage() {
     overlay.close()
   }
   const bring = (start: 'file' | 'paste') => () => overlay.open({ kind: 'import', start })
-  const empty = (
+  const empty = !mayAdd ? (
+    <EmptyState illustration={<EmptyStudents />} title={t(($) => $.empty.mine)} text={t(($) => $.empty.mineText)} />
+  ) : (
     <>
       <EmptySchool
         onPrepare={() => prefetchOverlay('add')}

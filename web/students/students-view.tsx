@@ -1,4 +1,6 @@
+import { students } from '#contract/people/students.ts'
 import { type ReactNode, Suspense } from 'react'
+import { useMay } from '../app/session/use-may.ts'
 import { lazyComponent } from '../lib/lazy-component.ts'
 import { StudentsLoadError } from './students-load-error.tsx'
 import type { StudentPage } from '../people/list-cache.ts'
@@ -21,11 +23,12 @@ type BrowserProps = {
 export function StudentsView({ browser, empty, onClose }: BrowserProps) {
   const { page, known, classId, classes, list, breakpoint, error, isPending, isFetching, isEmpty } = browser
   const { widthRef, onChange, actions, overlay, retry, seats, selection } = browser
+  const mayRemove = useMay(students.remove)
   const shown = { list, breakpoint, onChange, pending: isPending }
   return (
     <>
       <div ref={widthRef} className="grid grid-cols-1 gap-5">
-        {!classId && known && <RetentionNotice due={known.counts.due} list={list} onChange={onChange} />}
+        {!classId && mayRemove && known && <RetentionNotice due={known.counts.due} list={list} onChange={onChange} />}
         {isEmpty ? (
           empty
         ) : (

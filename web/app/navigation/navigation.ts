@@ -54,21 +54,25 @@ export const areas: readonly Area[] = [
   },
 ]
 
-/** The least role that may open a page and those below it; any member may open the others. */
+/** The least role that may open a page and those below it, the narrower path last; any member may open the others. */
 const leastRoles: readonly [path: string, least: Role][] = [
   ['/upgrade', 'school'],
   ['/settings/billing', 'school'],
   ['/settings/staff', 'coordinator'],
+  ['/voice', 'coordinator'],
+  ['/voice/device', 'teacher'],
 ]
 
-export const mayOpen = (role: Role, pathname: string): boolean =>
-  leastRoles.every(([path, least]) => !isIn(path, pathname) || isAtLeast(role, least))
+export function mayOpen(role: Role, pathname: string): boolean {
+  const [, least] = leastRoles.findLast(([path]) => isIn(path, pathname)) ?? []
+  return least === undefined || isAtLeast(role, least)
+}
 
 /** The areas with the pages that a role may open. */
 export const areasFor = (role: Role): Area[] =>
-  areas.map(({ pages, ...area }) =>
-    pages ? { ...area, pages: pages.filter(({ path }) => mayOpen(role, path)) } : area,
-  )
+  areas
+    .filter(({ path }) => mayOpen(role, path))
+    .map(({ pages, ...area }) => (pages ? { ...area, pages: pages.filter(({ path }) => mayOpen(role, path)) } : area))
 
 export const areaOf = (pathname: string, of: readonly Area[] = areas): Area | undefined =>
   of

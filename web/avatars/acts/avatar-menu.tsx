@@ -14,7 +14,7 @@ export function AvatarMenu({ avatar, actions, isHere, trigger }: AvatarMenuProps
   const isArchived = avatar.status === 'archived'
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      {!isHere && (
+      {!isHere && avatar.can_edit && (
         <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(avatar)}>
           {t(($) => $.edit, { ns: 'common' })}
         </MenuItem>
@@ -30,16 +30,20 @@ export function AvatarMenu({ avatar, actions, isHere, trigger }: AvatarMenuProps
       <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPath('avatar', avatar.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>
-      <MenuSeparator />
-      <MenuItem
-        icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
-        onSelect={() => actions.setStatus(avatar, isArchived ? 'restore' : 'archive')}
-      >
-        {t(($) => $.act[isArchived ? 'restore' : 'archive'], { ns: 'chatbots' })}
-      </MenuItem>
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(avatar)}>
-        {t(($) => $.delete, { ns: 'common' })}
-      </MenuItem>
+      {avatar.can_edit && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={isArchived ? <ArchiveRestore aria-hidden="true" /> : <Archive aria-hidden="true" />}
+            onSelect={() => actions.setStatus(avatar, isArchived ? 'restore' : 'archive')}
+          >
+            {t(($) => $.act[isArchived ? 'restore' : 'archive'], { ns: 'chatbots' })}
+          </MenuItem>
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(avatar)}>
+            {t(($) => $.delete, { ns: 'common' })}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

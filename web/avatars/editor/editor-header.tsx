@@ -39,7 +39,7 @@ function AvatarStatusLine({ avatar }: { avatar: Avatar }) {
 
 function Actions({ avatar, actions }: { avatar: Avatar; actions: AvatarActions }) {
   const { t } = useTranslation('chatbots')
-  if (avatar.status === 'archived')
+  if (avatar.status === 'archived' && avatar.can_edit)
     return (
       <Button pending={actions.isPending} onClick={() => actions.setStatus(avatar, 'restore')}>
         {t(($) => $.act.restore)}

@@ -14,6 +14,7 @@ import { EditorFoot } from './editor-foot.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import type { EditorStart } from './form/use-avatar-form.ts'
 import { LookFields } from './look/look-fields.tsx'
+import { OnlyAuthor } from '../../partners/only-author.tsx'
 import { Preview } from './preview.tsx'
 import { useSubjects } from './subject/use-subjects.ts'
 import { useAfterSaving } from './use-after-saving.ts'
@@ -37,6 +38,7 @@ export function Editor({ editingKey, ...start }: EditorProps) {
   const { avatar, form, values, isFull, save } = editing
   const guard = useLeaveGuard(editing.isDirty)
   const sayIt = useVoicePreview(values)
+  const canEdit = avatar?.can_edit ?? true
   return (
     <FormProvider {...form}>
       <EditorHeader avatar={avatar} actions={actions} />
@@ -53,8 +55,13 @@ export function Editor({ editingKey, ...start }: EditorProps) {
               save()
             }}
           >
-            <EditorForm avatar={avatar} isFull={isFull} sayIt={sayIt} />
-            <EditorFoot editing={editing} />
+            {!canEdit && (
+              <OnlyAuthor author={avatar?.author ?? null} onCopy={() => avatar && actions.duplicate(avatar)} />
+            )}
+            <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-1 gap-5">
+              <EditorForm avatar={avatar} isFull={isFull} sayIt={sayIt} />
+            </fieldset>
+            {canEdit && <EditorFoot editing={editing} />}
           </form>
           {avatar && <AvatarPeople avatar={avatar} onAssign={() => actions.assign(avatar)} />}
         </div>

@@ -8,6 +8,7 @@ export interface ChatbotRef {
   status: ChatbotStatus
   student_count: number
   conversation_count: number
+  can_edit: boolean
 }
 
 export interface ChatbotOverlay {

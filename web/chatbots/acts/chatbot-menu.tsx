@@ -10,12 +10,14 @@ type ChatbotMenuProps = { chatbot: ChatbotRef; actions: ChatbotActions; trigger:
 
 export function ChatbotMenu({ chatbot, actions, trigger }: ChatbotMenuProps) {
   const { t } = useTranslation(['chatbots', 'common', 'conversations', 'avatars'])
-  const { status } = chatbot
+  const { status, can_edit: canEdit } = chatbot
   return (
     <Menu align="end" trigger={trigger} defaultOpen>
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(chatbot)}>
-        {t(($) => $.edit, { ns: 'common' })}
-      </MenuItem>
+      {canEdit && (
+        <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={() => actions.edit(chatbot)}>
+          {t(($) => $.edit, { ns: 'common' })}
+        </MenuItem>
+      )}
       <MenuItem icon={<Eye aria-hidden="true" />} onSelect={() => actions.preview(chatbot)}>
         {t(($) => $.act.preview, { ns: 'chatbots' })}
       </MenuItem>
@@ -35,24 +37,31 @@ export function ChatbotMenu({ chatbot, actions, trigger }: ChatbotMenuProps) {
       <MenuLink icon={<ChartColumn aria-hidden="true" />} render={<Link to={reportPath('chatbot', chatbot.id)} />}>
         {t(($) => $.report, { ns: 'conversations' })}
       </MenuLink>
-      <MenuSeparator />
-      {status === 'draft' && (
-        <MenuItem icon={<Send aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'publish')}>
-          {t(($) => $.act.publish, { ns: 'chatbots' })}
-        </MenuItem>
+      {canEdit && (
+        <>
+          <MenuSeparator />
+          {status === 'draft' && (
+            <MenuItem icon={<Send aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'publish')}>
+              {t(($) => $.act.publish, { ns: 'chatbots' })}
+            </MenuItem>
+          )}
+          {status === 'archived' ? (
+            <MenuItem
+              icon={<ArchiveRestore aria-hidden="true" />}
+              onSelect={() => actions.setStatus(chatbot, 'restore')}
+            >
+              {t(($) => $.act.restore, { ns: 'chatbots' })}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<Archive aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'archive')}>
+              {t(($) => $.act.archive, { ns: 'chatbots' })}
+            </MenuItem>
+          )}
+          <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(chatbot)}>
+            {t(($) => $.delete, { ns: 'common' })}
+          </MenuItem>
+        </>
       )}
-      {status === 'archived' ? (
-        <MenuItem icon={<ArchiveRestore aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'restore')}>
-          {t(($) => $.act.restore, { ns: 'chatbots' })}
-        </MenuItem>
-      ) : (
-        <MenuItem icon={<Archive aria-hidden="true" />} onSelect={() => actions.setStatus(chatbot, 'archive')}>
-          {t(($) => $.act.archive, { ns: 'chatbots' })}
-        </MenuItem>
-      )}
-      <MenuItem danger icon={<Trash2 aria-hidden="true" />} onSelect={() => actions.remove(chatbot)}>
-        {t(($) => $.delete, { ns: 'common' })}
-      </MenuItem>
     </Menu>
   )
 }

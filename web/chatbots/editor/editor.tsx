@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useCreatedPath } from '../../app/navigation/use-created-path.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
+import { OnlyAuthor } from '../../partners/only-author.tsx'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
@@ -51,6 +52,7 @@ export function Editor({ editingKey, ...start }: EditorProps) {
     },
   })
   const guard = useLeaveGuard(editing.isDirty)
+  const canEdit = editing.chatbot?.can_edit ?? true
   const tryIt = () => {
     setIsCelebrating(false)
     flushSync(() => setView('preview'))
@@ -77,8 +79,11 @@ export function Editor({ editingKey, ...start }: EditorProps) {
             editing.save()
           }}
         >
-          <EditorForm isFull={editing.isFull} />
-          <EditorFoot editing={editing} />
+          {!canEdit && <OnlyAuthor author={editing.chatbot?.author ?? null} />}
+          <fieldset disabled={!canEdit} className="grid min-w-0 grid-cols-1 gap-5">
+            <EditorForm isFull={editing.isFull} />
+          </fieldset>
+          {canEdit && <EditorFoot editing={editing} />}
         </form>
         {(isWide || view === 'preview') && (
           <div className={previewClasses}>

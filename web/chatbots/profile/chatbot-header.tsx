@@ -1,4 +1,4 @@
-import { Eye, Pencil, Send } from 'lucide-react'
+import { Copy, Eye, Pencil, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
@@ -39,29 +39,38 @@ export function ChatbotHeader({ chatbot, isLoading, actions }: ChatbotHeaderProp
   )
 }
 
-function State({ chatbot: { status, language, level } }: { chatbot: Chatbot }) {
+function State({ chatbot: { status, language, level, author } }: { chatbot: Chatbot }) {
+  const { t } = useTranslation('chatbots')
   const { languageName } = useFormat()
   return (
     <span className="mt-1 flex flex-wrap items-center gap-1.5">
       <ChatbotStatusBadge status={status} />
       <Badge>{languageName(language)}</Badge>
       {level && <Badge>{level}</Badge>}
+      {author && <span className="text-sm leading-6">{t(($) => $.by, { author })}</span>}
     </span>
   )
 }
 
 function Actions({ chatbot, actions }: { chatbot: Chatbot; actions: ChatbotActions }) {
   const { t } = useTranslation(['chatbots', 'common'])
-  const { id, status } = chatbot
+  const { id, status, can_edit: canEdit } = chatbot
   return (
     <>
       <ButtonLink icon={<Eye className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}?preview=1`} />}>
         {t(($) => $.act.preview, { ns: 'chatbots' })}
       </ButtonLink>
-      <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
-        {t(($) => $.edit, { ns: 'common' })}
-      </ButtonLink>
-      {status === 'draft' && (
+      {canEdit && (
+        <ButtonLink icon={<Pencil className="size-4" aria-hidden="true" />} render={<Link to={`/create/${id}`} />}>
+          {t(($) => $.edit, { ns: 'common' })}
+        </ButtonLink>
+      )}
+      {!canEdit && (
+        <Button icon={<Copy aria-hidden="true" />} onClick={() => actions.duplicate(chatbot)}>
+          {t(($) => $.act.duplicate, { ns: 'chatbots' })}
+        </Button>
+      )}
+      {canEdit && status === 'draft' && (
         <Button
           variant="primary"
           icon={<Send aria-hidden="true" />}
@@ -71,7 +80,7 @@ function Actions({ chatbot, actions }: { chatbot: Chatbot; actions: ChatbotActio
           {t(($) => $.act.publish, { ns: 'chatbots' })}
         </Button>
       )}
-      {status === 'archived' && (
+      {canEdit && status === 'archived' && (
         <Button pending={actions.isPending} onClick={() => actions.setStatus(chatbot, 'restore')}>
           {t(($) => $.act.restore, { ns: 'chatbots' })}
         </Button>

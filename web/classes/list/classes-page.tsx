@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Class, classes } from '#contract/people/classes.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { useApi } from '../../lib/api/api.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
@@ -30,6 +31,7 @@ export function ClassesPage() {
   const { state, open, close } = useOverlay<ClassOverlay>()
   const { breakpoint, ref } = useBreakpoint(breakpoints)
   const isNarrow = breakpoint === 0
+  const mayAdd = useMay(classes.add)
   useTitle(t(($) => $.title))
 
   const create = (variant: 'primary' | 'secondary') => (
@@ -49,7 +51,7 @@ export function ClassesPage() {
   }
   return (
     <>
-      <PageHeader title={t(($) => $.title)} actions={create(data?.total === 0 ? 'secondary' : 'primary')} />
+      <PageHeader title={t(($) => $.title)} actions={mayAdd && create(data?.total === 0 ? 'secondary' : 'primary')} />
       <div className="mb-5">
         <PeopleTabs />
       </div>
@@ -69,8 +71,8 @@ export function ClassesPage() {
           <EmptyState
             illustration={<ClassArt />}
             title={t(($) => $.empty.title)}
-            text={t(($) => $.empty.text)}
-            actions={create('primary')}
+            text={mayAdd ? t(($) => $.empty.text) : t(($) => $.empty.teacher)}
+            actions={mayAdd && create('primary')}
           />
         )}
       </div>

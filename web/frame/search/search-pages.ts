@@ -10,7 +10,7 @@ export type SearchPage =
   | { to: string; Icon: LucideIcon; act: keyof typeof words.search.act }
 
 export const searchPages = (role: Role, areas: readonly Area[]): SearchPage[] => {
-  const pages: SearchPage[] = [
+  const all: SearchPage[] = [
     ...areas.flatMap(({ path, name, Icon, pages }) =>
       pages ? pages.map((page) => ({ to: page.path, Icon, area: page.name })) : [{ to: path, Icon, area: name }],
     ),
@@ -20,7 +20,7 @@ export const searchPages = (role: Role, areas: readonly Area[]): SearchPage[] =>
     { to: '/upgrade', Icon: CreditCard, act: 'choosePlan' },
     { to: '/students?add', Icon: UserPlus, act: 'addStudent' },
   ]
-  return pages.filter(
+  return all.filter(
     ({ to }) => mayOpen(role, to) && (to !== '/students?add' || isAtLeast(role, leastRoleOf(students.add))),
   )
 }

@@ -22,7 +22,7 @@ export function useErrorText(): (error: unknown) => string {
     if (reason) return refused(($) => $.reason[reason])
     return isOpen(code)
       ? t(($) => $.code[code], { when })
-      : refused(($) => $.code[code], { limit: String(details.limit ?? '') })
+      : refused(($) => $.code[code], { limit: Number(details.limit) })
   }
 }
 

@@ -1,4 +1,4 @@
-import { StudentFilter } from '#contract/people/students.ts'
+import { StudentFilter } from '#contract/people/student-filter.ts'
 
 export type CardSelection = { class_id: string } | { ids: string[] } | { filter: StudentFilter }
 

@@ -1,4 +1,5 @@
-import type { Student, StudentStatus } from '#contract/people/students.ts'
+import type { Student } from '#contract/people/students.ts'
+import type { StudentStatus } from '#contract/people/student-filter.ts'
 
 export interface StudentActions {
   open: (student: Student) => void

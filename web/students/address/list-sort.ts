@@ -1,4 +1,4 @@
-import { type StudentQuery, type StudentSort, studentSorts } from '#contract/people/students.ts'
+import { type StudentQuery, type StudentSort, studentSorts } from '#contract/people/student-filter.ts'
 
 /** A leading minus means descending. */
 export type Sort = StudentQuery['sort']

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type StudentFilter, StudentQuery } from '#contract/people/students.ts'
+import { type StudentFilter, StudentQuery } from '#contract/people/student-filter.ts'
 
 export const views = ['list', 'grid'] as const
 export type View = (typeof views)[number]

@@ -1,6 +1,8 @@
+import { students } from '#contract/people/students.ts'
 import { BotMessageSquare, FolderPlus, Trash2, UserCheck, UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { BarButton } from '../../ui/buttons/bar-button.tsx'
 import { FootBar } from '../../ui/layout/foot-bar.tsx'
@@ -45,37 +47,44 @@ type BulkActsProps = { bulk: StudentsViewState['bulk']; onAsk: (asked: BulkDialo
 
 function BulkActions({ bulk: { change, isPending }, onAsk }: BulkActsProps) {
   const { t } = useTranslation(['students', 'bulk', 'common'])
+  const mayManage = useMay(students.remove)
   return (
     <>
-      <BarButton
-        icon={<FolderPlus aria-hidden="true" />}
-        label={t(($) => $.submit.add_to_class, { ns: 'bulk' })}
-        short={t(($) => $.filter.class, { ns: 'students' })}
-        onClick={() => onAsk('add_to_class')}
-      />
-      <BarButton
-        icon={<UserCheck aria-hidden="true" />}
-        label={t(($) => $.act.activate, { ns: 'students' })}
-        pending={isPending('activate')}
-        onClick={() => change({ action: 'activate' })}
-      />
-      <BarButton
-        icon={<UserMinus aria-hidden="true" />}
-        label={t(($) => $.act.inactivate, { ns: 'students' })}
-        pending={isPending('inactivate')}
-        onClick={() => change({ action: 'inactivate' })}
-      />
+      {mayManage && (
+        <>
+          <BarButton
+            icon={<FolderPlus aria-hidden="true" />}
+            label={t(($) => $.submit.add_to_class, { ns: 'bulk' })}
+            short={t(($) => $.filter.class, { ns: 'students' })}
+            onClick={() => onAsk('add_to_class')}
+          />
+          <BarButton
+            icon={<UserCheck aria-hidden="true" />}
+            label={t(($) => $.act.activate, { ns: 'students' })}
+            pending={isPending('activate')}
+            onClick={() => change({ action: 'activate' })}
+          />
+          <BarButton
+            icon={<UserMinus aria-hidden="true" />}
+            label={t(($) => $.act.inactivate, { ns: 'students' })}
+            pending={isPending('inactivate')}
+            onClick={() => change({ action: 'inactivate' })}
+          />
+        </>
+      )}
       <BarButton
         icon={<BotMessageSquare aria-hidden="true" />}
         label={t(($) => $.act.assign, { ns: 'students' })}
         onClick={() => onAsk('assign')}
       />
-      <BarButton
-        danger
-        icon={<Trash2 aria-hidden="true" />}
-        label={t(($) => $.delete, { ns: 'common' })}
-        onClick={() => onAsk('delete')}
-      />
+      {mayManage && (
+        <BarButton
+          danger
+          icon={<Trash2 aria-hidden="true" />}
+          label={t(($) => $.delete, { ns: 'common' })}
+          onClick={() => onAsk('delete')}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { students } from '#contract/people/students.ts'
 import { BotOff, Download, Ellipsis, FolderMinus, Mail, Printer, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useMay } from '../../app/session/use-may.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { cardsLocation } from '../../links/cards/card-selection.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -20,15 +22,18 @@ type BulkMenuProps = {
 export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLinks }: BulkMenuProps) {
   const { t } = useTranslation('bulk')
   const { number } = useFormat()
+  const mayManage = useMay(students.exportSome)
   const { save } = useExport(browser.list)
   const { count, target } = browser.selection
   const { to, state } = cardsLocation(target)
   const chosen = t(($) => $.chosen, { count, number: number(count) })
   return (
     <Menu align="end" side="top" trigger={<IconButton label={t(($) => $.more)} icon={<Ellipsis />} />}>
-      <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
-        {t(($) => $.leave)}
-      </MenuItem>
+      {mayManage && (
+        <MenuItem icon={<FolderMinus aria-hidden="true" />} onSelect={onLeave}>
+          {t(($) => $.leave)}
+        </MenuItem>
+      )}
       <MenuItem icon={<BotOff aria-hidden="true" />} onSelect={onUnassign}>
         {t(($) => $.unassign)}
       </MenuItem>
@@ -42,13 +47,17 @@ export function BulkMenu({ browser, onLeave, onUnassign, onSendLinks, onRenewLin
       <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={onRenewLinks}>
         {t(($) => $.renewLinks)}
       </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
-        <ExportWords format="xlsx" who={chosen} />
-      </MenuItem>
-      <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('csv', target)}>
-        <ExportWords format="csv" who={chosen} />
-      </MenuItem>
+      {mayManage && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('xlsx', target)}>
+            <ExportWords format="xlsx" who={chosen} />
+          </MenuItem>
+          <MenuItem icon={<Download aria-hidden="true" />} onSelect={() => save('csv', target)}>
+            <ExportWords format="csv" who={chosen} />
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

@@ -1,4 +1,4 @@
-import type { StudentFilter } from '#contract/people/students.ts'
+import type { StudentFilter } from '#contract/people/student-filter.ts'
 import type { BulkTarget } from '../../people/students.api.ts'
 
 export type SelectedStudents = { ids: ReadonlySet<string>; last: string | null } | 'all'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StudentFilter } from '#contract/people/students.ts'
+import type { StudentFilter } from '#contract/people/student-filter.ts'
 import {
   type SelectedStudents,
   toggle,

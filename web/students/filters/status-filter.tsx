@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { StudentStatus } from '#contract/people/students.ts'
+import type { StudentStatus } from '#contract/people/student-filter.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import type { StudentPage } from '../../people/list-cache.ts'

@@ -1,6 +1,8 @@
 import { Download, LayoutGrid, List } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Class } from '#contract/people/classes.ts'
+import { students } from '#contract/people/students.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
@@ -30,6 +32,7 @@ type StudentsToolbarProps = {
 export function StudentsToolbar(props: StudentsToolbarProps) {
   const { list, breakpoint, onChange, classes, counts, total, failed, pending } = props
   const { t } = useTranslation('students')
+  const mayExport = useMay(students.export)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-1 basis-40 xl:max-w-72">
@@ -50,13 +53,15 @@ export function StudentsToolbar(props: StudentsToolbarProps) {
         <StudentFilters list={list} layout={layoutOf(list.view, breakpoint)} onChange={onChange} classes={classes} />
       </div>
       <div className="ms-auto flex items-center gap-1">
-        <OnDemand
-          popup="menu"
-          load={loadExport}
-          trigger={<IconButton label={t(($) => $.export.label)} icon={<Download />} />}
-        >
-          {(trigger) => <ExportMenu list={list} total={total} trigger={trigger} />}
-        </OnDemand>
+        {mayExport && (
+          <OnDemand
+            popup="menu"
+            load={loadExport}
+            trigger={<IconButton label={t(($) => $.export.label)} icon={<Download />} />}
+          >
+            {(trigger) => <ExportMenu list={list} total={total} trigger={trigger} />}
+          </OnDemand>
+        )}
         <SegmentedControl
           label={t(($) => $.view.label)}
           value={list.view}

@@ -12,7 +12,7 @@ import { useProblemText } from './student-fields.tsx'
 import { classesQuery } from '../../people/classes.api.ts'
 import type { StudentForm } from './student.form.ts'
 
-export function MoreFields({ form: { register, control } }: { form: StudentForm }) {
+export function MoreFields({ form: { register, control }, locked = false }: { form: StudentForm; locked?: boolean }) {
   const { t } = useTranslation('students')
   const { errors } = useFormState({ control })
   const problemText = useProblemText(errors)
@@ -24,23 +24,26 @@ export function MoreFields({ form: { register, control } }: { form: StudentForm 
           label={t(($) => $.field.student_number)}
           error={problemText('student_number')}
           autoComplete="off"
+          disabled={locked}
           {...register('student_number')}
         />
         <LevelField control={control} name="level" error={problemText('level')} />
       </div>
-      <Controller
-        control={control}
-        name="native_language"
-        render={({ field }) => (
-          <LanguageField
-            {...field}
-            label={t(($) => $.field.native_language)}
-            noneLabel={t(($) => $.form.languageUnknown)}
-            error={problemText('native_language')}
-          />
-        )}
-      />
-      {data && data.items.length > 0 && (
+      {!locked && (
+        <Controller
+          control={control}
+          name="native_language"
+          render={({ field }) => (
+            <LanguageField
+              {...field}
+              label={t(($) => $.field.native_language)}
+              noneLabel={t(($) => $.form.languageUnknown)}
+              error={problemText('native_language')}
+            />
+          )}
+        />
+      )}
+      {!locked && data && data.items.length > 0 && (
         <Controller
           control={control}
           name="class_ids"

@@ -14,13 +14,14 @@ export function useProblemText(errors: FieldErrors) {
   }
 }
 
-export function MainFields({ form: { register, control } }: { form: StudentForm }) {
+/** `locked` for a teacher, who changes level and notes only. */
+export function MainFields({ form: { register, control }, locked = false }: { form: StudentForm; locked?: boolean }) {
   const { t } = useTranslation('students')
   const { t: tCommon } = useTranslation('common')
   const { errors } = useFormState({ control })
   const problemText = useProblemText(errors)
   return (
-    <>
+    <fieldset disabled={locked} className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={t(($) => $.field.first_name)}
@@ -48,6 +49,6 @@ export function MainFields({ form: { register, control } }: { form: StudentForm 
         spellCheck={false}
         {...register('email')}
       />
-    </>
+    </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Student, StudentSort } from '#contract/people/students.ts'
+import type { Student } from '#contract/people/students.ts'
+import type { StudentSort } from '#contract/people/student-filter.ts'
 import type { Format } from '../../lib/words/format.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
 import { breakpoints } from './list-layout.ts'

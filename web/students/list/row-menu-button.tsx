@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/people/students.ts'
+import { type Student, students } from '#contract/people/students.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
@@ -12,6 +13,7 @@ const RowMenu = lazyComponent(() => load().then((m) => m.RowMenu))
 
 export function RowMenuButton({ student, actions }: { student: Student; actions: StudentActions }) {
   const { t } = useTranslation('common')
+  if (!useMay(students.remove)) return null
   const label = t(($) => $.menu, { name: nameOf(student) })
   return (
     <span className="relative flex">

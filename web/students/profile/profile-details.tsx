@@ -1,7 +1,8 @@
 import { type Ref, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/people/students.ts'
+import { type Student, students } from '#contract/people/students.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { useLeaveGuard } from '../../app/leaving/use-leave-guard.ts'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -48,14 +49,15 @@ export function ProfileDetails({ student }: { student: Student }) {
     else keepFocus()
   }
   const guard = useLeaveGuard(isDirty)
+  const mayManage = useMay(students.remove)
   const failure = form.formState.errors.root?.message
   return (
     <form ref={place} tabIndex={-1} noValidate onSubmit={save} className="grid grid-cols-1 gap-6 outline-none">
       <Card labelledBy={id}>
         <CardHeader id={id} title={t(($) => $.details)} />
         <div className="grid grid-cols-1 gap-4">
-          <MainFields form={form} />
-          <MoreFields form={form} />
+          <MainFields form={form} locked={!mayManage} />
+          <MoreFields form={form} locked={!mayManage} />
         </div>
       </Card>
       <FootBar

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Student } from '#contract/people/students.ts'
+import { type Student, students } from '#contract/people/students.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { PageLink } from '../../app/navigation/page-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
@@ -16,12 +17,13 @@ type ProfileHeaderProps = {
 }
 
 export function ProfileHeader({ student, isLoading, onErased }: ProfileHeaderProps) {
+  const mayManage = useMay(students.remove)
   return (
     <PageHeader
       above={<BackToList />}
       title={student ? <Name student={student} /> : <NameHeading isLoading={isLoading} />}
       description={student ? <StatusLine student={student} /> : isLoading && <StatusSkeleton />}
-      actions={student && <ProfileActions student={student} onErased={onErased} />}
+      actions={mayManage && student && <ProfileActions student={student} onErased={onErased} />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { voices } from '#contract/teaching/voices.ts'
+import { useMay } from '../../app/session/use-may.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
@@ -17,12 +18,13 @@ export function DevicePage() {
   const { t } = useTranslation(['frame', 'device'])
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
   const speaker = useSpeaker()
+  const maySet = useMay(voices.set)
   const title = t(($) => $.title, { ns: 'device' })
   useTitle(title)
   return (
     <>
       <PageHeader
-        above={<BackLink to="/voice">{t(($) => $.area.voice, { ns: 'frame' })}</BackLink>}
+        above={maySet && <BackLink to="/voice">{t(($) => $.area.voice, { ns: 'frame' })}</BackLink>}
         title={title}
         description={t(($) => $.intro, { ns: 'device' })}
         actions={

@@ -144,6 +144,8 @@ export const students: Words<'students'> = {
     later: 'Jetzt nicht',
   },
   empty: {
+    mine: 'Noch keine Lernenden in Ihren Klassen',
+    mineText: 'Sobald Ihre Schule Lernende in Ihre Klassen aufnimmt, erscheinen sie hier.',
     title: 'Fügen Sie Ihre Lernenden hinzu',
     text: 'Dafür gibt es drei Wege. Nehmen Sie den schnellsten, kombinieren können Sie später.',
     one: { title: 'Einzeln', text: 'Ein Name genügt. Alles andere hat Zeit.' },

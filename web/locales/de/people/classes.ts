@@ -12,6 +12,7 @@ export const classes: Words<'classes'> = {
   search: { label: 'Kurse suchen', placeholder: 'Name, Sprache oder Niveau' },
   nothing: { title: 'Kein Kurs gefunden', text: 'Kein Kurs hat diesen Namen, diese Sprache oder dieses Niveau.' },
   empty: {
+    teacher: 'Sie haben noch keine Klassen. Bitten Sie die Koordination, Ihnen welche zuzuordnen.',
     title: 'Fassen Sie Lernende zu Kursen zusammen',
     text: 'In einem Kurs sind alle, die zusammen lernen. Sie können nach Kursen filtern und alle darin auf einmal bearbeiten.',
   },

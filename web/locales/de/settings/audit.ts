@@ -49,7 +49,7 @@ export const audit: Words<'audit'> = {
     invitation_withdrawn: 'Einladung an {{email}} zurückgezogen',
     staff_joined: 'Dem Team beigetreten',
     staff_edited: 'Rolle oder Klassen von {{email}} geändert',
-    staff_removed: '{{email}} aus dem Team entfernt',
+    staff_removed: 'Aus dem Team entfernt: {{email}}',
     staff_erased: 'Persönliche Daten eines ehemaligen Mitglieds gelöscht',
     school_offered: 'Schule {{email}} angeboten',
     school_handed_over: 'Schule übergeben',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
+  by: 'Von {{author}}',
   create: 'Chatbot erstellen',
   one: 'Chatbot',
   status: { draft: 'Entwurf', published: 'Veröffentlicht', archived: 'Archiviert' },

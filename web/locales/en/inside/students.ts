@@ -136,6 +136,8 @@ export const students = {
     later: 'Not now',
   },
   empty: {
+    mine: 'No students in your classes yet',
+    mineText: 'As soon as your school puts students into your classes, they’re here.',
     title: 'Add your students',
     text: 'Choose whichever way is quickest. You can mix them later.',
     one: { title: 'One student', text: 'Type a name. Everything else can wait.' },

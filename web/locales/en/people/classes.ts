@@ -10,6 +10,7 @@ export const classes = {
   search: { label: 'Search classes', placeholder: 'Name, language or level' },
   nothing: { title: 'No classes found', text: 'Try another name, language or level.' },
   empty: {
+    teacher: 'You have no classes yet. Ask a coordinator to give you yours.',
     title: 'Group your students into classes',
     text: 'Put students who learn together in a class. You can filter by class and update everyone in it at once.',
   },

@@ -47,7 +47,7 @@ export const audit = {
     invitation_withdrawn: 'Invitation to {{email}} withdrawn',
     staff_joined: 'Joined the staff',
     staff_edited: 'Role or classes of {{email}} changed',
-    staff_removed: '{{email}} removed from the staff',
+    staff_removed: 'Removed from the staff: {{email}}',
     staff_erased: 'Personal data of a former member erased',
     school_offered: 'School offered to {{email}}',
     school_handed_over: 'School handed over',

@@ -1,4 +1,5 @@
 export const chatbots = {
+  by: 'By {{author}}',
   create: 'Create chatbot',
   one: 'Chatbot',
   status: { draft: 'Draft', published: 'Published', archived: 'Archived' },

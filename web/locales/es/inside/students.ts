@@ -144,6 +144,8 @@ export const students: Words<'students'> = {
     later: 'Ahora no',
   },
   empty: {
+    mine: 'Aún no hay estudiantes en tus clases',
+    mineText: 'En cuanto tu escuela añada estudiantes a tus clases, aparecerán aquí.',
     title: 'Añade a tus estudiantes',
     text: 'Hay tres formas. Elige la más rápida; después puedes combinarlas.',
     one: { title: 'Un estudiante', text: 'Escribe un nombre. Lo demás puede esperar.' },

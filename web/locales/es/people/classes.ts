@@ -12,6 +12,7 @@ export const classes: Words<'classes'> = {
   search: { label: 'Buscar grupos', placeholder: 'Nombre, idioma o nivel' },
   nothing: { title: 'Ningún grupo coincide', text: 'Ningún grupo tiene este nombre, idioma o nivel.' },
   empty: {
+    teacher: 'Todavía no tienes clases. Pide a la coordinación que te las asigne.',
     title: 'Organiza a tus estudiantes en grupos',
     text: 'Un grupo reúne a quienes aprenden juntos. Puedes filtrar por grupo y aplicar cambios a todos sus estudiantes a la vez.',
   },

@@ -49,7 +49,7 @@ export const audit: Words<'audit'> = {
     invitation_withdrawn: 'Invitación a {{email}} retirada',
     staff_joined: 'Se unió al equipo',
     staff_edited: 'Cambió el rol o las clases de {{email}}',
-    staff_removed: '{{email}} ya no está en el equipo',
+    staff_removed: 'Fuera del equipo: {{email}}',
     staff_erased: 'Datos personales de un antiguo miembro borrados',
     school_offered: 'Escuela ofrecida a {{email}}',
     school_handed_over: 'Escuela traspasada',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
+  by: 'De {{author}}',
   create: 'Crear chatbot',
   one: 'Chatbot',
   status: { draft: 'Borrador', published: 'Publicado', archived: 'Archivado' },

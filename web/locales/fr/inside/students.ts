@@ -141,6 +141,8 @@ export const students: Words<'students'> = {
     later: 'Pas maintenant',
   },
   empty: {
+    mine: 'Pas encore d’élèves dans vos classes',
+    mineText: 'Dès que votre école aura inscrit des élèves dans vos classes, ils apparaîtront ici.',
     title: 'Ajoutez vos élèves',
     text: 'Il y a trois façons de faire. Prenez la plus rapide, vous pourrez les combiner ensuite.',
     one: { title: 'Un élève', text: 'Saisissez un prénom. Le reste peut attendre.' },

@@ -12,6 +12,7 @@ export const classes: Words<'classes'> = {
   search: { label: 'Rechercher une classe', placeholder: 'Nom, langue ou niveau' },
   nothing: { title: 'Aucune classe trouvée', text: 'Aucune classe n’a ce nom, cette langue ou ce niveau.' },
   empty: {
+    teacher: 'Vous n’avez pas encore de classe. Demandez à la coordination de vous en attribuer.',
     title: 'Regroupez vos élèves en classes',
     text: 'Une classe réunit ceux qui apprennent ensemble. Elle sert de filtre et permet de modifier tous ses élèves à la fois.',
   },

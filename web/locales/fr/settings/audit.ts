@@ -49,7 +49,7 @@ export const audit: Words<'audit'> = {
     invitation_withdrawn: 'Invitation à {{email}} annulée',
     staff_joined: 'A rejoint l’équipe',
     staff_edited: 'Rôle ou classes de {{email}} modifiés',
-    staff_removed: '{{email}} retiré de l’équipe',
+    staff_removed: 'Retiré de l’équipe\u00a0: {{email}}',
     staff_erased: 'Données personnelles d’un ancien membre effacées',
     school_offered: 'École proposée à {{email}}',
     school_handed_over: 'École transmise',

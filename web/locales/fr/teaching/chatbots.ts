@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
+  by: 'De {{author}}',
   create: 'Créer un chatbot',
   one: 'Chatbot',
   status: { draft: 'Brouillon', published: 'Publié', archived: 'Archivé' },

@@ -144,6 +144,8 @@ export const students: Words<'students'> = {
     later: 'Non ora',
   },
   empty: {
+    mine: 'Non ci sono ancora studenti nelle tue classi',
+    mineText: 'Appena la scuola inserirà degli studenti nelle tue classi, li vedrai qui.',
     title: 'Aggiungi i tuoi studenti',
     text: 'Puoi farlo in tre modi. Parti dal più rapido, poi puoi combinarli.',
     one: { title: 'Uno studente', text: 'Scrivi un nome. Il resto può aspettare.' },

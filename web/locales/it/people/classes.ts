@@ -12,6 +12,7 @@ export const classes: Words<'classes'> = {
   search: { label: 'Cerca classi', placeholder: 'Nome, lingua o livello' },
   nothing: { title: 'Nessuna classe trovata', text: 'Nessuna classe ha questo nome, questa lingua o questo livello.' },
   empty: {
+    teacher: 'Non hai ancora classi. Chiedi al coordinamento di assegnartele.',
     title: 'Riunisci i tuoi studenti in classi',
     text: 'Una classe riunisce chi impara insieme. Puoi usarla come filtro e modificare tutti i suoi studenti in una volta.',
   },

@@ -50,7 +50,7 @@ export const audit: Words<'audit'> = {
     invitation_withdrawn: 'Invito a {{email}} ritirato',
     staff_joined: 'È entrato nello staff',
     staff_edited: 'Ruolo o classi di {{email}} modificati',
-    staff_removed: '{{email}} rimosso dallo staff',
+    staff_removed: 'Rimosso dallo staff: {{email}}',
     staff_erased: 'Dati personali di un ex membro cancellati',
     school_offered: 'Scuola offerta a {{email}}',
     school_handed_over: 'Scuola ceduta',

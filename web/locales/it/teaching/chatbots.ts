@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
+  by: 'Di {{author}}',
   create: 'Crea chatbot',
   one: 'Chatbot',
   status: { draft: 'Bozza', published: 'Pubblicato', archived: 'Archiviato' },

@@ -144,6 +144,8 @@ export const students: Words<'students'> = {
     later: 'Agora não',
   },
   empty: {
+    mine: 'Ainda não há alunos nas suas turmas',
+    mineText: 'Assim que a escola colocar alunos nas suas turmas, eles aparecem aqui.',
     title: 'Adicione seus alunos',
     text: 'Há três jeitos. Use o mais rápido; depois dá para combinar.',
     one: { title: 'Um aluno', text: 'Digite um nome. O resto pode esperar.' },

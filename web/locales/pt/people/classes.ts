@@ -12,6 +12,7 @@ export const classes: Words<'classes'> = {
   search: { label: 'Buscar turmas', placeholder: 'Nome, idioma ou nível' },
   nothing: { title: 'Nenhuma turma encontrada', text: 'Nenhuma turma tem esse nome, idioma ou nível.' },
   empty: {
+    teacher: 'Você ainda não tem turmas. Peça à coordenação que atribua as suas.',
     title: 'Reúna seus alunos em turmas',
     text: 'Uma turma reúne quem aprende junto. Você pode filtrar por turma e alterar todos os alunos dela de uma vez.',
   },

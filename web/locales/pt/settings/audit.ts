@@ -49,7 +49,7 @@ export const audit: Words<'audit'> = {
     invitation_withdrawn: 'Convite para {{email}} cancelado',
     staff_joined: 'Entrou na equipe',
     staff_edited: 'Função ou turmas de {{email}} alteradas',
-    staff_removed: '{{email}} removido da equipe',
+    staff_removed: 'Removido da equipe: {{email}}',
     staff_erased: 'Dados pessoais de um ex-membro apagados',
     school_offered: 'Escola oferecida a {{email}}',
     school_handed_over: 'Escola transferida',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const chatbots: Words<'chatbots'> = {
+  by: 'De {{author}}',
   create: 'Criar chatbot',
   one: 'Chatbot',
   status: { draft: 'Rascunho', published: 'Publicado', archived: 'Arquivado' },
