@@ -81,7 +81,7 @@ test('the files of a teacher hold their classes only', async () => {
 test('the numbers on chatbots count the students within reach', async () => {
   const counts = async ({ api }: School) =>
     (await api.chatbots.list()).items.map(({ student_count, conversation_count }) => student_count + conversation_count)
-  expect([await counts(school), (await counts(teacher)).toSorted((one, other) => one - other)]).toEqual([
+  expect([await counts(school), (await counts(teacher)).toSorted((a, b) => a - b)]).toEqual([
     [2, 2],
     [0, 2],
   ])

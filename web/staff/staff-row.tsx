@@ -22,9 +22,9 @@ export function StaffRow({ id, name, picture, title, facts, badge, menu }: Staff
         </p>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted">
           {Object.entries(facts).map(
-            ([name, fact]) =>
+            ([key, fact]) =>
               fact && (
-                <span key={name} className="wrap-anywhere">
+                <span key={key} className="wrap-anywhere">
                   {fact}
                 </span>
               ),
