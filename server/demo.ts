@@ -3,6 +3,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { openCommandDatabase } from '#server/database/command-database.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
+import { demoStaff } from '#server/demo/staff.actions.ts'
 import { type DemoSchool, findDemo, makeDemo } from '#server/demo/demo.actions.ts'
 import { isStartupError, startupError } from '#server/lib/startup-error.ts'
 
@@ -44,6 +45,7 @@ function describe(
     `  Sign in at    ${appUrl}/login (npm start)`,
     `  Email         ${email}`,
     `  Password      ${password}`,
+    `  Its staff     ${demoStaff.map((one) => `${one.email} (${one.role})`).join(', ')}; the same password`,
     ...(link ? [`  As a student  ${link}`] : []),
     ...(isExisting ? ['  Start over    npm run demo -- --again'] : []),
   ]

@@ -10,6 +10,8 @@ export const Class = z.object({
   language: z.nullable(z.string()),
   level: z.nullable(z.enum(levels)),
   student_count: z.int(),
+  /** The members who teach it, by name. */
+  teachers: z.array(z.object({ id: z.uuid(), name: z.string() })),
   version: z.int(),
 })
 export type Class = z.output<typeof Class>

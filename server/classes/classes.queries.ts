@@ -1,13 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { Class, type ClassChanges, type NewClass } from '#contract/people/classes.ts'
+import { memberName } from '#server/school/author.ts'
 import { classesIn, type Reach } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 const classColumns = sql`
   c.id, c.name, c.language, c.level, c.version,
-  (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count`
+  (select count(*)::int from class_members m where m.school_id = c.school_id and m.class_id = c.id) as student_count,
+  (select coalesce(json_agg(json_build_object('id', u.id, 'name', ${memberName}) order by ${memberName} collate natural_order), '[]')
+    from class_teachers t join users u on u.school_id = t.school_id and u.id = t.user_id
+    where t.school_id = c.school_id and t.class_id = c.id) as teachers`
 
 export async function listClasses(db: Kysely<Tables>, reach: Reach): Promise<Class[]> {
   const rows = await rowsOf(

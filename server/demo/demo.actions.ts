@@ -45,7 +45,7 @@ export async function makeDemo(services: AuthServices): Promise<void> {
   const owner = { ...school, password_hash, interface_language: null, is_confirmed: true }
   const account = await signedIn(services, (await createSchool(services, owner, caller)).authToken)
   await subscribeDemo(services, account)
-  await services.db.transaction().execute((tx) => fillSchool(services, tx, account))
+  await services.db.transaction().execute((tx) => fillSchool(services, tx, account, password_hash))
   await logout(services, account)
 }
 

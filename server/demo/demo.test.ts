@@ -44,6 +44,21 @@ test('the demo is a school with a plan, forty students and partners in two langu
   expect(await api.billing.get()).toMatchObject({ tier: 'plus', status: 'active', renews: true })
 })
 
+test('a coordinator and three teachers work there, with classes and chatbots of their own', async () => {
+  const { members } = await api.staff.list()
+  expect(members.map(({ name, role, classes }) => [name, role, classes.length])).toEqual([
+    ['Marta', 'school', 0],
+    ['Pau', 'coordinator', 0],
+    ['Grace', 'teacher', 2],
+    ['Lucía', 'teacher', 2],
+    ['Tom', 'teacher', 1],
+  ])
+  const { authToken } = await world.stranger.auth.login({ body: { email: 'grace@academia-puente.example', password } })
+  const grace = clientOf(injectSend(world.app, authToken))
+  expect((await grace.students.list()).total).toBeGreaterThan(5)
+  expect((await grace.chatbots.list()).items.filter(({ can_edit }) => can_edit)).toHaveLength(1)
+})
+
 test('Home has something to say in each of its places', async () => {
   const { setup, days, students, chatbots, flagged, latest } = await api.home.get()
   expect(Object.values(setup)).toEqual([true, true, true, true, true])

@@ -6,6 +6,7 @@ import { type EnrolledStudent, simulateMonth } from '#server/demo/month.actions.
 import { makePartners } from '#server/demo/partners.actions.ts'
 import { enrolStudents } from '#server/demo/students.actions.ts'
 import { deleteRateWindows, backdateLeaving, backdateSchool, backdateStudents } from '#server/demo/backdate.queries.ts'
+import { addStaff } from '#server/demo/staff.actions.ts'
 import type { Services } from '#server/services/services.ts'
 import { changeStudents } from '#server/students/bulk.actions.ts'
 
@@ -16,10 +17,11 @@ export const schoolDays = monthDays + 5
 const newDays = 8
 const leavingDays = 12
 
-export async function fillSchool(services: Services, tx: Tx, account: Account): Promise<void> {
+export async function fillSchool(services: Services, tx: Tx, account: Account, password_hash: string): Promise<void> {
   const { school_id } = account
   const idOf = await makePartners(tx, account)
   const students = await enrolStudents(tx, account, idOf)
+  await addStaff(tx, account, { password_hash, idOf })
   const idsWho = (is: (one: EnrolledStudent) => boolean) => students.filter(is).map(({ id }) => id)
   const all = idsWho(() => true)
   await changeStudents(services, tx, account, { action: 'send_link', ids: all })

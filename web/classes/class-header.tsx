@@ -82,14 +82,19 @@ export function ClassHeader({ one, isLoading, actions, onAddStudents }: ClassHea
   )
 }
 
-function Facts({ one: { language, level, student_count } }: { one: Class }) {
+function Facts({ one: { language, level, student_count, teachers } }: { one: Class }) {
   const { t } = useTranslation('classes')
-  const { languageName } = useFormat()
+  const { languageName, list } = useFormat()
   return (
     <span className="mt-1 flex flex-wrap items-center gap-2">
       {language && <Badge>{languageName(language)}</Badge>}
       {level && <Badge>{level}</Badge>}
       <span className="leading-6">{t(($) => $.size, { count: student_count })}</span>
+      {teachers.length > 0 && (
+        <span className="leading-6" dir="auto">
+          {t(($) => $.taughtBy, { names: list(teachers.map(({ name }) => name)) })}
+        </span>
+      )}
     </span>
   )
 }

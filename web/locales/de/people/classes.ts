@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const classes: Words<'classes'> = {
+  taughtBy: 'Unterrichtet von {{names}}',
   title: 'Kurse',
   one: 'Kurs',
   create: 'Kurs anlegen',

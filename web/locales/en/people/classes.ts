@@ -1,4 +1,5 @@
 export const classes = {
+  taughtBy: 'Taught by {{names}}',
   title: 'Classes',
   one: 'Class',
   create: 'Create class',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const classes: Words<'classes'> = {
+  taughtBy: 'Con {{names}}',
   title: 'Grupos',
   one: 'Grupo',
   create: 'Crear grupo',

@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const classes: Words<'classes'> = {
+  taughtBy: 'Avec {{names}}',
   title: 'Classes',
   one: 'Classe',
   create: 'Créer une classe',

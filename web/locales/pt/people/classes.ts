@@ -1,6 +1,7 @@
 import type { Words } from '../../words.ts'
 
 export const classes: Words<'classes'> = {
+  taughtBy: 'Com {{names}}',
   title: 'Turmas',
   one: 'Turma',
   create: 'Criar turma',
