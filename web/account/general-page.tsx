@@ -19,10 +19,11 @@ import { SettingsSkeleton } from './settings/settings-skeleton.tsx'
 export function GeneralPage() {
   const { t } = useTranslation(['account', 'licences'])
   const mayMute = useMay(rules.mute)
+  const mayEdit = useMay(schoolArea.edit)
   useTitle(t(($) => $.title))
   return (
     <div className="max-w-3xl">
-      <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
+      <PageHeader title={t(($) => $.title)} description={mayEdit ? t(($) => $.intro) : t(($) => $.introMember)} />
       <Settings />
       {mayMute && <MutedRulesCard />}
       <p className="mt-6 text-xs text-muted">

@@ -14,7 +14,7 @@ export function Denied() {
   const { pathname } = useLocation()
   const user = useUser()
   const [hasAccess] = useState(() => decideAccess(user, Date.now(), '/school') === 'allow')
-  const isPlan = pathname.startsWith('/upgrade')
+  const isPlan = !hasAccess && pathname.startsWith('/upgrade')
   const title = isPlan ? t(($) => $.denied.planTitle) : t(($) => $.denied.title)
   useTitle(title)
   return (

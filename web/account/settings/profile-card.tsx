@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#contract/school/account.ts'
 import { interfaceLanguages } from '#contract/values/languages.ts'
+import { ownFace } from '../../app/session/own-face.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { ownName } from '../../lib/words/language-names.ts'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -24,14 +25,14 @@ type ProfileCardProps = {
 export function ProfileCard({ account, fields, onAccount }: ProfileCardProps) {
   const { t } = useTranslation('account')
   const id = useId()
-  const { school } = useUser()
+  const user = useUser()
   const { value, set } = fields('interface_language')
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t(($) => $.section.profile)} description={t(($) => $.section.profileText)} />
       <div className="grid grid-cols-1 gap-6">
         <PictureSetting kind="picture" url={account.picture_url}>
-          <PersonAvatar name={school.name} seed={school.id} picture={account.picture_url} size="xl" />
+          <PersonAvatar {...ownFace(user)} picture={account.picture_url} size="xl" />
         </PictureSetting>
         <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
           <TextSetting fields={fields} name="name" autoComplete="given-name" dir="auto" />

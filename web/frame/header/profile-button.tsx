@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '../../lib/lazy-component.ts'
 import { PersonAvatar } from '../../ui/layout/person-avatar.tsx'
+import { ownFace } from '../../app/session/own-face.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
 
@@ -9,7 +10,8 @@ const ProfileMenu = lazyComponent(() => loadMenu().then((m) => m.ProfileMenu))
 
 export function ProfileButton() {
   const { t } = useTranslation('frame')
-  const { role, school, picture_url } = useUser()
+  const user = useUser()
+  const { role, school, picture_url } = user
   return (
     <div className="ms-1 flex items-center gap-3 border-s border-border ps-3 sm:ms-2 sm:ps-4">
       <div className="hidden max-w-48 min-w-0 lg:max-w-72 text-end sm:block">
@@ -21,7 +23,7 @@ export function ProfileButton() {
         load={loadMenu}
         trigger={
           <button type="button" className="grid shrink-0 rounded-full">
-            <PersonAvatar name={school.name} seed={school.id} picture={picture_url} size="md" />
+            <PersonAvatar {...ownFace(user)} picture={picture_url} size="md" />
             <span className="sr-only">{t(($) => $.header.openProfile)}</span>
           </button>
         }

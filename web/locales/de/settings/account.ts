@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const account: Words<'account'> = {
   title: 'Allgemein',
+  introMember: 'Wer Sie sind und wie Sie sich anmelden.',
   intro: 'Wer Sie sind, wie Ihre Schule auftritt und wie lange Daten aufbewahrt werden.',
   loading: 'Einstellungen werden geladen',
   failed: { title: 'Ihre Einstellungen konnten nicht geladen werden', retry: 'Erneut versuchen' },

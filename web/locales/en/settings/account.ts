@@ -1,5 +1,6 @@
 export const account = {
   title: 'General',
+  introMember: 'Who you are, and how you sign in.',
   intro: 'Who you are, how your school appears, and how long data is kept.',
   loading: 'Loading your settings',
   studentAddress: { informal: 'Informal: “du” and “tu”', formal: 'Formal: “Sie” and “vous”' },

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const account: Words<'account'> = {
   title: 'General',
+  introMember: 'Quién eres y cómo inicias sesión.',
   intro: 'Quién eres, cómo se presenta tu escuela y cuánto tiempo se guardan los datos.',
   loading: 'Cargando tus ajustes',
   failed: { title: 'No se pudieron cargar tus ajustes', retry: 'Reintentar' },

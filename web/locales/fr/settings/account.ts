@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const account: Words<'account'> = {
   title: 'Général',
+  introMember: 'Qui vous êtes et comment vous vous connectez.',
   intro: 'Vos informations, l’image de votre école et la durée de conservation des données.',
   loading: 'Chargement de vos paramètres',
   failed: { title: 'Vos paramètres n’ont pas pu être chargés', retry: 'Réessayer' },

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const account: Words<'account'> = {
   title: 'Generali',
+  introMember: 'Chi sei e come accedi.',
   intro: 'Chi sei, come si presenta la tua scuola e per quanto tempo si conservano i dati.',
   loading: 'Caricamento delle impostazioni',
   failed: { title: 'Non è stato possibile caricare le impostazioni', retry: 'Riprova' },

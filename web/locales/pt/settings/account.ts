@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts'
 
 export const account: Words<'account'> = {
   title: 'Geral',
+  introMember: 'Quem é você e como você entra.',
   intro: 'Quem você é, como sua escola aparece e por quanto tempo os dados são guardados.',
   loading: 'Carregando suas configurações',
   failed: { title: 'Não foi possível carregar suas configurações', retry: 'Tentar de novo' },
