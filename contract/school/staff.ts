@@ -67,8 +67,8 @@ export const NewInvitations = z.strictObject({
 })
 export type NewInvitations = z.output<typeof NewInvitations>
 
-export const MemberChanges = z.strictObject({ role: z.optional(z.enum(staffRoles)), class_ids: z.optional(class_ids) })
-export type MemberChanges = z.output<typeof MemberChanges>
+export const MemberDuties = z.strictObject({ role: z.enum(staffRoles), class_ids })
+export type MemberDuties = z.output<typeof MemberDuties>
 
 /** What an invited person is told before they accept. */
 export const InvitationOffer = z.object({ school_name: z.string(), email: z.string(), role: z.enum(staffRoles) })
@@ -118,11 +118,11 @@ export const staff = defineApi({
     fails: ['not_found'],
   },
   edit: {
-    method: 'PATCH',
+    method: 'PUT',
     path: '/staff/:id',
     staff: 'coordinator',
-    summary: "Change a member's role and classes. The owner's role changes by handing the school over only.",
-    body: MemberChanges,
+    summary: "Set a member's role and classes. The owner's role changes by handing the school over only.",
+    body: MemberDuties,
     returns: Member,
     fails: ['not_found'],
   },

@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/client.ts'
 import { type Endpoint, successStatus } from '#contract/endpoint.ts'
-import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 import { valueAt, endpoints, hostile, isHostile, nameOf, type Part, placesOf, setAt } from './hostile-text.ts'
 
 /** The values besides text. `status` is the expected status of a failure. */

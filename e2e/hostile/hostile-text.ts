@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Api, Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 
 /** Text that a browser, spreadsheet or template could interpret; the number identifies the field. */
 const shapes: readonly ((number: number) => string)[] = [

@@ -4,7 +4,7 @@ import { createTally } from './tally.ts'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Target } from './target.ts'
-import { endpoints } from '#server/test/endpoints.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
 
 const origins = ['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://localhost', 'file://']
 const hosts: Record<string, string>[] = [

@@ -1,6 +1,6 @@
 import { accessOf, type Endpoint } from '#contract/endpoint.ts'
-import { endpoints, idFieldsOf, variantsOf } from '#server/test/endpoints.ts'
-import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { endpoints, idFieldsOf, variantsOf } from '#server/test/contract/endpoints.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 import { goodPassword } from '#server/test/world.ts'
 import type { Victim } from './target.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { endpoints } from '#server/test/endpoints.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
 import type { Finding, ProofContext } from '../proof.ts'
 import { call, type Sample, samplesOf } from './requests.ts'
 import type { Target } from './target.ts'

@@ -43,9 +43,25 @@ async function fillSchool(): Promise<School> {
     [user_id, school_id, email],
   )
   await practise(school)
+  await addStaff(school)
   await mkdir(join(world.dataDir, 'mail', school_id), { recursive: true })
   await writeFile(join(world.dataDir, 'mail', school_id, 'one.json'), '{}')
   return school
+}
+
+/** A teacher who read a notice and is offered the school, and an open invitation, each with a class. */
+async function addStaff(school: School): Promise<void> {
+  const { api, signedIn } = school
+  const class_ids = (await api.classes.list()).items.map(({ id }) => id)
+  const teacher = await world.addMember(school, 'teacher', class_ids)
+  await api.staff.offerSchool({ params: { id: teacher.signedIn.user.id } })
+  const email = `invited-${signedIn.user.school.id}@lua.example`
+  await api.staff.invite({ body: { emails: [email], role: 'teacher', class_ids } })
+  await world.mailbox.tokenFor(email, '/invitation')
+  await world.pool.query(
+    `insert into notice_reads (school_id, notice_id, user_id) select school_id, id, $2 from notices where school_id = $1`,
+    [signedIn.user.school.id, signedIn.user.id],
+  )
 }
 
 /** A student practises with a chatbot that has an avatar. */

@@ -25,8 +25,8 @@ export const noticeConcerns = sql`(case n.kind
   when 'import_finished' then u.role <> 'teacher'
   else u.role in ('school', 'admin') end)`
 
-/** Whether a user `u` has read a notice `n` since it last said something new, or its cause is gone. */
-export const noticeIsRead = sql`(n.settled_at is not null or exists (
+/** Whether a user `u` has not read a notice `n` since it last said something new, and its cause remains. */
+export const noticeIsUnread = sql`(n.settled_at is null and not exists (
   select from notice_reads r where r.school_id = n.school_id and r.notice_id = n.id and r.user_id = u.id and r.read_at >= n.at))`
 
 /** Whether a student, named by the column of their id, is within reach. */

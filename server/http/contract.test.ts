@@ -15,9 +15,9 @@ import {
   type Tokens,
   tokenFor,
   variantsOf,
-} from '#server/test/endpoints.ts'
-import { belongingsOf, takesIds } from '#server/test/belongings.ts'
-import { rowsOfSchool } from '#server/test/rows-of-school.ts'
+} from '#server/test/contract/endpoints.ts'
+import { belongingsOf, takesIds } from '#server/test/contract/belongings.ts'
+import { rowsOfSchool } from '#server/test/contract/rows-of-school.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 

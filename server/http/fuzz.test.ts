@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type Tokens, tokenFor } from '#server/test/endpoints.ts'
+import { endpoints, type Tokens, tokenFor } from '#server/test/contract/endpoints.ts'
 import { openPracticeStudent } from '#server/test/practice-world.ts'
-import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accessOf, leastRoleOf } from '#contract/endpoint.ts'
 import { isAtLeast, staffRoles } from '#contract/school/roles.ts'
-import { belongingsOf, takesIds } from '#server/test/belongings.ts'
-import { callSample, endpoints, type IdOf, idFieldsOf, variantsOf } from '#server/test/endpoints.ts'
+import { belongingsOf, takesIds } from '#server/test/contract/belongings.ts'
+import { callSample, endpoints, type IdOf, idFieldsOf, variantsOf } from '#server/test/contract/endpoints.ts'
 import { openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
-import { rowsOfSchool } from '#server/test/rows-of-school.ts'
+import { rowsOfSchool } from '#server/test/contract/rows-of-school.ts'
 import { type School, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

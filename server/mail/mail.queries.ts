@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { interfaceLanguages } from '#contract/values/languages.ts'
 import { studentAddresses } from '#contract/values/student-address.ts'
-import { noticeConcerns, noticeIsRead } from '#server/database/reach.ts'
+import { noticeConcerns, noticeIsUnread } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import type { NoticeLetter } from '#server/mail/letters.ts'
@@ -53,7 +53,7 @@ export async function findNoticeRecipient(
     from (${recipients} where u.school_id = ${school_id} and u.id = ${user_id} and u.removed_at is null
       and ${kind}::text <> all(u.unmailed_notices)) r
     join users u on u.school_id = r.school_id and u.id = r.user_id
-    join notices n on n.school_id = r.school_id and ${noticeConcerns} and not ${noticeIsRead}
+    join notices n on n.school_id = r.school_id and ${noticeConcerns} and ${noticeIsUnread}
     where n.school_id = ${school_id} and n.kind = ${kind} and n.at >= ${since}::timestamptz
       and coalesce((n.details->>'ends_at')::timestamptz > now(), true)
     limit 1`,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { maxNotices, Notice, type NoticeKind, noticeKinds } from '#contract/school/notices.ts'
 import type { Account } from '#server/http/guard/callers.ts'
-import { noticeConcerns, noticeIsRead } from '#server/database/reach.ts'
+import { noticeConcerns, noticeIsUnread } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
@@ -30,7 +30,7 @@ export async function listNotices(db: Kysely<Tables>, person: UserRef): Promise<
     NoticeRow,
     sql`
     with shown as (
-      select n.*, ${noticeIsRead} as is_read from ${noticesOf(person)}
+      select n.*, not ${noticeIsUnread} as is_read from ${noticesOf(person)}
       order by is_read, n.at desc, n.id desc limit ${maxNotices})
     select n.id, n.kind, n.at, n.is_read, case when c.id is null then n.details else jsonb_build_object(
       'conversation_id', c.id, 'student', s.name,
@@ -47,7 +47,7 @@ export async function countUnread(db: Kysely<Tables>, person: UserRef): Promise<
   const rows = await rowsOf(
     db,
     z.object({ unread: z.number() }),
-    sql`select count(*)::int as unread from ${noticesOf(person)} and not ${noticeIsRead}`,
+    sql`select count(*)::int as unread from ${noticesOf(person)} and ${noticeIsUnread}`,
   )
   return rows[0]?.unread ?? 0
 }
@@ -72,7 +72,7 @@ export async function markReadUntil(tx: Tx, person: UserRef, id: string): Promis
     sql`
     with last as (select n.at, n.id from ${noticesOf(person)} and n.id = ${id}),
     unread as (
-      select n.id, n.at from ${noticesOf(person)} and not ${noticeIsRead} and (n.at, n.id) <= (select at, id from last)),
+      select n.id, n.at from ${noticesOf(person)} and ${noticeIsUnread} and (n.at, n.id) <= (select at, id from last)),
     read as (${saveReads(person, sql`unread`)})
     select count(*)::int as found from last`,
   )

@@ -171,7 +171,7 @@ test('who loses a class loses its students at the next request, and within a fil
   const reach = { school_id: school.signedIn.user.school.id, teacher_id: member.signedIn.user.id }
   const pages = studentPages(world.db, reach, [group.student_id])
   expect((await member.api.students.list()).total).toBe(1)
-  await school.api.staff.edit({ params: { id: member.signedIn.user.id }, body: { class_ids: [] } })
+  await school.api.staff.edit({ params: { id: member.signedIn.user.id }, body: { role: 'teacher', class_ids: [] } })
   expect((await member.api.students.list()).total).toBe(0)
   await expect(member.api.students.get({ params: { id: group.student_id } })).rejects.toMatchObject({
     code: 'not_found',

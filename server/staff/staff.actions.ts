@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
-import type { Member, MemberChanges, Staff } from '#contract/school/staff.ts'
+import type { Member, MemberDuties, Staff } from '#contract/school/staff.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
@@ -42,12 +42,16 @@ async function lockMember(tx: Tx, account: Account, user_id: string): Promise<Me
   return member
 }
 
-export async function editMember(tx: Tx, account: Account, id: string, changes: MemberChanges): Promise<Member> {
-  const { role, class_ids } = changes
+export async function editMember(
+  tx: Tx,
+  account: Account,
+  id: string,
+  { role, class_ids }: MemberDuties,
+): Promise<Member> {
   const member = await lockMember(tx, account, id)
   const ref = { school_id: account.school_id, user_id: id }
-  if (role && role !== member.role) await setStaffRole(tx, ref, role)
-  if (class_ids && !(await replaceClasses(tx, ref, class_ids))) throw new ApiError('not_found')
+  if (role !== member.role) await setStaffRole(tx, ref, role)
+  if (!(await replaceClasses(tx, ref, class_ids))) throw new ApiError('not_found')
   await record(tx, account, 'staff_edited', { email: member.email })
   return { ...member, ...(await findMember(tx, ref)) }
 }

@@ -127,11 +127,15 @@ test('neither the owner nor oneself is changed or removed, and a coordinator can
   const self = { params: { id: coordinator.signedIn.user.id } }
   for (const target of [owner, self]) {
     await expect(coordinator.api.staff.remove(target)).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(coordinator.api.staff.edit({ ...target, body: { role: 'teacher' } })).rejects.toMatchObject({
+    await expect(
+      coordinator.api.staff.edit({ ...target, body: { role: 'teacher', class_ids: [] } }),
+    ).rejects.toMatchObject({
       code: 'forbidden',
     })
   }
-  expect(await school.api.staff.edit({ ...self, body: { role: 'teacher' } })).toMatchObject({ role: 'teacher' })
+  expect(await school.api.staff.edit({ ...self, body: { role: 'teacher', class_ids: [] } })).toMatchObject({
+    role: 'teacher',
+  })
   await expect(coordinator.api.staff.list()).rejects.toMatchObject({ code: 'forbidden', details: { reason: 'role' } })
 })
 

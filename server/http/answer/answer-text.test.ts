@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answerText } from '#server/http/answer/answer-text.ts'
-import { endpoints } from '#server/test/endpoints.ts'
-import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 
 const withLeaks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withLeaks)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#server/test/endpoints.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
 import { openWorld, shareWorld, type World } from '#server/test/world.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quotaOf } from '#contract/endpoint.ts'
 import { openWorld, type World } from '#server/test/world.ts'
-import { endpoints } from '#server/test/endpoints.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
 import { createHeavyLimiter, heavyLimits } from '#server/http/guard/heavy.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { students } from '#contract/people/students.ts'
-import { endpoints, variantsOf } from '#server/test/endpoints.ts'
-import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { endpoints, variantsOf } from '#server/test/contract/endpoints.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 
 const ownedByServer = ['role', 'status', 'tier', 'school_id', 'user_id', 'email_confirmed', 'created_at']
 const schemaOf = ({ body }: Endpoint): JsonSchema => (body ? jsonSchemaOf(body, 'input') : {})

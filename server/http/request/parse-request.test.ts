@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
 import { parse } from '#server/http/request/parse-request.ts'
-import { endpoints } from '#server/test/endpoints.ts'
-import { jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { endpoints } from '#server/test/contract/endpoints.ts'
+import { jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 
 function issuesOf(schema: z.ZodMiniType, value: unknown): unknown {
   try {

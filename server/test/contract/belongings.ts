@@ -1,6 +1,6 @@
-import type { IdOf, NamedEndpoint } from '#server/test/endpoints.ts'
+import type { IdOf, NamedEndpoint } from '#server/test/contract/endpoints.ts'
 import { begin, type PracticeStudent } from '#server/test/practice-world.ts'
-import { jsonSchemaOf } from '#server/test/samples.ts'
+import { jsonSchemaOf } from '#server/test/contract/samples.ts'
 import type { World } from '#server/test/world.ts'
 
 // A path parameter that is not an id is declared in `params`.

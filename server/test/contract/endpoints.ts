@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { accessOf, type Api, type Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
-import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/samples.ts'
+import { type JsonSchema, jsonSchemaOf, sampleOf } from '#server/test/contract/samples.ts'
 import type { World } from '#server/test/world.ts'
 
 export interface Tokens {
