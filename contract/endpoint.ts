@@ -42,6 +42,10 @@ export interface Endpoint {
   quota?: 'speech'
   /** Expensive: at most 10 calls a minute and one at a time for a school, besides the rate limit. */
   heavy?: true
+  /** Asks again who is signed in, if that was proved more than some minutes ago. */
+  confirms?: true
+  /** Also open to a member who must set up a second factor first. */
+  beforeFactor?: true
   fails?: readonly ErrorCode[]
 }
 

@@ -7,6 +7,7 @@ import { billing } from './billing/billing.ts'
 import { chatbots } from './teaching/chatbots.ts'
 import { classes } from './people/classes.ts'
 import { conversations } from './practice/conversations.ts'
+import { factors } from './school/factors.ts'
 import { files } from './school/files.ts'
 import { google } from './school/google.ts'
 import { home } from './school/home.ts'
@@ -33,6 +34,7 @@ export const contract = {
   account,
   school,
   sessions,
+  factors,
   staff,
   audit,
   files,

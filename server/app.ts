@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from '#server/account/account.routes.ts'
 import { assignmentsRoutes } from '#server/assignments/assignments.routes.ts'
 import { auditRoutes } from '#server/audit/audit.routes.ts'
+import { factorsRoutes } from '#server/auth/factors/factors.routes.ts'
 import { authRoutes } from '#server/auth/auth.routes.ts'
 import { createKnownBrowsers } from '#server/auth/sessions/known-browser.ts'
 import { createPasswords } from '#server/auth/passwords/passwords.ts'
@@ -127,7 +128,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   authRoutes(mount, withPasswords)
   googleRoutes(mount, withPasswords)
   accountRoutes(mount, withPasswords, (school_id, language) => schoolSheets(db, school_id, language))
-  staffRoutes(mount, withPasswords, createKnownBrowsers(services))
+  const browsers = createKnownBrowsers(services)
+  factorsRoutes(mount, withPasswords, browsers)
+  staffRoutes(mount, withPasswords, browsers)
   sessionsRoutes(mount, services)
   schoolRoutes(mount, services)
   auditRoutes(mount, services)

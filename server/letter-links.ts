@@ -22,6 +22,7 @@ const paths = {
   ceiling_near: '/',
   staff_invitation: '/invitation',
   school_offered: '/',
+  second_factors_reset: '/login',
   school_handed_over: '/settings/staff',
   conversation_flagged: '/conversations?flag=unseen',
 } as const satisfies Record<Exclude<LetterKind, 'practice_link'>, string>

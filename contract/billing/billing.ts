@@ -95,6 +95,7 @@ export const billing = defineApi({
   subscribe: {
     method: 'POST',
     path: '/billing/subscribe',
+    confirms: true,
     summary: 'Start the trial, or return the URL of a page for paying.',
     access: 'account',
     body: PlanChoice,
@@ -105,6 +106,7 @@ export const billing = defineApi({
   change: {
     method: 'POST',
     path: '/billing/change',
+    confirms: true,
     summary: 'Switch to another plan, effective immediately.',
     access: 'account',
     body: PlanChange,
@@ -115,6 +117,7 @@ export const billing = defineApi({
   cancel: {
     method: 'POST',
     path: '/billing/cancel',
+    confirms: true,
     summary: 'Cancel the subscription at the end of the paid period.',
     access: 'account',
     returns: UserResult,
@@ -133,6 +136,7 @@ export const billing = defineApi({
   portal: {
     method: 'POST',
     path: '/billing/portal',
+    confirms: true,
     summary: "The URL of the provider's billing portal.",
     access: 'account',
     body: ReturnTo,
@@ -142,6 +146,7 @@ export const billing = defineApi({
   addPaymentMethod: {
     method: 'POST',
     path: '/billing/payment-methods',
+    confirms: true,
     summary: 'The URL of a page for adding a card.',
     access: 'account',
     body: ReturnTo,
@@ -151,6 +156,7 @@ export const billing = defineApi({
   makePrimary: {
     method: 'POST',
     path: '/billing/payment-methods/:id/primary',
+    confirms: true,
     summary: 'Make this card the primary payment method. Open invoices are retried with it at once.',
     access: 'account',
     returns: Billing,
@@ -159,6 +165,7 @@ export const billing = defineApi({
   removePaymentMethod: {
     method: 'DELETE',
     path: '/billing/payment-methods/:id',
+    confirms: true,
     summary:
       'Remove a card. The primary one can be removed only if it is the last and the subscription does not renew.',
     access: 'account',

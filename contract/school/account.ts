@@ -86,6 +86,7 @@ export const account = defineApi({
   export: {
     method: 'GET',
     path: '/account/export',
+    confirms: true,
     summary: 'All data of the school as a ZIP: JSON, pictures, and spreadsheets with headings in the given language.',
     access: 'account',
     query: z.strictObject({ language: z._default(z.enum(interfaceLanguages), 'en') }),

@@ -38,6 +38,8 @@ export const User = z.object({
   }),
   unread_notices: z.int(),
   /** Until when the school is offered to this member; null is not. */
+  /** The owner requires a second factor, and this member has none yet. */
+  must_set_factor: z.boolean(),
   school_offered_until: z.nullable(z.iso.datetime()),
 })
 export type User = z.output<typeof User>
@@ -92,17 +94,25 @@ export const auth = defineApi({
     access: 'public',
     body: Login,
     returns: SignInResult,
-    fails: ['bad_credentials'],
+    fails: ['bad_credentials', 'second_factor_needed'],
   },
   me: {
     method: 'GET',
     path: '/auth/me',
+    beforeFactor: true,
     staff: 'teacher',
     summary: 'The signed-in user.',
     access: 'account',
     returns: User,
   },
-  logout: { method: 'POST', path: '/auth/logout', staff: 'teacher', summary: 'End this session.', access: 'account' },
+  logout: {
+    method: 'POST',
+    path: '/auth/logout',
+    beforeFactor: true,
+    staff: 'teacher',
+    summary: 'End this session.',
+    access: 'account',
+  },
   changePassword: {
     method: 'POST',
     path: '/auth/password',

@@ -69,7 +69,7 @@ export const google = defineApi({
       time_zone,
     }),
     returns: GoogleExchange,
-    fails: ['expired_link', 'email_taken'],
+    fails: ['expired_link', 'email_taken', 'second_factor_needed'],
   },
   link: {
     method: 'POST',

@@ -23,6 +23,7 @@ export const Member = z.object({
   /** The classes that are theirs. It limits teachers; owners and coordinators reach all. */
   classes: z.array(InClass),
   last_seen_at: z.nullable(z.iso.datetime()),
+  has_second_factor: z.boolean(),
   created_at: z.iso.datetime(),
 })
 export type Member = z.output<typeof Member>
@@ -95,6 +96,7 @@ export const staff = defineApi({
   invite: {
     method: 'POST',
     path: '/staff/invitations',
+    confirms: true,
     staff: 'coordinator',
     summary: `Invite people by mail, for ${invitationDays} days. Addresses that can't be invited are returned as \`refused\`.`,
     body: NewInvitations,
@@ -120,6 +122,7 @@ export const staff = defineApi({
   edit: {
     method: 'PUT',
     path: '/staff/:id',
+    confirms: true,
     staff: 'coordinator',
     summary: "Set a member's role and classes. The owner's role changes by handing the school over only.",
     body: MemberDuties,
@@ -129,6 +132,7 @@ export const staff = defineApi({
   remove: {
     method: 'DELETE',
     path: '/staff/:id',
+    confirms: true,
     staff: 'coordinator',
     summary: 'Remove a member: their sessions end at once, and what they wrote stays with the school.',
     fails: ['not_found'],
@@ -136,13 +140,22 @@ export const staff = defineApi({
   erase: {
     method: 'POST',
     path: '/staff/:id/erase',
+    confirms: true,
     staff: 'coordinator',
     summary: "Erase a removed member's personal data: name, address, phone number and picture.",
+    fails: ['not_found'],
+  },
+  resetFactors: {
+    method: 'POST',
+    path: '/staff/:id/reset-factors',
+    confirms: true,
+    summary: 'Remove the second factors of a member who has lost them. Their sessions end.',
     fails: ['not_found'],
   },
   offerSchool: {
     method: 'POST',
     path: '/staff/:id/handover',
+    confirms: true,
     summary: `Offer the school to a member, who has ${handoverDays} days to accept. A new offer replaces the previous one.`,
     returns: Handover,
     fails: ['not_found'],
@@ -156,6 +169,7 @@ export const staff = defineApi({
   acceptSchool: {
     method: 'POST',
     path: '/staff/handover/accept',
+    confirms: true,
     staff: 'teacher',
     summary:
       'Take the school that is offered to the caller, who becomes its owner; the old owner becomes a coordinator.',

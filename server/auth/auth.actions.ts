@@ -7,6 +7,7 @@ import { isTimeZone } from '#contract/school/school.ts'
 import { record } from '#server/audit/audit.queries.ts'
 import { addressBlock } from '#server/auth/address-block.ts'
 import { consumeMailLimit, knownBrowserLimits, unknownBrowserLimits, signUpLimit } from '#server/auth/auth.limits.ts'
+import { ticketFor } from '#server/auth/factors/ticket.ts'
 import { nameBrowser } from '#server/auth/sessions/browser.ts'
 import type { KnownBrowser } from '#server/auth/sessions/known-browser.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
@@ -111,10 +112,13 @@ export async function login(
     // The password may have been changed while it was being checked.
     if (!(await lockUser(tx, signIn, signIn.password_hash))) throw new ApiError('bad_credentials')
     if (zone) await setFirstTimeZone(tx, signIn.school_id, zone)
+    const secondStep = await ticketFor(tx, signIn, caller)
+    if (secondStep) return secondStep
     await record(tx, { ...signIn, ip: caller.ip }, 'signed_in', browserOf(caller))
     return openSession(services, tx, signIn, caller)
   })
   for (const limit of limits) await increment(db, limit, -1)
+  if (typeof token !== 'string') throw new ApiError('second_factor_needed', { ...token })
   return { authToken: token, user: await findUser(db, signIn) }
 }
 

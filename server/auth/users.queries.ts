@@ -4,7 +4,7 @@ import { User } from '#contract/school/auth.ts'
 import { handoverDays } from '#contract/school/staff.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
-import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
+import { mustSetFactor, subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { noticeConcerns, noticeIsUnread } from '#server/database/reach.ts'
 import { rowsOf } from '#server/database/rows.ts'
@@ -25,7 +25,7 @@ export async function findUser(
     sql`
     select u.id, u.role, u.name, u.last_name, u.email, u.email_confirmed_at is not null as email_confirmed, u.phone, u.picture_url,
       u.interface_language, ${subscriptionStatus} as status, s.subscription_end_date, s.tier, s.name as school_name, s.logo_url, s.student_address,
-      (select count(*)::int from notices n where n.school_id = u.school_id and ${noticeConcerns} and ${noticeIsUnread}) as unread_notices,
+      (select count(*)::int from notices n where n.school_id = u.school_id and ${noticeConcerns} and ${noticeIsUnread}) as unread_notices, ${mustSetFactor} as must_set_factor,
       (select h.offered_at + make_interval(days => ${handoverDays}::int) from handovers h where h.school_id = u.school_id and h.user_id = u.id
         and h.offered_at > now() - make_interval(days => ${handoverDays}::int)) as school_offered_until
     from users u join schools s on s.id = u.school_id

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 export interface Tables {
   assignments: AssignmentsTable
   audit_log: AuditLogTable
+  authenticator_apps: AuthenticatorAppsTable
   avatars: AvatarsTable
   billing_accounts: BillingAccountsTable
   billing_customers: BillingCustomersTable
@@ -28,22 +29,27 @@ export interface Tables {
   model_budgets: ModelBudgetsTable
   notice_reads: NoticeReadsTable
   notices: NoticesTable
+  passkey_credentials: PasskeyCredentialsTable
+  passkeys: PasskeysTable
   practice_languages: PracticeLanguagesTable
   practice_link_hashes: PracticeLinkHashesTable
   practice_links: PracticeLinksTable
   practice_sessions: PracticeSessionsTable
   practice_tokens: PracticeTokensTable
   rate_windows: RateWindowsTable
+  recovery_codes: RecoveryCodesTable
   sandbox_accounts: SandboxAccountsTable
   schools: SchoolsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
+  sign_in_tickets: SignInTicketsTable
   sounds: SoundsTable
   student_emails: StudentEmailsTable
   students: StudentsTable
   user_emails: UserEmailsTable
   users: UsersTable
   voice_settings: VoiceSettingsTable
+  webauthn_challenges: WebauthnChallengesTable
 }
 
 export interface AssignmentsTable {
@@ -64,6 +70,14 @@ export interface AuditLogTable {
   user_id: string | null
   ip: string | null
   details: ColumnType<unknown, string | undefined, string>
+}
+
+export interface AuthenticatorAppsTable {
+  school_id: string
+  user_id: string
+  secret: string
+  confirmed_at: string | null
+  last_step: Generated<number>
 }
 
 export interface AvatarsTable {
@@ -313,6 +327,25 @@ export interface NoticesTable {
   details: ColumnType<unknown, string | undefined, string>
 }
 
+export interface PasskeyCredentialsTable {
+  credential_id: string
+  school_id: string
+  passkey_id: string
+}
+
+export interface PasskeysTable {
+  school_id: string
+  id: Generated<string>
+  user_id: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: Generated<string[]>
+  name: string
+  created_at: Generated<string>
+  last_used_at: string | null
+}
+
 export interface PracticeLanguagesTable {
   school_id: string
   language: string
@@ -355,6 +388,13 @@ export interface RateWindowsTable {
   count: number
 }
 
+export interface RecoveryCodesTable {
+  school_id: string
+  user_id: string
+  hash: string
+  used_at: string | null
+}
+
 export interface SandboxAccountsTable {
   school_id: string
   state: ColumnType<unknown, string, string>
@@ -378,6 +418,7 @@ export interface SchoolsTable {
   link_months: Generated<number>
   student_address: Generated<'informal' | 'formal'>
   muted_rules: Generated<string[]>
+  require_second_factor: Generated<boolean>
 }
 
 export interface SessionTokensTable {
@@ -394,6 +435,15 @@ export interface SessionsTable {
   user_agent: string
   created_at: Generated<string>
   last_seen_at: Generated<string>
+  expires_at: string
+  confirmed_at: Generated<string>
+}
+
+export interface SignInTicketsTable {
+  hash: string
+  school_id: string
+  user_id: string
+  ip: string | null
   expires_at: string
 }
 
@@ -464,4 +514,11 @@ export interface VoiceSettingsTable {
   allows_microphone: boolean
   shows_captions: boolean
   version: Generated<number>
+}
+
+export interface WebauthnChallengesTable {
+  challenge: string
+  school_id: string | null
+  user_id: string | null
+  expires_at: string
 }

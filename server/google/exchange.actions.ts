@@ -9,6 +9,7 @@ import {
   supportedTimeZone,
   createSchool,
 } from '#server/auth/auth.actions.ts'
+import { ticketFor } from '#server/auth/factors/ticket.ts'
 import { openSession } from '#server/auth/sessions/open-session.ts'
 import type { Account } from '#server/http/guard/callers.ts'
 import { deleteIdentity, findPasswordHash, findUser, setFirstTimeZone } from '#server/auth/users.queries.ts'
@@ -60,9 +61,12 @@ async function signIn(
   const authToken = await db.transaction().execute(async (tx) => {
     if (!(await consumeCode(tx, body.bound))) throw new ApiError('expired_link')
     if (zone) await setFirstTimeZone(tx, linkedUser.school_id, zone)
+    const secondStep = await ticketFor(tx, linkedUser, caller)
+    if (secondStep) return secondStep
     await record(tx, { ...linkedUser, ip: caller.ip }, 'signed_in_google', browserOf(caller))
     return openSession({ tokens }, tx, linkedUser, caller)
   })
+  if (typeof authToken !== 'string') throw new ApiError('second_factor_needed', { ...authToken })
   return { authToken, user: await findUser(db, linkedUser), sign_up: null }
 }
 

@@ -18,7 +18,7 @@ export type Letter =
   | ({ kind: 'password_changed' | 'google_linked' | 'google_unlinked' } & UserRef)
   /** Sent only while a notice of this kind and age is unread and wanted by mail. */
   | NoticeLetter
-  | ({ kind: 'school_offered' | 'school_handed_over' } & UserRef)
+  | ({ kind: 'school_offered' | 'school_handed_over' | 'second_factors_reset' } & UserRef)
   /** Sent to an address that has no account yet. */
   | { kind: 'staff_invitation'; school_id: string; invitation_id: string }
   | ({ kind: 'ceiling_near'; setting: string } & UserRef)

@@ -1,3 +1,4 @@
+import { purgeFactors } from '#server/auth/factors/factors.queries.ts'
 import { purgeMailedTokens } from '#server/auth/mailed-tokens.queries.ts'
 import { purgeSessions } from '#server/auth/sessions/sessions.queries.ts'
 import { purgeEvents } from '#server/billing/billing.queries.ts'
@@ -29,6 +30,7 @@ export function startSweep(services: Services): () => void {
     const purges = [
       purgeSessions,
       purgeMailedTokens,
+      purgeFactors,
       purgeInvitations,
       purgeGoogleCodes,
       purgeAnswers,

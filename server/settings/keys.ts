@@ -9,6 +9,7 @@ export type Purpose =
   | 'sound'
   | 'google visit'
   | 'known browser'
+  | 'authenticator app'
 
 /** See docs/decisions/0013-keys.md. */
 export interface Keys {

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely'
 import { ApiError } from '#contract/errors.ts'
 import type { Member, MemberDuties, Staff } from '#contract/school/staff.ts'
 import { record } from '#server/audit/audit.queries.ts'
+import { deleteFactors } from '#server/auth/factors/factors.queries.ts'
+import { queueLetter } from '#server/mail/letters.ts'
 import { endSessions } from '#server/auth/sessions/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { deleteFileAt } from '#server/files/files.actions.ts'
@@ -70,4 +72,15 @@ export async function eraseMember(services: Services, tx: Tx, account: Account, 
   if (!erased) throw new ApiError('not_found')
   await deleteFileAt(services, tx, school_id, erased.picture_url)
   await record(tx, account, 'staff_erased')
+}
+
+/** For a member who has lost them: they sign in with the password alone, and set up new ones. */
+export async function resetFactors(services: Services, tx: Tx, account: Account, id: string): Promise<void> {
+  const { school_id } = account
+  const { email } = await lockMember(tx, account, id)
+  const ref = { school_id, user_id: id }
+  await deleteFactors(tx, ref)
+  await endSessions(tx, ref, null, 'terminated')
+  await queueLetter(services, tx, { kind: 'second_factors_reset', ...ref })
+  await record(tx, account, 'second_factors_reset', { email })
 }

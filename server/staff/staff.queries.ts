@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import type { StaffRole } from '#contract/school/roles.ts'
 import { FormerMember, Member } from '#contract/school/staff.ts'
+import { hasFactor } from '#server/auth/sessions/sessions.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { rowsOf } from '#server/database/rows.ts'
 
@@ -19,7 +20,7 @@ export const classList = (table: 'class_teachers' | 'invitation_classes', owner:
 
 const members = sql`
   select u.id, u.role, u.name, u.last_name, u.email, u.picture_url, u.created_at,
-    (select max(n.last_seen_at) from sessions n where n.school_id = u.school_id and n.user_id = u.id) as last_seen_at,
+    (select max(n.last_seen_at) from sessions n where n.school_id = u.school_id and n.user_id = u.id) as last_seen_at, ${hasFactor} as has_second_factor,
     ${classList('class_teachers', sql`t.school_id = u.school_id and t.user_id = u.id`)} as classes
   from users u where u.removed_at is null`
 
@@ -93,7 +94,17 @@ export const setStaffRole = (tx: Tx, { school_id, user_id }: MemberRef, role: St
 /** Ends what the member signs in with. Their name stays for what they wrote and for the activity log. */
 export async function markRemoved(tx: Tx, { school_id, user_id }: MemberRef): Promise<void> {
   const own = sql`school_id = ${school_id} and user_id = ${user_id}`
-  for (const table of ['user_emails', 'google_identities', 'class_teachers', 'handovers', 'mailed_tokens'] as const)
+  for (const table of [
+    'user_emails',
+    'google_identities',
+    'class_teachers',
+    'handovers',
+    'mailed_tokens',
+    'passkeys',
+    'authenticator_apps',
+    'recovery_codes',
+    'sign_in_tickets',
+  ] as const)
     await sql`delete from ${sql.table(table)} where ${own}`.execute(tx)
   await sql`
     update users set removed_at = now(), password_hash = null, pending_email = null

@@ -10,7 +10,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#server/staff/invitations.actions.ts'
-import { describeStaff, editMember, eraseMember, removeMember } from '#server/staff/staff.actions.ts'
+import { describeStaff, editMember, eraseMember, removeMember, resetFactors } from '#server/staff/staff.actions.ts'
 
 export const staffRoutes = (mount: Mount, services: AuthServices, browsers: Browsers) =>
   mount(staff, {
@@ -21,6 +21,7 @@ export const staffRoutes = (mount: Mount, services: AuthServices, browsers: Brow
     edit: ({ account, write, params, body }) => write((tx) => editMember(tx, account, params.id, body)),
     remove: ({ account, write, params }) => write((tx) => removeMember(tx, account, params.id)),
     erase: ({ account, write, params }) => write((tx) => eraseMember(services, tx, account, params.id)),
+    resetFactors: ({ account, write, params }) => write((tx) => resetFactors(services, tx, account, params.id)),
     offerSchool: ({ account, write, params }) => write((tx) => offerSchool(services, tx, account, params.id)),
     withdrawOffer: ({ account, write }) => write((tx) => withdrawOffer(tx, account)),
     acceptSchool: ({ account, write }) => write((tx) => acceptSchool(services, tx, account)),

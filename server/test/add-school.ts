@@ -52,6 +52,7 @@ export async function addSchool(
     subscription_end_date: null,
     tier: null,
     unread_notices: 0,
+    must_set_factor: false,
     school_offered_until: null,
     school: { id: ids.school_id, name: school_name, logo_url: null, student_address: 'informal' },
   } as const

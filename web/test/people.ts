@@ -20,6 +20,7 @@ export const userWith = (changes: Partial<User> = {}): User => ({
     student_address: 'informal',
   },
   unread_notices: 0,
+  must_set_factor: false,
   school_offered_until: null,
   ...changes,
 })

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type SessionEndReason, sessionEndReasons } from '#contract/school/session-end-reasons.ts'
+import { confirmationMinutes } from '#contract/school/factors.ts'
 import { ApiError } from '#contract/errors.ts'
 import { sessionsPerUser } from '#contract/school/sessions.ts'
 import { idleLimit, tokenLifetime } from '#server/auth/sessions/tokens.ts'
@@ -12,12 +13,19 @@ import { type Account, AccountRow } from '#server/http/guard/callers.ts'
 export const subscriptionStatus = sql`
   case when s.subscription_status = 'trialing' and not s.subscription_renews and s.subscription_end_date <= now() then 'canceled' else s.subscription_status end`
 
+/** Whether a user `u` has a second factor. */
+export const hasFactor = sql`(exists (select from passkeys k where k.school_id = u.school_id and k.user_id = u.id)
+  or exists (select from authenticator_apps a where a.school_id = u.school_id and a.user_id = u.id and a.confirmed_at is not null))`
+
 const byRole = ({ school, admin }: { school: number; admin: number }) =>
   sql`make_interval(secs => case u.role when 'admin' then ${admin}::int else ${school}::int end)`
 
 /** For a session `n` of a user `u`. The limits follow the current role. */
 export const isLive = sql`n.expires_at > now() and n.created_at > now() - ${byRole(tokenLifetime)}
   and n.last_seen_at > now() - ${byRole(idleLimit)}`
+
+/** Whether a school `s` requires a second factor that its user `u` does not have. */
+export const mustSetFactor = sql`(s.require_second_factor and not ${hasFactor})`
 
 export async function findAccount(
   db: Kysely<Tables>,
@@ -28,7 +36,8 @@ export async function findAccount(
     AccountRow,
     sql`
     select t.school_id, n.user_id, n.id as session_id, u.role, s.tier, ${subscriptionStatus} as status, s.subscription_end_date,
-      now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale
+      now() as now, n.last_seen_at < now() - interval '1 minute' as is_stale,
+      n.confirmed_at > now() - make_interval(mins => ${confirmationMinutes}::int) as is_confirmed_lately, ${mustSetFactor} as must_set_factor
     from session_tokens t
     join sessions n on n.school_id = t.school_id and n.id = t.session_id
     join users u on u.school_id = n.school_id and u.id = n.user_id
@@ -72,6 +81,11 @@ export async function insertSession(tx: Transaction<Tables>, session: NewSession
       returning school_id, id)
     insert into session_tokens (sid, school_id, session_id) select ${sid}, school_id, id from opened`.execute(tx)
 }
+
+export const confirmSession = (
+  db: Kysely<Tables>,
+  { school_id, session_id }: Pick<Account, 'school_id' | 'session_id'>,
+) => sql`update sessions set confirmed_at = now() where school_id = ${school_id} and id = ${session_id}`.execute(db)
 
 export const endSessions = (
   tx: Transaction<Tables>,

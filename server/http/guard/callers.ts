@@ -10,6 +10,8 @@ export const AccountRow = z.object({
   ...z.pick(User, { role: true, tier: true, status: true, subscription_end_date: true }).shape,
   now: z.iso.datetime(),
   is_stale: z.boolean(),
+  is_confirmed_lately: z.boolean(),
+  must_set_factor: z.boolean(),
 })
 export type AccountRow = z.output<typeof AccountRow>
 

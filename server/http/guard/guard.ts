@@ -29,7 +29,7 @@ const isAllowed = ({ role }: AccessSubject, endpoint: Endpoint) =>
 
 /** Checks the token, the session row, the role, the subscription and the rate limit, in this order. */
 export const createGuard =
-  <Owner extends AccessSubject & { now: string }>(
+  <Owner extends AccessSubject & { now: string; must_set_factor?: boolean; is_confirmed_lately?: boolean }>(
     { tokens, find, explain, limits, keyOf }: TokenKind<Owner>,
     rateLimit: RateLimiter,
     config: Pick<Config, 'limitFactor'>,
@@ -39,9 +39,11 @@ export const createGuard =
     const owner = claims && (await find(claims))
     if (!owner) throw new ApiError('unauthenticated', (claims && (await explain?.(claims))) ?? {})
     if (!isAllowed(owner, endpoint)) throw new ApiError('forbidden', { reason: 'role' })
+    if (owner.must_set_factor && !endpoint.beforeFactor) throw new ApiError('second_factor_required')
     if (accessOf(endpoint) !== 'account' && decideAccess(owner, Date.parse(owner.now)) !== 'allow')
       throw new ApiError('subscription_required')
     const quota = quotaOf(endpoint)
+    if (endpoint.confirms && owner.is_confirmed_lately === false) throw new ApiError('confirmation_required')
     await rateLimit({ key: keyOf(owner, quota), count: limits[quota] * config.limitFactor, seconds: 60 })
     return owner
   }

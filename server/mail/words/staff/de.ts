@@ -44,4 +44,16 @@ export const letters: StaffLetters = {
     button: 'Team öffnen',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Zweiter Faktor für ${school} entfernt`,
+    preview: () => 'Sie melden sich nur mit Ihrem Passwort an.',
+    title: 'Ihr zweiter Faktor wurde entfernt',
+    before: [
+      ({ school, to }) =>
+        `Ihre Schule hat den zweiten Faktor Ihres Kontos bei ${school} (${to}) entfernt. Alle Sitzungen wurden beendet. Melden Sie sich mit Ihrem Passwort an und richten Sie in den Einstellungen einen neuen zweiten Faktor ein.`,
+      () => 'Wenn Sie nicht darum gebeten haben, sagen Sie der Leitung Ihrer Schule Bescheid.',
+    ],
+    button: 'Anmelden',
+    after: [],
+  },
 }

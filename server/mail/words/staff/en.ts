@@ -40,4 +40,16 @@ export const letters: StaffLetters = {
     button: 'Open staff',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Second factor removed for ${school}`,
+    preview: () => 'You sign in with your password alone.',
+    title: 'Your second factor was removed',
+    before: [
+      ({ school, to }) =>
+        `Your school has removed the second factor of your account for ${school} (${to}). All your sessions have ended. Sign in with your password, and set up a new second factor in Settings.`,
+      () => 'If you didn’t ask for this, tell the owner of your school.',
+    ],
+    button: 'Sign in',
+    after: [],
+  },
 }

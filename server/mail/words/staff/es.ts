@@ -40,4 +40,16 @@ export const letters: StaffLetters = {
     button: 'Abrir el equipo',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Segundo factor eliminado en ${school}`,
+    preview: () => 'Ahora inicias sesión solo con tu contraseña.',
+    title: 'Se ha eliminado tu segundo factor',
+    before: [
+      ({ school, to }) =>
+        `Tu escuela ha eliminado el segundo factor de tu cuenta en ${school} (${to}). Se han cerrado todas tus sesiones. Inicia sesión con tu contraseña y configura uno nuevo en los ajustes.`,
+      () => 'Si no lo has pedido, avisa a la persona titular de tu escuela.',
+    ],
+    button: 'Iniciar sesión',
+    after: [],
+  },
 }

@@ -44,4 +44,16 @@ export const letters: StaffLetters = {
     button: 'Ouvrir l’équipe',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Second facteur supprimé\u00a0: ${school}`,
+    preview: () => 'Vous vous connectez avec votre seul mot de passe.',
+    title: 'Votre second facteur a été supprimé',
+    before: [
+      ({ school, to }) =>
+        `Votre école a supprimé le second facteur de votre compte «\u00a0${school}\u00a0» (${to}). Toutes vos sessions sont fermées. Connectez-vous avec votre mot de passe et configurez-en un nouveau dans les paramètres.`,
+      () => 'Si vous ne l’avez pas demandé, prévenez le propriétaire de votre école.',
+    ],
+    button: 'Se connecter',
+    after: [],
+  },
 }

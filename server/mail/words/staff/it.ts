@@ -40,4 +40,16 @@ export const letters: StaffLetters = {
     button: 'Apri lo staff',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Secondo fattore rimosso per ${school}`,
+    preview: () => 'Accedi solo con la password.',
+    title: 'Il tuo secondo fattore è stato rimosso',
+    before: [
+      ({ school, to }) =>
+        `La tua scuola ha rimosso il secondo fattore del tuo account per ${school} (${to}). Tutte le sessioni sono terminate. Accedi con la password e configurane uno nuovo nelle impostazioni.`,
+      () => 'Se non l’hai chiesto tu, avvisa chi è titolare della scuola.',
+    ],
+    button: 'Accedi',
+    after: [],
+  },
 }

@@ -40,4 +40,16 @@ export const letters: StaffLetters = {
     button: 'Abrir a equipe',
     after: [],
   },
+  second_factors_reset: {
+    subject: ({ school }) => `Segundo fator removido em ${school}`,
+    preview: () => 'Você entra apenas com a senha.',
+    title: 'Seu segundo fator foi removido',
+    before: [
+      ({ school, to }) =>
+        `Sua escola removeu o segundo fator da sua conta em ${school} (${to}). Todas as sessões foram encerradas. Entre com a senha e configure um novo nas configurações.`,
+      () => 'Se você não pediu isso, avise a pessoa titular da sua escola.',
+    ],
+    button: 'Entrar',
+    after: [],
+  },
 }

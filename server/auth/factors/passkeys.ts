@@ -1,0 +1,85 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { ApiError } from '#contract/errors.ts'
+import type { StoredPasskey } from '#server/auth/factors/factors.queries.ts'
+
+type Json = Record<string, unknown>
+
+/** The site that passkeys belong to. */
+const siteOf = (appUrl: string) => {
+  const { hostname, origin } = new URL(appUrl)
+  return { rpID: hostname, origin }
+}
+
+export const registrationOptions = (
+  appUrl: string,
+  person: { user_id: string; email: string; name: string },
+  known: readonly StoredPasskey[],
+) =>
+  generateRegistrationOptions({
+    rpName: 'Tertulia',
+    rpID: siteOf(appUrl).rpID,
+    userName: person.email,
+    userDisplayName: person.name,
+    userID: new TextEncoder().encode(person.user_id),
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] })),
+    // Discoverable, so that it can be the only step of a sign-in.
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+
+/** Throws `wrong_code` unless the response belongs to this site and to a challenge that `take` accepts. */
+export async function verifyNew(appUrl: string, response: Json, take: (challenge: string) => Promise<boolean>) {
+  const { rpID, origin } = siteOf(appUrl)
+  const verified = await verifyRegistrationResponse({
+    // The library checks the shape itself, and throws.
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: take,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: false,
+  }).catch(() => null)
+  if (!verified?.verified) throw new ApiError('wrong_code')
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
+  return { credential_id: id, public_key: publicKey, counter, transports }
+}
+
+export const authenticationOptions = (appUrl: string, known: readonly StoredPasskey[]) =>
+  generateAuthenticationOptions({
+    rpID: siteOf(appUrl).rpID,
+    userVerification: known.length > 0 ? 'preferred' : 'required',
+    allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] })),
+  })
+
+export const credentialIn = (response: Json): string => (typeof response.id === 'string' ? response.id : '')
+
+/** The new counter. Throws `wrong_code` for a wrong signature, another site, or a counter that went back. */
+export async function verifyUse(
+  appUrl: string,
+  response: Json,
+  passkey: StoredPasskey,
+  { take, alone }: { take: (challenge: string) => Promise<boolean>; alone: boolean },
+): Promise<number> {
+  const { rpID, origin } = siteOf(appUrl)
+  const verified = await verifyAuthenticationResponse({
+    response: response as unknown as AuthenticationResponseJSON,
+    expectedChallenge: take,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    // Alone it stands for two factors: having the key, and knowing its PIN or being its owner.
+    requireUserVerification: alone,
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64')),
+      counter: passkey.counter,
+    },
+  }).catch(() => null)
+  if (!verified?.verified) throw new ApiError('wrong_code')
+  return verified.authenticationInfo.newCounter
+}
