@@ -7,6 +7,7 @@ import { exportedTables } from '#server/account/exported-tables.ts'
 import { purgeFiles } from '#server/files/files.actions.ts'
 import { openStorage } from '#server/files/storage.ts'
 import { readArchive } from '#server/imports/file/archive.ts'
+import { createAuthenticator } from '#server/test/peers/authenticator.ts'
 import { eventually } from '#server/test/eventually.ts'
 import { begin, giveChatbot, say } from '#server/test/practice-world.ts'
 import { tablesWith } from '#server/test/tables-with.ts'
@@ -44,9 +45,20 @@ async function fillSchool(): Promise<School> {
   )
   await practise(school)
   await addStaff(school)
+  await addFactors(school)
   await mkdir(join(world.dataDir, 'mail', school_id), { recursive: true })
   await writeFile(join(world.dataDir, 'mail', school_id, 'one.json'), '{}')
   return school
+}
+
+/** A passkey, an authenticator app, and a sign-in that waits for its second step. */
+async function addFactors({ api, signedIn }: School): Promise<void> {
+  const { origin } = new URL(world.services.config.appUrl)
+  const response = createAuthenticator(origin).create(await api.factors.beginPasskey())
+  await api.factors.addPasskey({ body: { name: 'Phone', response } })
+  await api.factors.beginApp()
+  await api.factors.beginPasskey()
+  await world.signIn(signedIn.user.email).catch(() => undefined)
 }
 
 /** A teacher who read a notice and is offered the school, and an open invitation, each with a class. */

@@ -34,12 +34,16 @@ export const registrationOptions = (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
 
+// The library checks the rest of the shape, and throws.
+const isCreated = (response: object): response is RegistrationResponseJSON => 'response' in response
+const isUsed = (response: object): response is AuthenticationResponseJSON => 'response' in response
+
 /** Throws `wrong_code` unless the response belongs to this site and to a challenge that `take` accepts. */
 export async function verifyNew(appUrl: string, response: Json, take: (challenge: string) => Promise<boolean>) {
   const { rpID, origin } = siteOf(appUrl)
+  if (!isCreated(response)) throw new ApiError('wrong_code')
   const verified = await verifyRegistrationResponse({
-    // The library checks the shape itself, and throws.
-    response: response as unknown as RegistrationResponseJSON,
+    response,
     expectedChallenge: take,
     expectedOrigin: origin,
     expectedRPID: rpID,
@@ -67,8 +71,9 @@ export async function verifyUse(
   { take, alone }: { take: (challenge: string) => Promise<boolean>; alone: boolean },
 ): Promise<number> {
   const { rpID, origin } = siteOf(appUrl)
+  if (!isUsed(response)) throw new ApiError('wrong_code')
   const verified = await verifyAuthenticationResponse({
-    response: response as unknown as AuthenticationResponseJSON,
+    response,
     expectedChallenge: take,
     expectedOrigin: origin,
     expectedRPID: rpID,

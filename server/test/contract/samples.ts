@@ -58,7 +58,12 @@ const samplesByFormat: Readonly<Record<string, string>> = {
 }
 
 /** Texts for patterns that an ordinary word does not match. */
-const samplesByPattern: Readonly<Record<string, string>> = { '^[A-Z]{2}$': 'GB' }
+const samplesByPattern: Readonly<Record<string, string>> = {
+  '^[A-Z]{2}$': 'GB',
+  '^\\d{6}$': '123456',
+  '^[A-Z2-7]{10}$': 'ABCDE23456',
+  '^[\\w-]{43}$': 'x'.repeat(43),
+}
 
 const sampleText = (name: string, { format, pattern = '', minLength = 1 }: JsonSchema) => {
   const sample = format === undefined ? undefined : samplesByFormat[format]
