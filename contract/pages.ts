@@ -39,6 +39,7 @@ export const pagePaths = [
   '/reset-password',
   '/confirm-email',
   '/invitation',
+  '/second-step',
   '/errors/404',
   '/prototypes/errors/401',
   '/prototypes/errors/404',

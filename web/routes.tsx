@@ -46,6 +46,11 @@ export function createRoutes(session: Session, need: (bundle: Bundle) => Promise
     open('/confirm-email', () => import('./auth/mailed-links/confirm-email-page.tsx').then((m) => m.ConfirmEmailPage), [
       'settings',
     ]),
+    signedOut(
+      open('/second-step', () => import('./auth/second-step/second-step-page.tsx').then((m) => m.SecondStepPage), [
+        'settings',
+      ]),
+    ),
     open('/invitation', () => import('./auth/invitation/invitation-page.tsx').then((m) => m.InvitationPage), [
       'settings',
     ]),

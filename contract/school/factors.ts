@@ -21,6 +21,8 @@ export type Passkey = z.output<typeof Passkey>
 export const Factors = z.object({
   app: z.boolean(),
   passkeys: z.array(Passkey),
+  /** Browsers make passkeys for the name of a site only, not for the number of an address. */
+  can_add_passkeys: z.boolean(),
   recovery_codes: z.int(),
   has_password: z.boolean(),
   /** The owner requires a second factor of all staff. */

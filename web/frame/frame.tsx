@@ -6,6 +6,7 @@ import { ThemeProvider, useTheme } from '../lib/theme/theme-provider.tsx'
 import { ToastProvider } from '../ui/overlays/toasts.tsx'
 import { Tooltips } from '../ui/overlays/tooltips.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
+import { ConfirmingSend } from './confirmation/confirming-send.tsx'
 import { ChunkErrorToasts } from './chunk-error-toasts.tsx'
 import { Shell } from './layouts/shell.tsx'
 import { Sideblock } from './layouts/sideblock.tsx'
@@ -31,7 +32,9 @@ function SignedIn() {
     <QueryClientProvider client={client}>
       <ToastProvider closeLabel={t(($) => $.close)} regionLabel={t(($) => $.notifications)}>
         <ChunkErrorToasts />
-        <Shell sidebar={layout === 'sideblock' ? <Sideblock /> : <MainLayout />} />
+        <ConfirmingSend>
+          <Shell sidebar={layout === 'sideblock' ? <Sideblock /> : <MainLayout />} />
+        </ConfirmingSend>
       </ToastProvider>
     </QueryClientProvider>
   )

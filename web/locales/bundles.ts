@@ -21,7 +21,7 @@ export const bundles = {
   /** Plans, payments and invoices. */
   paying: ['billing', 'checkout', 'planChange'],
   /** The settings, the pages that mailed links lead to, and the licences. */
-  settings: ['account', 'audit', 'google', 'invitation', 'licences', 'passwords', 'sessions'],
+  settings: ['account', 'audit', 'factors', 'google', 'invitation', 'licences', 'passwords', 'sessions'],
   /** Chatbots and avatars, who practises with them, and how it went. */
   teaching: ['assignments', 'avatars', 'chatbots', 'conversations', 'languages', 'links'],
   /** Writing a chatbot, making an avatar, and what can be chosen of a face. */

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Pencil, Undo2, UserMinus } from 'lucide-react'
+import { ArrowRightLeft, KeyRound, Pencil, Undo2, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Handover, Member } from '#contract/school/staff.ts'
 import { useIsAtLeast } from '../app/session/use-may.ts'
@@ -51,6 +51,7 @@ export function MemberRow({ member, handover, now, ago, onOpen, quick }: MemberR
       facts={{
         email: name !== member.email && member.email,
         classes: <ClassFact member={member} />,
+        factor: member.has_second_factor ? t(($) => $.factor.on) : t(($) => $.factor.off),
         seen: member.last_seen_at ? (
           <time dateTime={member.last_seen_at} data-tooltip={dateTime(member.last_seen_at)}>
             {seen(member.last_seen_at)}
@@ -75,6 +76,11 @@ export function MemberRow({ member, handover, now, ago, onOpen, quick }: MemberR
             {isOwner && isOffered && (
               <MenuItem icon={<Undo2 aria-hidden="true" />} onSelect={quick.withdrawOffer}>
                 {t(($) => $.withdrawOffer)}
+              </MenuItem>
+            )}
+            {isOwner && member.has_second_factor && (
+              <MenuItem icon={<KeyRound aria-hidden="true" />} onSelect={() => onOpen({ kind: 'reset', member })}>
+                {t(($) => $.factor.reset)}
               </MenuItem>
             )}
             <MenuSeparator />

@@ -11,7 +11,7 @@ import { useStaffAct } from './staff.api.ts'
 
 export type StaffOverlay =
   | { kind: 'invite' }
-  | { kind: 'edit' | 'remove' | 'offer'; member: Member }
+  | { kind: 'edit' | 'remove' | 'offer' | 'reset'; member: Member }
   | { kind: 'erase'; member: FormerMember }
 
 type StaffOverlaysProps = { state: OverlayState<StaffOverlay>; onClose: () => void }
@@ -29,8 +29,8 @@ export function StaffOverlays({ state: { shown, isOpen, opening }, onClose }: St
   }
 }
 
-const acts = { remove: 'remove', offer: 'offerSchool', erase: 'erase' } as const
-const outcomes = { remove: 'removed', offer: 'offered', erase: 'erased' } as const
+const acts = { remove: 'remove', offer: 'offerSchool', erase: 'erase', reset: 'resetFactors' } as const
+const outcomes = { remove: 'removed', offer: 'offered', erase: 'erased', reset: 'factorReset' } as const
 
 type AskDialogProps = { open: boolean; onClose: () => void; act: keyof typeof acts; member: Member | FormerMember }
 
@@ -44,7 +44,12 @@ function AskDialog({ open, onClose, act, member }: AskDialogProps) {
     onClose()
     toasts.success(t(($) => $.done[outcomes[act]], { name }))
   }
-  const label = { remove: t(($) => $.remove), offer: t(($) => $.offer), erase: t(($) => $.erase) }[act]
+  const label = {
+    remove: t(($) => $.remove),
+    offer: t(($) => $.offer),
+    erase: t(($) => $.erase),
+    reset: t(($) => $.factor.reset),
+  }[act]
   return (
     <ConfirmDialog
       open={open}

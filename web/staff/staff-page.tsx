@@ -20,6 +20,7 @@ import { personName } from './person-name.ts'
 import { staffQuery } from './staff.api.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { type StaffOverlay, StaffOverlays } from './staff-overlays.tsx'
+import { RequireFactor } from './require-factor.tsx'
 import { StaffRow } from './staff-row.tsx'
 import { type QuickActs, useQuickActs } from './use-quick-acts.ts'
 
@@ -46,6 +47,7 @@ export function StaffPage() {
           <LoadFailed title={t(($) => $.failed)} error={error} pending={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <StaffSkeleton />}
+        {data && <RequireFactor />}
         {data && <StaffLists staff={data} now={now} ago={ago} onOpen={open} quick={quick} />}
       </div>
       <StaffOverlays state={state} onClose={close} />

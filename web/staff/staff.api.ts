@@ -34,7 +34,7 @@ export function useEditMember() {
 }
 
 /** Calls about one member or invitation that only need its id. */
-export type StaffAct = 'resend' | 'withdraw' | 'remove' | 'erase' | 'offerSchool'
+export type StaffAct = 'resend' | 'withdraw' | 'remove' | 'erase' | 'offerSchool' | 'resetFactors'
 
 export function useStaffAct(act: StaffAct | 'withdrawOffer') {
   const client = useQueryClient()

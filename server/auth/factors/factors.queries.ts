@@ -12,9 +12,10 @@ export interface UserRef {
 }
 const own = ({ school_id, user_id }: UserRef) => sql`school_id = ${school_id} and user_id = ${user_id}`
 
-const FactorRow = z.omit(Factors, { passkeys: true })
+const FactorRow = z.omit(Factors, { passkeys: true, can_add_passkeys: true })
+export type StoredFactors = Omit<Factors, 'can_add_passkeys'>
 
-export async function findFactors(db: Db, person: UserRef): Promise<Factors> {
+export async function findFactors(db: Db, person: UserRef): Promise<StoredFactors> {
   const [passkeys, [row]] = await Promise.all([
     rowsOf(
       db,

@@ -11,6 +11,7 @@ import {
   renewCodes,
 } from '#server/auth/factors/factors.actions.ts'
 import { findFactors, requireFactors } from '#server/auth/factors/factors.queries.ts'
+import { canHavePasskeys } from '#server/auth/factors/passkeys.ts'
 import { prove } from '#server/auth/factors/prove.actions.ts'
 import { finishSignIn, passkeyOptions, signInWithPasskey } from '#server/auth/factors/second-step.actions.ts'
 import { confirmPassword } from '#server/auth/passwords/confirm-password.ts'
@@ -26,7 +27,10 @@ export const factorsRoutes = (mount: Mount, services: AuthServices, browsers: Br
     return signedIn
   }
   mount(factors, {
-    get: ({ account }) => findFactors(db, account),
+    get: async ({ account }) => ({
+      ...(await findFactors(db, account)),
+      can_add_passkeys: canHavePasskeys(services.config.appUrl),
+    }),
     beginApp: ({ account, write }) => write((tx) => beginApp(services, tx, account)),
     confirmApp: ({ account, write, body }) => write((tx) => confirmApp(services, tx, account, body.code)),
     removeApp: ({ account, write }) => write((tx) => removeApp(tx, account)),

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -16,6 +17,8 @@ const siteOf = (appUrl: string) => {
   const { hostname, origin } = new URL(appUrl)
   return { rpID: hostname, origin }
 }
+
+export const canHavePasskeys = (appUrl: string): boolean => isIP(siteOf(appUrl).rpID.replaceAll(/[[\]]/g, '')) === 0
 
 export const registrationOptions = (
   appUrl: string,

@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Skeleton, Skeletons } from '../../ui/states/skeleton.tsx'
 import { useToasts } from '../../ui/overlays/toasts.tsx'
+import { FactorsCard } from '../../factors/factors-card.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { MailLink } from '../../auth/mailed-links/mail-link.tsx'
 
@@ -25,11 +26,14 @@ export function CredentialsPage() {
   return (
     <div className="max-w-3xl">
       <PageHeader title={t(($) => $.title)} description={t(($) => $.intro)} />
-      <Card>
-        {isPending && <Outline />}
-        {data?.has_password === false && <MailLink email={data.email} />}
-        {!isPending && data?.has_password !== false && <ChangePassword key={changes} onDone={done} />}
-      </Card>
+      <div className="grid grid-cols-1 gap-6">
+        <Card>
+          {isPending && <Outline />}
+          {data?.has_password === false && <MailLink email={data.email} />}
+          {!isPending && data?.has_password !== false && <ChangePassword key={changes} onDone={done} />}
+        </Card>
+        <FactorsCard />
+      </div>
     </div>
   )
 }

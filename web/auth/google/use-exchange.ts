@@ -24,6 +24,8 @@ export function useExchange(code: string) {
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'expired_link')
         await navigate({ search }, { replace: true, state: 'google=google_expired' })
+      else if (failure instanceof ApiError && failure.code === 'second_factor_needed')
+        await navigate(`/second-step${search}`, { replace: true, state: failure.details })
       else setError(failure)
     }
   }, [code, search, exchange, enter, navigate])

@@ -61,6 +61,12 @@ export function LoginPage() {
         </Link>
       </AuthForm>
       {googleSlot()}
+      <Link
+        to={`/second-step${location.search}`}
+        className="justify-self-start font-medium text-primary-text hover:underline max-sm:-my-2.5 max-sm:py-2.5"
+      >
+        {t(($) => $.login.passkey)}
+      </Link>
       <p className="text-muted">
         {t(($) => $.login.noAccount)}{' '}
         <Link to={`/sign-up${location.search}`} className="font-medium text-primary-text hover:underline">

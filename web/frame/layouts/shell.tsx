@@ -9,13 +9,14 @@ import { mayOpen } from '../../app/navigation/navigation.ts'
 import { useUser } from '../../app/session/session.tsx'
 import { Header } from '../header/header.tsx'
 
+const SetUpFactor = lazyComponent(() => import('../../factors/set-up-factor.tsx').then((m) => m.SetUpFactor))
 const Denied = lazyComponent(() => import('../denied.tsx').then((m) => m.Denied))
 const NavigationDrawer = lazyComponent(() => import('./navigation-drawer.tsx').then((m) => m.NavigationDrawer))
 
 export function Shell({ sidebar }: { sidebar: ReactNode }) {
   const { t } = useTranslation()
   const { key, pathname } = useLocation()
-  const { role } = useUser()
+  const { role, must_set_factor } = useUser()
   const isWide = useMediaQuery('(min-width: 1024px)', true, { getInitialValueInEffect: false })
   const [isFolded, setIsFolded] = useState(false)
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -42,7 +43,11 @@ export function Shell({ sidebar }: { sidebar: ReactNode }) {
             tabIndex={-1}
             className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-8"
           >
-            {mayOpen(role, pathname) ? (
+            {must_set_factor ? (
+              <Suspense>
+                <SetUpFactor />
+              </Suspense>
+            ) : mayOpen(role, pathname) ? (
               <Outlet />
             ) : (
               <Suspense>

@@ -12,6 +12,9 @@ export const refusals: Words<'refusals'> = {
     language: 'Diese Übungssprache ist ausgeschaltet. Bitten Sie die Koordination, sie einzuschalten.',
   },
   code: {
+    confirmation_required: 'Bitte bestätigen Sie zuerst, dass Sie es sind.',
+    second_factor_required: 'Ihre Schule verlangt einen zweiten Faktor. Richten Sie ihn zuerst ein.',
+    last_factor: 'Ihre Schule verlangt einen zweiten Faktor, deshalb muss dieser bleiben.',
     staff_limit_reached: 'Ihre Schule kann nicht mehr als {{limit}} Personen haben.',
     language_limit_reached: 'Wechseln Sie zu Plus oder Pro, um weitere Sprachen einzuschalten.',
     in_use: 'Das wird noch verwendet und kann nicht entfernt werden.',

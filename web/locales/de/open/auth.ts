@@ -22,6 +22,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Geben Sie den Namen Ihrer Schule ein.',
   },
   login: {
+    passkey: 'Mit Passkey anmelden',
     title: 'Anmelden',
     intro: 'Weiter zum Dashboard Ihrer Schule.',
     submit: 'Anmelden',

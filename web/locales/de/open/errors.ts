@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
+    second_factor_needed: 'Für die Anmeldung fehlt noch der zweite Schritt.',
+    wrong_code: 'Dieser Code stimmt nicht oder wurde schon verwendet.',
     invalid_input: 'Eine Angabe in diesem Formular passt nicht. Bitte prüfen Sie Ihre Eingaben.',
     unauthenticated: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
     bad_credentials: 'E-Mail-Adresse oder Passwort ist falsch.',

@@ -64,6 +64,7 @@ export const staff: Words<'staff'> = {
     close: 'Schließen',
   },
   done: {
+    factorReset: 'Zweiter Faktor von {{name}} zurückgesetzt',
     invited_one: '{{count}} Einladung gesendet',
     invited_other: '{{count}} Einladungen gesendet',
     resent: 'Einladung erneut an {{email}} gesendet',
@@ -77,6 +78,8 @@ export const staff: Words<'staff'> = {
     declined: 'Sie haben die Schule abgelehnt',
   },
   ask: {
+    resetTitle: 'Zweiten Faktor von {{name}} zurücksetzen?',
+    resetText: 'Die Person wird abgemeldet und meldet sich nur mit dem Passwort an, bis sie einen neuen einrichtet.',
     removeTitle: '{{name}} entfernen?',
     removeText: 'Die Person wird sofort abgemeldet und hat keinen Zugang mehr. Ihre Chatbots bleiben bei Ihrer Schule.',
     eraseTitle: 'Persönliche Daten von {{name}} löschen?',
@@ -94,4 +97,11 @@ export const staff: Words<'staff'> = {
   },
   failed: 'Ihr Team konnte nicht geladen werden',
   loading: 'Team wird geladen',
+  factor: {
+    require: 'Von allen einen zweiten Faktor verlangen',
+    requireHint: 'Wer keinen hat, wird sofort aufgefordert, einen einzurichten.',
+    on: 'Zweiter Faktor aktiv',
+    off: 'Kein zweiter Faktor',
+    reset: 'Zweiten Faktor zurücksetzen',
+  },
 }

@@ -11,6 +11,9 @@ export const refusals = {
     language: 'This practice language is off. Ask a coordinator to switch it on.',
   },
   code: {
+    confirmation_required: 'Please confirm that it’s you first.',
+    second_factor_required: 'Your school requires a second factor. Set one up first.',
+    last_factor: 'Your school requires a second factor, so you need to keep this one.',
     staff_limit_reached: 'Your school can’t have more than {{limit}} people.',
     language_limit_reached: 'Please upgrade subscription to enable more languages.',
     in_use: 'This is in use and can’t be removed.',

@@ -19,6 +19,7 @@ export const auth = {
     schoolMissing: 'Enter your school’s name.',
   },
   login: {
+    passkey: 'Sign in with a passkey',
     title: 'Sign in',
     intro: 'Continue to your school’s dashboard.',
     submit: 'Sign in',

@@ -6,6 +6,8 @@ export type OpenCode = Exclude<ErrorCode, keyof (typeof refusals)['code']>
 
 export const errors = {
   code: {
+    second_factor_needed: 'Enter the second step to sign in.',
+    wrong_code: 'This code isn’t right, or was already used.',
     invalid_input: 'Something in this form isn’t valid. Please check it.',
     unauthenticated: 'Your session has ended. Please sign in again.',
     bad_credentials: 'Incorrect email or password.',

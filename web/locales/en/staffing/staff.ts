@@ -61,6 +61,7 @@ export const staff = {
     close: 'Close',
   },
   done: {
+    factorReset: 'Second factor of {{name}} reset',
     invited_one: '{{count}} invitation sent',
     invited_other: '{{count}} invitations sent',
     resent: 'Invitation sent again to {{email}}',
@@ -74,6 +75,8 @@ export const staff = {
     declined: 'You declined the school',
   },
   ask: {
+    resetTitle: 'Reset the second factor of {{name}}?',
+    resetText: 'They’re signed out, and sign in with their password alone until they set up a new one.',
     removeTitle: 'Remove {{name}}?',
     removeText: 'They’re signed out at once and can’t come back. Their chatbots stay with your school.',
     eraseTitle: 'Erase the personal data of {{name}}?',
@@ -91,4 +94,11 @@ export const staff = {
   },
   failed: 'We couldn’t load your staff',
   loading: 'Loading staff',
+  factor: {
+    require: 'Require a second factor of everyone',
+    requireHint: 'Who has none is asked to set one up at once.',
+    on: 'Second factor on',
+    off: 'No second factor',
+    reset: 'Reset second factor',
+  },
 } as const

@@ -12,6 +12,9 @@ export const refusals: Words<'refusals'> = {
     language: 'Este idioma de práctica está desactivado. Pide a la coordinación que lo active.',
   },
   code: {
+    confirmation_required: 'Confirma primero que eres tú.',
+    second_factor_required: 'Tu escuela exige un segundo factor. Configúralo primero.',
+    last_factor: 'Tu escuela exige un segundo factor, así que tienes que conservar este.',
     staff_limit_reached: 'Tu escuela no puede tener más de {{limit}} personas.',
     language_limit_reached: 'Pasa a Plus o Pro para activar más idiomas.',
     in_use: 'Se está usando y no se puede quitar.',

@@ -21,6 +21,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Escribe el nombre de tu escuela.',
   },
   login: {
+    passkey: 'Iniciar sesión con una llave de acceso',
     title: 'Iniciar sesión',
     intro: 'Accede al panel de tu escuela.',
     submit: 'Iniciar sesión',

@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
+    second_factor_needed: 'Falta el segundo paso para iniciar sesión.',
+    wrong_code: 'Este código no es correcto o ya se usó.',
     invalid_input: 'Algún dato de este formulario no es válido. Revísalo.',
     unauthenticated: 'Tu sesión terminó. Vuelve a iniciar sesión.',
     bad_credentials: 'El correo o la contraseña no son correctos.',

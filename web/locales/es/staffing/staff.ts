@@ -63,6 +63,7 @@ export const staff: Words<'staff'> = {
     close: 'Cerrar',
   },
   done: {
+    factorReset: 'Segundo factor de {{name}} restablecido',
     invited_one: '{{count}} invitación enviada',
     invited_other: '{{count}} invitaciones enviadas',
     resent: 'Invitación enviada de nuevo a {{email}}',
@@ -76,6 +77,8 @@ export const staff: Words<'staff'> = {
     declined: 'Has rechazado la escuela',
   },
   ask: {
+    resetTitle: '¿Restablecer el segundo factor de {{name}}?',
+    resetText: 'Se cierran sus sesiones y entrará solo con la contraseña hasta que configure uno nuevo.',
     removeTitle: '¿Quitar a {{name}} del equipo?',
     removeText: 'Se cierra su sesión al momento y no podrá volver a entrar. Sus chatbots se quedan en tu escuela.',
     eraseTitle: '¿Borrar los datos personales de {{name}}?',
@@ -93,4 +96,11 @@ export const staff: Words<'staff'> = {
   },
   failed: 'No hemos podido cargar el equipo',
   loading: 'Cargando el equipo',
+  factor: {
+    require: 'Exigir un segundo factor a todo el equipo',
+    requireHint: 'A quien no lo tenga se le pedirá que lo configure enseguida.',
+    on: 'Segundo factor activo',
+    off: 'Sin segundo factor',
+    reset: 'Restablecer el segundo factor',
+  },
 }

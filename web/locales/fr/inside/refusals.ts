@@ -12,6 +12,9 @@ export const refusals: Words<'refusals'> = {
     language: 'Cette langue d’entraînement est désactivée. Demandez à la coordination de l’activer.',
   },
   code: {
+    confirmation_required: 'Confirmez d’abord que c’est bien vous.',
+    second_factor_required: 'Votre école exige un second facteur. Configurez-le d’abord.',
+    last_factor: 'Votre école exige un second facteur\u00a0: vous devez garder celui-ci.',
     staff_limit_reached: 'Votre école ne peut pas compter plus de {{limit}} personnes.',
     language_limit_reached: 'Passez à Plus ou Pro pour activer plus de langues.',
     in_use: 'Cet élément est encore utilisé et ne peut pas être retiré.',

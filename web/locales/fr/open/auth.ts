@@ -22,6 +22,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Saisissez le nom de votre école.',
   },
   login: {
+    passkey: 'Se connecter avec une clé d’accès',
     title: 'Connexion',
     intro: 'Retrouvez le tableau de bord de votre école.',
     submit: 'Se connecter',

@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
+    second_factor_needed: 'Il manque la seconde étape de la connexion.',
+    wrong_code: 'Ce code est faux ou a déjà servi.',
     invalid_input: 'Une information de ce formulaire ne convient pas. Vérifiez votre saisie.',
     unauthenticated: 'Votre session a pris fin. Reconnectez-vous.',
     bad_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',

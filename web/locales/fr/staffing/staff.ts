@@ -65,6 +65,7 @@ export const staff: Words<'staff'> = {
     close: 'Fermer',
   },
   done: {
+    factorReset: 'Second facteur de {{name}} réinitialisé',
     invited_one: '{{count}} invitation envoyée',
     invited_other: '{{count}} invitations envoyées',
     resent: 'Invitation renvoyée à {{email}}',
@@ -78,6 +79,9 @@ export const staff: Words<'staff'> = {
     declined: 'Vous avez refusé l’école',
   },
   ask: {
+    resetTitle: 'Réinitialiser le second facteur de {{name}}\u00a0?',
+    resetText:
+      'La personne est déconnectée et se connecte avec son seul mot de passe jusqu’à ce qu’elle en configure un nouveau.',
     removeTitle: 'Retirer {{name}} de l’équipe\u00a0?',
     removeText: 'La personne est déconnectée aussitôt et n’a plus accès. Ses chatbots restent dans votre école.',
     eraseTitle: 'Effacer les données personnelles de {{name}}\u00a0?',
@@ -95,4 +99,11 @@ export const staff: Words<'staff'> = {
   },
   failed: 'Impossible de charger l’équipe',
   loading: 'Chargement de l’équipe',
+  factor: {
+    require: 'Exiger un second facteur de toute l’équipe',
+    requireHint: 'Les personnes qui n’en ont pas devront en configurer un aussitôt.',
+    on: 'Second facteur activé',
+    off: 'Pas de second facteur',
+    reset: 'Réinitialiser le second facteur',
+  },
 }

@@ -12,6 +12,9 @@ export const refusals: Words<'refusals'> = {
     language: 'Questa lingua è disattivata. Chiedi al coordinamento di attivarla.',
   },
   code: {
+    confirmation_required: 'Conferma prima che sei tu.',
+    second_factor_required: 'La tua scuola richiede un secondo fattore. Configuralo prima.',
+    last_factor: 'La tua scuola richiede un secondo fattore, quindi devi tenere questo.',
     staff_limit_reached: 'La tua scuola non può avere più di {{limit}} persone.',
     language_limit_reached: 'Passa a Plus o Pro per attivare altre lingue.',
     in_use: 'È in uso e non si può rimuovere.',

@@ -21,6 +21,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Inserisci il nome della tua scuola.',
   },
   login: {
+    passkey: 'Accedi con una passkey',
     title: 'Accedi',
     intro: 'Vai alla dashboard della tua scuola.',
     submit: 'Accedi',

@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
+    second_factor_needed: 'Manca il secondo passaggio dell’accesso.',
+    wrong_code: 'Questo codice non è corretto o è già stato usato.',
     invalid_input: 'C’è qualcosa che non va in questo modulo. Controllalo.',
     unauthenticated: 'La sessione è scaduta. Accedi di nuovo.',
     bad_credentials: 'L’email o la password non è corretta.',

@@ -63,6 +63,7 @@ export const staff: Words<'staff'> = {
     close: 'Chiudi',
   },
   done: {
+    factorReset: 'Secondo fattore di {{name}} reimpostato',
     invited_one: '{{count}} invito inviato',
     invited_other: '{{count}} inviti inviati',
     resent: 'Invito inviato di nuovo a {{email}}',
@@ -76,6 +77,8 @@ export const staff: Words<'staff'> = {
     declined: 'Hai rifiutato la scuola',
   },
   ask: {
+    resetTitle: 'Reimpostare il secondo fattore di {{name}}?',
+    resetText: 'Viene disconnesso e accede con la sola password finché non ne configura uno nuovo.',
     removeTitle: 'Rimuovere {{name}}?',
     removeText: 'Viene disconnesso subito e non potrà più accedere. I suoi chatbot restano alla scuola.',
     eraseTitle: 'Cancellare i dati personali di {{name}}?',
@@ -93,4 +96,11 @@ export const staff: Words<'staff'> = {
   },
   failed: 'Non è stato possibile caricare lo staff',
   loading: 'Caricamento dello staff',
+  factor: {
+    require: 'Richiedi a tutti un secondo fattore',
+    requireHint: 'A chi non ce l’ha verrà chiesto subito di configurarlo.',
+    on: 'Secondo fattore attivo',
+    off: 'Nessun secondo fattore',
+    reset: 'Reimposta il secondo fattore',
+  },
 }

@@ -12,6 +12,9 @@ export const refusals: Words<'refusals'> = {
     language: 'Este idioma de prática está desativado. Peça à coordenação que o ative.',
   },
   code: {
+    confirmation_required: 'Confirme primeiro que é você.',
+    second_factor_required: 'Sua escola exige um segundo fator. Configure-o primeiro.',
+    last_factor: 'Sua escola exige um segundo fator, então você precisa manter este.',
     staff_limit_reached: 'Sua escola não pode ter mais de {{limit}} pessoas.',
     language_limit_reached: 'Passe para o Plus ou o Pro e ative mais idiomas.',
     in_use: 'Está em uso e não pode ser removido.',

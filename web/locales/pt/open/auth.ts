@@ -21,6 +21,7 @@ export const auth: Words<'auth'> = {
     schoolMissing: 'Digite o nome da sua escola.',
   },
   login: {
+    passkey: 'Entrar com uma chave de acesso',
     title: 'Entrar',
     intro: 'Acesse o painel da sua escola.',
     submit: 'Entrar',

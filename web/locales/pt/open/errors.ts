@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts'
 
 export const errors: Words<'errors'> = {
   code: {
+    second_factor_needed: 'Falta o segundo passo para entrar.',
+    wrong_code: 'Este código não está certo ou já foi usado.',
     invalid_input: 'Algum campo deste formulário não é válido. Confira.',
     unauthenticated: 'Sua sessão expirou. Entre de novo.',
     bad_credentials: 'E-mail ou senha incorretos.',

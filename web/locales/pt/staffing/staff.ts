@@ -63,6 +63,7 @@ export const staff: Words<'staff'> = {
     close: 'Fechar',
   },
   done: {
+    factorReset: 'Segundo fator de {{name}} redefinido',
     invited_one: '{{count}} convite enviado',
     invited_other: '{{count}} convites enviados',
     resent: 'Convite enviado de novo para {{email}}',
@@ -76,6 +77,8 @@ export const staff: Words<'staff'> = {
     declined: 'Você recusou a escola',
   },
   ask: {
+    resetTitle: 'Redefinir o segundo fator de {{name}}?',
+    resetText: 'A pessoa é desconectada e entra só com a senha até configurar um novo.',
     removeTitle: 'Remover {{name}}?',
     removeText: 'A pessoa é desconectada na hora e não tem mais acesso. Os chatbots dela ficam na sua escola.',
     eraseTitle: 'Apagar os dados pessoais de {{name}}?',
@@ -93,4 +96,11 @@ export const staff: Words<'staff'> = {
   },
   failed: 'Não foi possível carregar a equipe',
   loading: 'Carregando a equipe',
+  factor: {
+    require: 'Exigir um segundo fator de toda a equipe',
+    requireHint: 'Quem não tem será convidado a configurar um na hora.',
+    on: 'Segundo fator ativo',
+    off: 'Sem segundo fator',
+    reset: 'Redefinir o segundo fator',
+  },
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../lib/api/error-text.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { useToasts } from '../ui/overlays/toasts.tsx'
+import { FactorPart } from './factor-part.tsx'
+import { useFactorCall } from './factors.api.ts'
+
+type RecoveryCodesProps = { left: number; onCodes: (codes: readonly string[]) => void }
+
+export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
+  const { t } = useTranslation('factors')
+  const toasts = useToasts()
+  const errorText = useErrorText()
+  const renew = useFactorCall((calls) => calls.renewCodes())
+  return (
+    <FactorPart
+      title={t(($) => $.codes.title)}
+      text={`${t(($) => $.codes.left, { count: left })}. ${t(($) => $.codes.text)}`}
+      action={
+        <Button
+          pending={renew.isPending}
+          onClick={() =>
+            renew.mutate(undefined, {
+              onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+              onError: (error) => toasts.error(errorText(error)),
+            })
+          }
+        >
+          {t(($) => $.codes.renew)}
+        </Button>
+      }
+    />
+  )
+}
