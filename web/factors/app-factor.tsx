@@ -15,26 +15,26 @@ export function AppFactor({ isOn, onCodes }: AppFactorProps) {
   const { t } = useTranslation('factors')
   const toasts = useToasts()
   const errorText = useErrorText()
-  const begin = useFactorCall((calls) => calls.beginApp())
-  const remove = useFactorCall((calls) => calls.removeApp())
-  const fail = (error: Error) => {
+  const onError = (error: Error) => {
     toasts.error(errorText(error))
   }
-  const start = () => begin.mutate(undefined, { onError: fail })
-  const takeAway = () =>
-    remove.mutate(undefined, { onError: fail, onSuccess: () => toasts.success(t(($) => $.done.appOff)) })
+  const begin = useFactorCall((calls) => calls.beginApp(), { onError })
+  const remove = useFactorCall((calls) => calls.removeApp(), {
+    onError,
+    onSuccess: () => toasts.success(t(($) => $.done.appOff)),
+  })
   return (
     <FactorPart
       title={t(($) => $.app.title)}
       text={isOn ? t(($) => $.app.on) : t(($) => $.app.off)}
       action={
         isOn ? (
-          <Button pending={remove.isPending} onClick={takeAway}>
+          <Button pending={remove.isPending} onClick={() => remove.mutate()}>
             {t(($) => $.app.remove)}
           </Button>
         ) : (
           !begin.data && (
-            <Button pending={begin.isPending} onClick={start}>
+            <Button pending={begin.isPending} onClick={() => begin.mutate()}>
               {t(($) => $.app.setUp)}
             </Button>
           )
@@ -62,14 +62,14 @@ function Pairing({ secret, uri, onDone }: PairingProps) {
   const errorText = useErrorText()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
-  const confirm = useFactorCall((calls, body: { code: string }) => calls.confirmApp({ body }))
+  const confirm = useFactorCall((calls, body: { code: string }) => calls.confirmApp({ body }), {
+    onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+    onError: (error) => setProblem(errorText(error)),
+  })
   const send = () => {
     const proof = Proof.safeParse({ code }).data
     if (!proof || !('code' in proof)) return setProblem(t(($) => $.wrong.code))
-    confirm.mutate(proof, {
-      onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
-      onError: (error) => setProblem(errorText(error)),
-    })
+    confirm.mutate(proof)
   }
   return (
     <form

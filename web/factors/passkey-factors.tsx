@@ -28,12 +28,10 @@ export function PasskeyFactors({ passkeys, canAdd, onCodes }: PasskeyFactorsProp
   const errorText = useErrorText()
   const { date } = useFormat()
   const [isNaming, setIsNaming] = useState(false)
-  const remove = useFactorCall((calls, id: string) => calls.removePasskey({ params: { id } }))
-  const takeAway = (id: string) =>
-    remove.mutate(id, {
-      onError: (error) => toasts.error(errorText(error)),
-      onSuccess: () => toasts.success(t(($) => $.done.passkeyOff)),
-    })
+  const remove = useFactorCall((calls, id: string) => calls.removePasskey({ params: { id } }), {
+    onError: (error) => toasts.error(errorText(error)),
+    onSuccess: () => toasts.success(t(($) => $.done.passkeyOff)),
+  })
   return (
     <FactorPart
       title={t(($) => $.passkeys.title)}
@@ -82,7 +80,7 @@ export function PasskeyFactors({ passkeys, canAdd, onCodes }: PasskeyFactorsProp
                 size="sm"
                 label={t(($) => $.passkeys.remove, { name })}
                 icon={<X aria-hidden="true" />}
-                onClick={() => takeAway(id)}
+                onClick={() => remove.mutate(id)}
               />
             </li>
           ))}
@@ -97,18 +95,21 @@ function NewPasskey({ onDone }: { onDone: (codes: readonly string[]) => void }) 
   const errorText = useErrorText()
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
-  const add = useFactorCall(async (calls, wanted: string) => {
-    const response = await createPasskey(await calls.beginPasskey())
-    return calls.addPasskey({ body: { name: wanted, response } })
-  })
+  const add = useFactorCall(
+    async (calls, wanted: string) => {
+      const response = await createPasskey(await calls.beginPasskey())
+      return calls.addPasskey({ body: { name: wanted, response } })
+    },
+    {
+      onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+      onError: (error) => setProblem(error instanceof ApiError ? errorText(error) : t(($) => $.passkeys.failed)),
+    },
+  )
   const send = () => {
     const wanted = nameSchema.safeParse(name).data
     if (!wanted) return setProblem(t(($) => $.wrong.name))
     setProblem(undefined)
-    add.mutate(wanted, {
-      onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
-      onError: (error) => setProblem(error instanceof ApiError ? errorText(error) : t(($) => $.passkeys.failed)),
-    })
+    add.mutate(wanted)
   }
   return (
     <form

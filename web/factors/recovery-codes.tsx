@@ -11,21 +11,16 @@ export function RecoveryCodes({ left, onCodes }: RecoveryCodesProps) {
   const { t } = useTranslation('factors')
   const toasts = useToasts()
   const errorText = useErrorText()
-  const renew = useFactorCall((calls) => calls.renewCodes())
+  const renew = useFactorCall((calls) => calls.renewCodes(), {
+    onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
+    onError: (error) => toasts.error(errorText(error)),
+  })
   return (
     <FactorPart
       title={t(($) => $.codes.title)}
       text={`${t(($) => $.codes.left, { count: left })}. ${t(($) => $.codes.text)}`}
       action={
-        <Button
-          pending={renew.isPending}
-          onClick={() =>
-            renew.mutate(undefined, {
-              onSuccess: ({ recovery_codes }) => onCodes(recovery_codes),
-              onError: (error) => toasts.error(errorText(error)),
-            })
-          }
-        >
+        <Button pending={renew.isPending} onClick={() => renew.mutate()}>
           {t(($) => $.codes.renew)}
         </Button>
       }

@@ -16,7 +16,9 @@ export function RequireFactor() {
   const { data } = useQuery(factorsQuery(useApi(factors)))
   const toasts = useToasts()
   const errorText = useErrorText()
-  const set = useFactorCall((calls, on: boolean) => calls.require({ body: { on } }))
+  const set = useFactorCall((calls, on: boolean) => calls.require({ body: { on } }), {
+    onError: (error) => toasts.error(errorText(error)),
+  })
   if (!mayRequire || !data) return null
   return (
     <Card padding="sm">
@@ -25,7 +27,7 @@ export function RequireFactor() {
         hint={t(($) => $.factor.requireHint)}
         checked={set.isPending ? set.variables : data.required}
         disabled={set.isPending}
-        onChange={(on) => set.mutate(on, { onError: (error) => toasts.error(errorText(error)) })}
+        onChange={(on) => set.mutate(on)}
       />
     </Card>
   )
