@@ -53,6 +53,10 @@ const accepted: readonly Row[] = [
   ['ja', ['お願いします'], 'コーヒーをお願いします'],
   ['ko', ['커피'], '커피를 주세요'],
   ['en', [], 'Blue'],
+  ['it', ['ragazzo'], 'Ci sono due ragazze'],
+  ['es', ['trabajo'], 'Ella trabaja en casa'],
+  ['de', ['Leute'], 'viele leute'],
+  ['en', ['yes please'], 'Yes! Please.'],
 ]
 
 const refused: readonly Row[] = [
@@ -70,6 +74,13 @@ const refused: readonly Row[] = [
   ['en', [], '👍 ...'],
   ['zh', ['咖啡'], '我想喝茶'],
   ['ru', ['кофе'], 'coffee'],
+  ['fr', ['mère'], 'On va à la mer'],
+  ['de', ['Kuchen'], 'Ich bin in der Küche'],
+  ['es', ['tarde'], 'Mi hermano tarda mucho'],
+  ['it', ['caso'], 'Vado a casa'],
+  ['en', ['university'], 'The universe is big'],
+  ['en', ['no milk'], 'No. The milk, please'],
+  ['es', ['con leche'], 'con nada, sin leche'],
 ]
 
 describe('an answer is good', () => {

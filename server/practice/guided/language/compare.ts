@@ -49,7 +49,8 @@ function isSameStem(tongue: Tongue, said: Word, wanted: Word): boolean {
   if (said.bare[0] !== wanted.bare[0] && tongue.language !== 'id') return false
   const stem = bareText(tongue.stem(said.plain))
   if (stem.length < 3) return false
-  return stem === bareText(tongue.stem(wanted.plain)) || tongue.stem(said.bare) === tongue.stem(wanted.bare)
+  const isSame = stem === bareText(tongue.stem(wanted.plain)) || tongue.stem(said.bare) === tongue.stem(wanted.bare)
+  return isSame && !tongue.areOthers(said, wanted)
 }
 
 /** Whether one letter is wrong, missing, too many, or two have changed places. */

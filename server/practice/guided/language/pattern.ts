@@ -2,6 +2,7 @@ import { isArticle } from './articles.ts'
 import { distinctOf, mayBeLike } from './candidates.ts'
 import { isTypo, likenessOf } from './compare.ts'
 import { bareText, foldText } from './fold.ts'
+import { isNegation } from './negations.ts'
 import type { Tongue } from './tongue.ts'
 import type { Word } from './words.ts'
 
@@ -110,13 +111,20 @@ function matchFrom(match: Match, from: number, at: number): Word[] | null {
   if (!word || failed.has(pair)) return null
   if (fits(tongue, word, piece)) {
     if (from === pieces.length - 1) return [word]
-    for (let next = at + 1; next <= at + 1 + between; next += 1) {
+    for (let next = at + 1; next <= at + 1 + between && mayStandBefore(tongue, words, at, next); next += 1) {
       const found = matchFrom(match, from + 1, next)
       if (found) return [word, ...found]
     }
   }
   failed.add(pair)
   return null
+}
+
+// Nothing that says the opposite stands between two words of a pattern, and no end of a sentence.
+function mayStandBefore({ language }: Tongue, words: readonly Word[], at: number, next: number): boolean {
+  const passed = words[next - 1]
+  if (next === at + 1 || !passed) return true
+  return !isNegation(passed, language) && !words.slice(at + 1, next + 1).some(({ isAfterStop }) => isAfterStop)
 }
 
 function mayFit(tongue: Tongue, words: readonly Word[], piece: Piece): boolean {
