@@ -100,3 +100,13 @@ test('one word answers an open question at A1, and too little at B1', async () =
   expect(await isGood(['es', [], 'Azul'], 'B1')).toBe(false)
   expect(await isGood(['es', [], 'Porque es azul'], 'B1')).toBe(true)
 })
+
+test('a long answer has to touch the matter as well', async () => {
+  const step = { says: 'What do you like about the city?', expects: [], hint: null, example: null, topics: ['park*'] }
+  const next = { says: 'Do you go to the cinema or the theatre?', expects: [], hint: null, example: null }
+  const script = NewChatbot.parse({ name: 'Try', language: 'en', level: 'B1', steps: [step, next] })
+  const listener = await listenerOf(script, null)
+  const isTaken = (text: string) => judge(listener, script, step, text).isGood
+  expect(isTaken('There is a cinema round the corner and my friends go to the theatre with me')).toBe(true)
+  expect(isTaken('Yesterday my little brother painted a green dragon on the wall of the bathroom')).toBe(false)
+})
