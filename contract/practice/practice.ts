@@ -64,6 +64,8 @@ export const PracticeConversation = z.object({
   partner_name: z.nullable(z.string()),
   /** The words that the conversation asks for. */
   words_asked: z.array(z.string()),
+  /** Those of them that the student has used, in any form. */
+  words_used: z.array(z.string()),
   /** As it was at the start. */
   look: z.nullable(Look),
   /** The avatar's voice, or else the chatbot's, or else the school's for the language. */
@@ -142,7 +144,12 @@ export const practice = defineApi({
     body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
     idempotent: true,
     streams: {
-      kept: z.object({ message: Message, today: DailyQuota, needs_help: z.boolean() }),
+      kept: z.object({
+        message: Message,
+        today: DailyQuota,
+        needs_help: z.boolean(),
+        words_used: PracticeConversation.shape.words_used,
+      }),
       /** A piece of the reply; an empty one only keeps the connection alive. */
       delta: z.object({ text: z.string() }),
       done: z.object({ message: Message, progress: Progress }),
