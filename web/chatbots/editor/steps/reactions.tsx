@@ -63,10 +63,14 @@ type ReactionFieldsProps = { row: ReactionRow; id: string; stepKey: string; onCh
 
 function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
   const { t } = useTranslation('editor')
+  const { t: tChatbots } = useTranslation('chatbots')
   const target = useTargetLanguage()
   const { value: steps } = useField('steps')
   const own = steps.findIndex(({ key }) => key === stepKey)
-  const later = steps.map(({ key }, index) => ({ value: key, label: t(($) => $.reaction.step, { number: index + 1 }) }))
+  const later = steps.map(({ key }, index) => ({
+    value: key,
+    label: tChatbots(($) => $.reactions.step, { number: index + 1 }),
+  }))
   return (
     <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-3 sm:grid-cols-2">
       <SelectField
@@ -75,7 +79,7 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         onChange={(act) => onChange({ ...row, act })}
         options={(['words', ...reactionActs] as const).map((act) => ({
           value: act,
-          label: t(($) => $.reaction.act[act]),
+          label: tChatbots(($) => $.reactions.act[act]),
         }))}
       />
       <TextArea
@@ -100,9 +104,9 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         value={row.goes_to}
         onChange={(goes_to) => onChange({ ...row, goes_to })}
         options={[
-          { value: 'next', label: t(($) => $.reaction.next) },
-          { value: 'stay', label: t(($) => $.reaction.stay) },
-          { value: 'end', label: t(($) => $.reaction.end) },
+          { value: 'next', label: tChatbots(($) => $.reactions.next) },
+          { value: 'stay', label: tChatbots(($) => $.reactions.stay) },
+          { value: 'end', label: tChatbots(($) => $.reactions.end) },
           ...later.slice(own + 2),
         ]}
       />
