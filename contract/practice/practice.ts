@@ -7,7 +7,7 @@ import { studentAddresses } from '../values/student-address.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
-import { Voice, VoiceSettings } from '../teaching/voices.ts'
+import { Voice, VoiceRegion, VoiceSettings } from '../teaching/voices.ts'
 
 /** The most characters of a message, and the most messages of a student; the page warns from `warnAt` of the daily limit. */
 export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
@@ -69,7 +69,7 @@ export const PracticeConversation = z.object({
   /** As it was at the start. */
   look: z.nullable(Look),
   /** The avatar's voice, or else the chatbot's, or else the school's for the language. */
-  voice: Voice,
+  voice: z.extend(Voice, { region: VoiceRegion }),
   ...playback,
   /** Whether the server can speak the language; otherwise the browser does. */
   has_server_voice: z.boolean(),

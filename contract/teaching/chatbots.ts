@@ -8,7 +8,7 @@ import { helpLanguages, interfaceLanguages, levels, practiceLanguages } from '..
 import { listOf, paging } from '../values/lists.ts'
 import { Progress } from '../values/progress.ts'
 import { line, lines, searchText, seenVersion, sentence } from '../values/text.ts'
-import { Voice } from './voices.ts'
+import { Voice, VoiceRegion } from './voices.ts'
 
 export const chatbotStatuses = ['draft', 'published', 'archived'] as const
 export type ChatbotStatus = (typeof chatbotStatuses)[number]
@@ -33,7 +33,7 @@ const content = {
   /** The name that the partner speaks under; null: the chatbot's name. */
   partner_name: z.nullable(line(chatbotLengths.partner_name)),
   /** The region whose variety of the language is spoken, such as `GB`. */
-  region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  region: VoiceRegion,
   facts: list(Fact, chatbotLists.facts),
   twists: list(Twist, chatbotLists.twists),
   correction: z.enum(correctionStyles),

@@ -90,7 +90,7 @@ export async function readConversation(
     words_used: script ? await askedUsed(internScript(script), held.words_asked, textsOf(messages)) : [],
     partner_name: held.avatar_name === null ? (script?.partner_name ?? null) : null,
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
-    voice: wanted,
+    voice: { ...wanted, region: script?.region ?? null },
     speaks_answers: sound.speaks_answers,
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,
