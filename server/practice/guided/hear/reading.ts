@@ -1,8 +1,9 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
-import { type Aside, asideOf, neverAnswers } from '#server/practice/guided/reply/asides.ts'
+import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
 import { asideByActs, isCall, isUnasked } from './act-aside.ts'
 import { echoAside } from './echoed-word.ts'
+import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
@@ -83,8 +84,13 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
   const phrase = isWordAsked ? null : withoutWanted(listener, step, asideAt(listening, standing, text))
   const echo = phrase?.kind === 'meaning' ? null : echoAside(listening, turn)
-  const heard = echo ?? phrase
-  const told = heard ? null : acts && withoutWanted(listener, step, asideByActs(acts, step, listener.tongue, text))
+  // A "no" may be all that is heard of "I don't want to say".
+  const isYesNo = echo === null && phrase?.kind === 'yes_no'
+  const told =
+    (echo ?? phrase) && !isYesNo
+      ? null
+      : acts && withoutWanted(listener, step, asideByActs(acts, step, listener.tongue, text))
+  const heard = echo ?? (isYesNo && told ? null : phrase)
   const aside = heard ?? told ?? small
   const isCalling = echo !== null || (acts?.some((act) => isCall(act, acts)) ?? false)
   // "I don't know" may have a reaction of its own; "I don't understand" never has.
@@ -157,13 +163,20 @@ function asideAt({ script, listener, ears }: Listening, { at }: DialogueState, t
 
 // An aside stands where an answer was wanted, unless there is an answer beside it.
 function isInstead(
-  { script, listener }: Pick<Listening, 'script' | 'listener'>,
+  { script, listener, ears }: Listening,
   { step, text, aside }: { step: Step; text: string; aside: Aside },
 ): boolean {
-  if (step.expects.length === 0) return isNoAnswer(script, aside)
+  if (step.expects.length === 0)
+    return isNoAnswer(script, aside) || (aside.kind === 'goodbye' && !isTimeToGo(script, ears, step))
   if (!interrupts(aside)) return false
   const rest = judge(listener, script, step, text, aside.words)
   return !rest.isGood || (aside.kind === 'meaning' && !wantsToKnow(listener, step, aside))
+}
+
+// At the end, where goodbye is the answer, or where the step tells by itself what is one.
+function isTimeToGo({ steps }: Script, [ear]: readonly Ear[], { topics = [], example, says }: Step): boolean {
+  if (topics.length > 0 || steps.length < 2 || steps.at(-1)?.says === says) return true
+  return ear !== undefined && example !== null && heardIn(ear, 'goodbye', ear.tongue.wordsOf(example)) !== null
 }
 
 // Where the model answer is a question, "What is the salary?" is one; a word of the question asked is not known.
