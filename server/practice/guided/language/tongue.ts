@@ -57,7 +57,7 @@ async function load(language: string): Promise<Tongue> {
     stem: remembering(stem),
     isNumber: ({ bare }) => isNumber(bare, language),
     isWord: ({ written }) => readingsOf(written).length > 0,
-    areOthers: (said, wanted) => areOthers(language, readingsOf(said.written), readingsOf(wanted.written)),
+    areOthers: (one, other) => areOthers(language, readingsOf(one.written), readingsOf(other.written)),
     functionWords: new Set(functionWords),
     common: new Set([...functionWords, ...said.map(({ bare }) => bare)]),
     real: new Set(wordsOf(wellWritten, language).map(({ bare }) => bare)),
