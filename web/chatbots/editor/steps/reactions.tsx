@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyReaction, newReaction, type ReactionRow, type StepRow } from '../form/chatbot-rows.ts'
 import { useField, useTargetLanguage } from '../form/use-field.ts'
+import { EitherHint } from './either-hint.tsx'
 import { RowList } from '../rows/row-list.tsx'
 import { useRows } from '../rows/use-rows.ts'
 
@@ -83,6 +84,7 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         }))}
       />
       <TextArea
+        id={`${id}-matches`}
         label={row.act === 'words' ? t(($) => $.reaction.words) : t(($) => $.reaction.wordsToo)}
         rows={1}
         {...target}
@@ -91,6 +93,13 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         autoCapitalize="none"
         onChange={(event) => onChange({ ...row, matches: event.target.value })}
       />
+      <div className="empty:hidden sm:col-span-2">
+        <EitherHint
+          fieldId={`${id}-matches`}
+          value={row.matches}
+          onChange={(matches) => onChange({ ...row, matches })}
+        />
+      </div>
       <TextArea
         id={id}
         label={t(($) => $.reaction.says)}

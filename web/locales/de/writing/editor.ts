@@ -179,6 +179,8 @@ export const editor: Words<'editor'> = {
     says: 'Was der Chatbot stattdessen sagt',
   },
   pattern: {
+    needsAll: 'So muss die Antwort alle diese Wörter enthalten.',
+    oneIsEnough: 'Eines genügt',
     open: 'Schreibweise',
     title: 'So werden erwartete Antworten geschrieben',
     text: 'Jede Zeile muss in der Antwort vorkommen, egal in welcher Reihenfolge. Groß- und Kleinschreibung, Akzente und Endungen spielen keine Rolle.',

@@ -176,7 +176,9 @@ export const editor = {
     says: 'What the chatbot says instead',
   },
   pattern: {
-    open: 'Expected answers',
+    needsAll: 'Answers must contain all of these words.',
+    oneIsEnough: 'One is enough',
+    open: 'How to write it',
     title: 'How to write expected answers',
     text: 'The answer must contain every line, in any order. Capital letters, accents and endings don’t matter.',
     either: 'One of these words is enough.',

@@ -179,7 +179,9 @@ export const editor: Words<'editor'> = {
     says: 'Lo que dice el chatbot en su lugar',
   },
   pattern: {
-    open: 'Respuestas esperadas',
+    needsAll: 'Así, la respuesta debe contener todas estas palabras.',
+    oneIsEnough: 'Basta con una',
+    open: 'Cómo se escribe',
     title: 'Cómo se escriben las respuestas esperadas',
     text: 'Cada línea tiene que estar en la respuesta, en cualquier orden. No importan las mayúsculas, los acentos ni las terminaciones.',
     either: 'Basta con una de estas palabras.',

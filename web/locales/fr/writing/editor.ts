@@ -183,6 +183,8 @@ export const editor: Words<'editor'> = {
     says: 'Ce que le chatbot dit à la place',
   },
   pattern: {
+    needsAll: 'La réponse doit alors contenir tous ces mots.',
+    oneIsEnough: 'Un seul suffit',
     open: 'Comment l’écrire',
     title: 'Comment écrire les réponses attendues',
     text: 'Chaque ligne doit figurer dans la réponse, dans n’importe quel ordre. Majuscules, accents et terminaisons ne comptent pas.',

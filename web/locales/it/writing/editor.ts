@@ -178,7 +178,9 @@ export const editor: Words<'editor'> = {
     says: 'Che cosa dice invece il chatbot',
   },
   pattern: {
-    open: 'Risposte attese',
+    needsAll: 'Così la risposta deve contenere tutte queste parole.',
+    oneIsEnough: 'Ne basta una',
+    open: 'Come si scrive',
     title: 'Come si scrivono le risposte attese',
     text: 'Ogni riga deve trovarsi nella risposta, in qualsiasi ordine. Maiuscole, accenti e desinenze non contano.',
     either: 'Basta una di queste parole.',

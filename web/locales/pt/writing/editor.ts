@@ -178,7 +178,9 @@ export const editor: Words<'editor'> = {
     says: 'O que o chatbot diz em vez disso',
   },
   pattern: {
-    open: 'Respostas esperadas',
+    needsAll: 'Assim, a resposta precisa ter todas estas palavras.',
+    oneIsEnough: 'Basta uma',
+    open: 'Como escrever',
     title: 'Como escrever as respostas esperadas',
     text: 'Cada linha precisa estar na resposta, em qualquer ordem. Maiúsculas, acentos e terminações não importam.',
     either: 'Basta uma destas palavras.',
