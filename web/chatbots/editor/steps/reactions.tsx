@@ -75,6 +75,7 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
   return (
     <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-3 sm:grid-cols-2">
       <SelectField
+        id={id}
         label={t(($) => $.reaction.when)}
         value={row.act}
         onChange={(act) => onChange({ ...row, act })}
@@ -101,7 +102,6 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         />
       </div>
       <TextArea
-        id={id}
         label={t(($) => $.reaction.says)}
         rows={1}
         {...target}

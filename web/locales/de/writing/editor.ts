@@ -159,7 +159,7 @@ export const editor: Words<'editor'> = {
     asksHint: 'Wie bei erwarteten Antworten. Bleibt das Feld leer, zählen die wichtigsten Wörter der Frage.',
   },
   reaction: {
-    title: 'Wenn die Antwort …',
+    title: 'Reaktionen',
     about: 'Die erste passende Reaktion gilt. Sie steht vor der nächsten Frage.',
     one: 'Reaktion',
     add: 'Reaktion hinzufügen',

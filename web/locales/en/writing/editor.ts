@@ -156,7 +156,7 @@ export const editor = {
     asksHint: 'Written like expected answers. If empty, the main words of the question count.',
   },
   reaction: {
-    title: 'If the student …',
+    title: 'Reactions',
     about: 'The first one that fits is used. It comes before the next question.',
     one: 'Reaction',
     add: 'Add reaction',

@@ -159,7 +159,7 @@ export const editor: Words<'editor'> = {
       'Se escriben como las respuestas esperadas. Si lo dejas vacío, cuentan las palabras principales de la pregunta.',
   },
   reaction: {
-    title: 'Si el estudiante…',
+    title: 'Reacciones',
     about: 'Se usa la primera reacción que encaja, antes de la siguiente pregunta.',
     one: 'Reacción',
     add: 'Añadir reacción',

@@ -163,7 +163,7 @@ export const editor: Words<'editor'> = {
       'À écrire comme les réponses attendues. Sans rien, ce sont les mots principaux de la question qui comptent.',
   },
   reaction: {
-    title: 'Si l’élève…',
+    title: 'Réactions',
     about: 'La première réaction qui convient est utilisée, avant la question suivante.',
     one: 'Réaction',
     add: 'Ajouter une réaction',

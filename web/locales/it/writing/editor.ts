@@ -158,7 +158,7 @@ export const editor: Words<'editor'> = {
     asksHint: 'Si scrivono come le risposte attese. Se lasci vuoto, contano le parole principali della domanda.',
   },
   reaction: {
-    title: 'Se lo studente…',
+    title: 'Reazioni',
     about: 'Vale la prima reazione adatta, prima della domanda successiva.',
     one: 'Reazione',
     add: 'Aggiungi reazione',

@@ -158,7 +158,7 @@ export const editor: Words<'editor'> = {
     asksHint: 'Escreva como nas respostas esperadas. Se ficar vazio, valem as palavras principais da pergunta.',
   },
   reaction: {
-    title: 'Se o aluno…',
+    title: 'Reações',
     about: 'Vale a primeira reação que servir, antes da próxima pergunta.',
     one: 'Reação',
     add: 'Adicionar reação',
