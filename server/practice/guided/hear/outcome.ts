@@ -116,4 +116,7 @@ const withoutAnswer = ({ turn: { standing, step }, judgement, aside }: Reading):
 
 // A question is given back at the end of an answer.
 const asksBack = ({ ears: [ear] }: Listening, text: string) =>
-  ear !== undefined && heardIn(ear, 'and_you', ear.tongue.wordsOf(lastClauseOf(text).last)) !== null
+  ear !== undefined &&
+  (['and_you', 'how_are_you'] as const).some(
+    (kind) => heardIn(ear, kind, ear.tongue.wordsOf(lastClauseOf(text).last)) !== null,
+  )

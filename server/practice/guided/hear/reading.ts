@@ -9,6 +9,7 @@ import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
 import { isAllAsked, isElsewhere, isNameless, withoutWanted } from './partial.ts'
 import type { Listening, Turn } from './turn.ts'
+import { wordsBeside } from '#server/practice/guided/language/words-beside.ts'
 import { isProposal } from '#server/practice/guided/language/proposals.ts'
 import { type FittingReaction, reactionTo } from './reactions.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
@@ -167,11 +168,19 @@ function isInstead(
   { step, text, aside }: { step: Step; text: string; aside: Aside },
 ): boolean {
   if (step.expects.length === 0)
-    return isNoAnswer(script, aside) || (aside.kind === 'goodbye' && !isTimeToGo(script, ears, step))
+    return (
+      isNoAnswer(script, aside) ||
+      (aside.kind === 'goodbye' && !isTimeToGo(script, ears, step)) ||
+      (aside.kind === 'how_are_you' && isAllSaid(listener, text, aside) && isUnasked(step, listener.tongue))
+    )
   if (!interrupts(aside)) return false
   const rest = judge(listener, script, step, text, aside.words)
   return !rest.isGood || (aside.kind === 'meaning' && !wantsToKnow(listener, step, aside))
 }
+
+// "How are you", and nothing of one's own beside it.
+const isAllSaid = ({ tongue }: Listener, text: string, { words }: Aside) =>
+  wordsBeside(tongue, tongue.wordsOf(text), words).every(({ bare }) => tongue.functionWords.has(bare))
 
 // At the end, where goodbye is the answer, or where the step tells by itself what is one.
 function isTimeToGo({ steps }: Script, [ear]: readonly Ear[], { topics = [], example, says }: Step): boolean {
