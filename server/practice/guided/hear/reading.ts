@@ -9,6 +9,7 @@ import { type Judgement, judge } from './judge.ts'
 import type { Question } from './outcome.ts'
 import { isAllAsked, isElsewhere, isNameless, withoutWanted } from './partial.ts'
 import type { Listening, Turn } from './turn.ts'
+import { isOpenQuestion } from '#server/practice/guided/language/interrogatives.ts'
 import { wordsBeside } from '#server/practice/guided/language/words-beside.ts'
 import { isProposal } from '#server/practice/guided/language/proposals.ts'
 import { type FittingReaction, reactionTo } from './reactions.ts'
@@ -170,6 +171,7 @@ function isInstead(
   if (step.expects.length === 0)
     return (
       isNoAnswer(script, aside) ||
+      (aside.kind === 'yes_no' && isOpenQuestion(script.language, step.says) && isAllSaid(listener, text, aside)) ||
       (aside.kind === 'goodbye' && !isTimeToGo(script, ears, step)) ||
       (aside.kind === 'how_are_you' && isAllSaid(listener, text, aside) && isUnasked(step, listener.tongue))
     )
@@ -178,7 +180,7 @@ function isInstead(
   return !rest.isGood || (aside.kind === 'meaning' && !wantsToKnow(listener, step, aside))
 }
 
-// "How are you", and nothing of one's own beside it.
+// "How are you", or "yes", and nothing of one's own beside it.
 const isAllSaid = ({ tongue }: Listener, text: string, { words }: Aside) =>
   wordsBeside(tongue, tongue.wordsOf(text), words).every(({ bare }) => tongue.functionWords.has(bare))
 
