@@ -27,6 +27,11 @@ const answered: readonly Row[] = [
   ['es', '¿Café o té?', '¿Té? Sí, me gusta mucho el té.'],
 ]
 
+test('a question with “I didn’t understand” is no answer', async () => {
+  expect(await outcomeOf(['it', 'Che cosa fa alla fontana?', 'Destra o sinistra? Non ho capito'])).toBe('aside')
+  expect(await outcomeOf(['it', 'Che cosa fa alla fontana?', 'Vado a destra. Va bene?'])).toBe('accepted')
+})
+
 describe('a word of the question, said again', () => {
   test.each(unknown)('%s: “%s” – “%s” asks for its meaning', async (...row) => {
     expect(await outcomeOf(row)).toBe('aside')

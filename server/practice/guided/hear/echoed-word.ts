@@ -3,6 +3,8 @@ import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import { heardIn } from '#server/practice/guided/reply/asides.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { unknowing } from '#server/practice/guided/language/unknowing.ts'
+import { sentencesOf } from '#server/practice/guided/language/words.ts'
+import { endsAsking } from './question.ts'
 import type { Listening, Turn } from './turn.ts'
 
 /** Words of the partner's that a student says again, and where they stand. */
@@ -27,6 +29,15 @@ export function echoAside(listening: Listening, turn: Turn): Aside | null {
   const echo = echoIn(listening, turn)
   if (echo === null || !isUnknown(listening, turn, echo)) return null
   return { kind: 'meaning', word: echo.words, words: listening.listener.tongue.wordsOf(text) }
+}
+
+/** Nothing but questions, and that it was not understood: "Right or left? I didn't understand." */
+export function lostAside({ listener: { tongue }, ears: [ear] }: Listening, { said: { text } }: Turn): Aside | null {
+  const [last = '', ...others] = sentencesOf(text).toReversed()
+  if (ear === undefined || others.length === 0 || !others.every((each) => endsAsking(each, tongue.language)))
+    return null
+  const isLost = heardIn(ear, 'not_understood', tongue.wordsOf(last)) !== null
+  return isLost ? { kind: 'not_understood', word: null, words: tongue.wordsOf(text) } : null
 }
 
 function echoIn({ script, listener: { tongue } }: Listening, { step, said: { text } }: Turn): Echo | null {

@@ -2,7 +2,7 @@ import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
 import { type Aside, asideOf, heardIn, neverAnswers } from '#server/practice/guided/reply/asides.ts'
 import { asideByActs, isCall, isUnasked } from './act-aside.ts'
-import { echoAside } from './echoed-word.ts'
+import { echoAside, lostAside } from './echoed-word.ts'
 import type { Ear } from './ear.ts'
 import { factAsked, questionsIn } from './facts.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -85,7 +85,7 @@ function asidesIn(listening: Listening, turn: Turn): HeardAsides {
   // "Wie sagt man …?" asks for a word of this language, and not for what a word of it means.
   const isWordAsked = acts?.some(({ act }) => act === 'asks_how_to_say') ?? false
   const phrase = isWordAsked ? null : withoutWanted(listener, step, asideAt(listening, standing, text))
-  const echo = phrase?.kind === 'meaning' ? null : echoAside(listening, turn)
+  const echo = phrase?.kind === 'meaning' ? null : (echoAside(listening, turn) ?? lostAside(listening, turn))
   // A "no" may be all that is heard of "I don't want to say".
   const isYesNo = echo === null && phrase?.kind === 'yes_no'
   const told =
