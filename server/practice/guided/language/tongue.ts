@@ -6,7 +6,7 @@ import { functionWordsOf } from './function-words.ts'
 import { isNumber } from './numbers.ts'
 import { type Stem, stemOf } from './stems.ts'
 import { wellWrittenIn } from './real-words.ts'
-import { areOthers } from './other-words.ts'
+import { areOthers, isOnlySmall } from './other-words.ts'
 import { remembering } from './remembering.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -24,6 +24,8 @@ export interface Tongue {
   isWord: (word: Word) => boolean
   /** Whether two words that have one stem are different ones all the same; never where there is no lexicon. */
   areOthers: (said: Word, wanted: Word) => boolean
+  /** Whether a small word says nothing else that a word could be a form of. */
+  isOnlySmall: (small: Word, other: Word) => boolean
   /** Words that are certainly none of another mistyped, without accents. */
   real: ReadonlySet<string>
   /** How far from the word that was meant one may be and is still heard as it: in its accents, its form, or a letter. */
@@ -57,6 +59,7 @@ async function load(language: string): Promise<Tongue> {
     stem: remembering(stem),
     isNumber: ({ bare }) => isNumber(bare, language),
     isWord: ({ written }) => readingsOf(written).length > 0,
+    isOnlySmall: (small, other) => isOnlySmall(readingsOf(small.written), readingsOf(other.written)),
     areOthers: (one, other) => areOthers(language, readingsOf(one.written), readingsOf(other.written)),
     functionWords: new Set(functionWords),
     common: new Set([...functionWords, ...said.map(({ bare }) => bare)]),
