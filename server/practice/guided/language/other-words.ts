@@ -26,10 +26,11 @@ export function areOthers(language: string, said: readonly Reading[], wanted: re
   return isSameKind && !isPair(language, said, wanted)
 }
 
-/** Whether a small word has no reading that another could be a form of. */
+/** Whether a small word has no reading that another could be a form of; "para" is never meant for "parar". */
 export const isOnlySmall = (small: readonly Reading[], other: readonly Reading[]): boolean =>
-  !['noun', 'adj', 'adv'].some((kind) => has(small, kind)) &&
-  !small.some(({ lemma }) => other.some((each) => each.lemma === lemma))
+  has(small, 'prep') ||
+  (!['noun', 'adj', 'adv'].some((kind) => has(small, kind)) &&
+    !small.some(({ lemma }) => other.some((each) => each.lemma === lemma)))
 
 const has = (readings: readonly Reading[], kind: string) => readings.some(({ tags }) => tags.has(kind))
 // Nothing is done "tarde".
