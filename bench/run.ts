@@ -6,6 +6,7 @@ import { measureAnalysis } from './rows/analysis.ts'
 import { measureConversation } from './rows/conversation.ts'
 import { measureBulk } from './rows/bulk.ts'
 import { measureFirstLoad } from './rows/first-load.ts'
+import { measureFirstWord } from './rows/first-word.ts'
 import { measureHome } from './rows/home.ts'
 import { measureImport } from './rows/import.ts'
 import { measureInsert } from './rows/insert.ts'
@@ -41,6 +42,7 @@ const rows: Readonly<Record<string, Row>> = {
   many: measureMany,
   analysis: measureAnalysis,
   conversation: measureConversation,
+  'first-word': measureFirstWord,
   scale: async (openOnce) => measureScale(await openOnce()),
 }
 

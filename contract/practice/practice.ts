@@ -7,7 +7,7 @@ import { studentAddresses } from '../values/student-address.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
-import { Voice, VoiceSettings } from '../teaching/voices.ts'
+import { Voice, VoiceRegion, VoiceSettings } from '../teaching/voices.ts'
 
 /** The most characters of a message, and the most messages of a student; the page warns from `warnAt` of the daily limit. */
 export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
@@ -64,10 +64,12 @@ export const PracticeConversation = z.object({
   partner_name: z.nullable(z.string()),
   /** The words that the conversation asks for. */
   words_asked: z.array(z.string()),
+  /** Those of them that the student has used, in any form. */
+  words_used: z.array(z.string()),
   /** As it was at the start. */
   look: z.nullable(Look),
   /** The avatar's voice, or else the chatbot's, or else the school's for the language. */
-  voice: Voice,
+  voice: z.extend(Voice, { region: VoiceRegion }),
   ...playback,
   /** Whether the server can speak the language; otherwise the browser does. */
   has_server_voice: z.boolean(),
@@ -142,7 +144,12 @@ export const practice = defineApi({
     body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
     idempotent: true,
     streams: {
-      kept: z.object({ message: Message, today: DailyQuota, needs_help: z.boolean() }),
+      kept: z.object({
+        message: Message,
+        today: DailyQuota,
+        needs_help: z.boolean(),
+        words_used: PracticeConversation.shape.words_used,
+      }),
       /** A piece of the reply; an empty one only keeps the connection alive. */
       delta: z.object({ text: z.string() }),
       done: z.object({ message: Message, progress: Progress }),

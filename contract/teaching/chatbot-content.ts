@@ -4,7 +4,7 @@ import { Fact, Step, Twist } from './chatbot-step.ts'
 import { correctionStyles } from '../practice/corrections.ts'
 import { helpLanguages, levels, practiceLanguages } from '../values/languages.ts'
 import { line, lines, sentence } from '../values/text.ts'
-import { Voice } from './voices.ts'
+import { Voice, VoiceRegion } from './voices.ts'
 
 const Word = z.object({ word: line(chatbotLengths.word), meaning: z.nullable(sentence(chatbotLengths.meaning)) })
 
@@ -28,7 +28,7 @@ export const content = {
   /** The name that the partner speaks under; null: the chatbot's name. */
   partner_name: z.nullable(line(chatbotLengths.partner_name)),
   /** The region whose variety of the language is spoken, such as `GB`. */
-  region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  region: VoiceRegion,
   facts: list(Fact, chatbotLists.facts),
   twists: list(Twist, chatbotLists.twists),
   correction: z.enum(correctionStyles),

@@ -25,7 +25,8 @@ export type Reaction = z.output<typeof Reaction>
 
 /**
  * A good answer has every entry of `expects`, in any order: `|` separates alternatives, `*` is the rest of a word, `#` a
- * number. Without entries any answer does that has one of `topics` in it, where there are topics.
+ * number, and `=` stands before words that are all that is said. Without entries any answer does that has one of
+ * `topics` in it, where there are topics.
  */
 export const Step = z.object({
   says: lines(chatbotLengths.says),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineApi } from '../endpoint.ts'
 import { practiceLanguages } from '../values/languages.ts'
 import { lines } from '../values/text.ts'
-import { Voice } from './voices.ts'
+import { Voice, VoiceRegion } from './voices.ts'
 
 /** In characters: a long sentence. */
 export const speechLength = 400
@@ -19,7 +19,7 @@ export const speech = defineApi({
     body: z.strictObject({
       text: lines(speechLength),
       language: z.enum(practiceLanguages),
-      voice: z.pick(Voice, { name: true, rate: true }),
+      voice: z.extend(z.pick(Voice, { name: true, rate: true }), { region: z.optional(VoiceRegion) }),
     }),
     produces: 'audio/mpeg',
     fails: ['not_found', 'provider_failed'],

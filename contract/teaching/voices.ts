@@ -12,6 +12,9 @@ export const Voice = z.object({
 })
 export type Voice = z.output<typeof Voice>
 
+/** Where no voice is named, one of this region is the best: `MX` of Spanish. */
+export const VoiceRegion = z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))
+
 const settings = {
   /** For chatbots and avatars without a voice of their own. */
   voice: Voice,

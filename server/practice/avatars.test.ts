@@ -151,14 +151,14 @@ test('the voice is the avatar’s, else the chatbot’s, else the school’s for
   expect(first).toMatchObject({ speaks_answers: true, allows_microphone: false, shows_captions: true })
   const { version } = await api.avatars.get({ params })
   await api.avatars.edit({ params, body: { version, voice: null } })
-  expect((await meet(student)).voice).toEqual({ name: null, rate: 1, pitch: 1 })
+  expect((await meet(student)).voice).toEqual({ name: null, rate: 1, pitch: 1, region: null })
   const sounding = { speaks_answers: false, allows_microphone: true, shows_captions: true }
   const settings = { voice: voiceOf('Jorge'), ...sounding, version: 1 }
   await api.voices.set({ params: { language: 'es' }, body: settings })
   expect(await meet(student)).toMatchObject({ voice: voiceOf('Jorge'), ...sounding })
   const { version: seen } = await api.chatbots.get({ params: chatbot })
-  await api.chatbots.edit({ params: chatbot, body: { version: seen, voice: voiceOf('Paulina') } })
-  expect((await meet(student)).voice).toEqual(voiceOf('Paulina'))
+  await api.chatbots.edit({ params: chatbot, body: { version: seen, voice: voiceOf('Paulina'), region: 'MX' } })
+  expect((await meet(student)).voice).toEqual({ ...voiceOf('Paulina'), region: 'MX' })
   // What was begun keeps the avatar's own, and hears whether the school allows the microphone now.
   const again = await student.api.practice.get({ params: { id: first.id } })
   expect(again).toMatchObject({ voice: voiceOf('Mónica'), ...sounding })

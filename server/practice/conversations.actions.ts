@@ -27,7 +27,7 @@ import { summarise } from '#server/practice/measures/summary.ts'
 import { findCast } from '#server/practice/partners.queries.ts'
 import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
 import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
-import { chooseWords } from '#server/practice/turn/words-asked.ts'
+import { askedUsed, chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
 import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
@@ -87,9 +87,10 @@ export async function readConversation(
     turns: measures.turns,
     description: script?.description ?? null,
     starters: script?.starters ?? [],
+    words_used: script ? await askedUsed(internScript(script), held.words_asked, textsOf(messages)) : [],
     partner_name: held.avatar_name === null ? (script?.partner_name ?? null) : null,
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
-    voice: wanted,
+    voice: { ...wanted, region: script?.region ?? null },
     speaks_answers: sound.speaks_answers,
     allows_microphone: sound.allows_microphone,
     shows_captions: sound.shows_captions,

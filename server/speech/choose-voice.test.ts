@@ -27,3 +27,11 @@ test('Italian is never read by an English voice, nor by one of which nothing is 
   for (const wanted of ['af_heart', 'Alice', null]) expect(chooseVoice([heart, someone], 'it', wanted)).toBeNull()
   expect(chooseVoice([], 'it', null)).toBeNull()
 })
+
+test('a voice of the region comes before the others of the language', () => {
+  const spain = { name: 'es-ES-Alvaro', language: 'es', region: 'ES' } as const
+  const mexico = { name: 'es-MX-Dalia', language: 'es', region: 'MX' } as const
+  expect(chooseVoice([spain, mexico], 'es', null, 'MX')).toBe('es-MX-Dalia')
+  expect(chooseVoice([spain, mexico], 'es', null, 'AR')).toBe('es-ES-Alvaro')
+  expect(chooseVoice([spain, mexico], 'es', 'es-ES-Alvaro', 'MX')).toBe('es-ES-Alvaro')
+})

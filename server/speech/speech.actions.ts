@@ -23,7 +23,7 @@ export interface SpeechContext {
 interface SpeechRequest {
   text: string
   language: PracticeLanguage
-  voice: Pick<Voice, 'name' | 'rate'>
+  voice: Pick<Voice, 'name' | 'rate'> & { region?: string | null | undefined }
 }
 
 export async function speak(
@@ -37,7 +37,7 @@ export async function speak(
   await countSentence(services, caller)
   if ('student_id' in caller && !(await isPractised(services.db, caller, language))) throw new ApiError('not_found')
   const { school_id } = caller
-  const name = chooseVoice(await voice.list.read(), language, preferred.name)
+  const name = chooseVoice(await voice.list.read(), language, preferred.name, preferred.region)
   if (name === null) throw new ApiError('not_found')
   const utterance = { text, voice: name, rate: preferred.rate }
   const hash = soundHash(services.keys, school_id, voice.model, utterance)

@@ -30,6 +30,18 @@ export function languageOf(name: string, fields: readonly unknown[] = []): Voice
   return ofKokoro ?? (tag ? languageOfTagged(tag) : null)
 }
 
+/** The region whose variety of the language a voice speaks, where its tag or its name tells. */
+export function regionOf(name: string, fields: readonly unknown[] = []): string | null {
+  const tags = [...fields.filter((one) => typeof one === 'string'), tagInName.exec(name)?.[1] ?? '']
+  const region = tags.map((tag) => /[-_]([A-Za-z]{2})$/.exec(tag.trim())?.[1]?.toUpperCase()).find(Boolean)
+  return region ?? kokoroRegions.get(/^([a-z])[fm]_/.exec(name)?.[1] ?? '') ?? null
+}
+const kokoroRegions: ReadonlyMap<string, string> = new Map([
+  ['a', 'US'],
+  ['b', 'GB'],
+  ['p', 'BR'],
+])
+
 /** Kokoro's names start with a letter for the language and one for the gender: `ef_dora`. */
 const kokoroLanguages: ReadonlyMap<string, PracticeLanguage> = new Map([
   ['a', 'en'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { VoiceOption } from '#contract/teaching/voices.ts'
 import { openAiVoices } from '#server/speech/voice-language.ts'
-import { createVoiceList } from '#server/speech/voice-list.ts'
+import { createVoiceList, type ListedVoice } from '#server/speech/voice-list.ts'
 import { type VoiceListResponse, openVoicePeer, type VoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 
 let peer: VoicePeer
@@ -18,12 +18,16 @@ function openList() {
   return { clock, ...createVoiceList(peer.settings, () => clock.now) }
 }
 
-test.for<[string, unknown, readonly VoiceOption[]]>([
+test.for<[string, unknown, readonly ListedVoice[]]>([
   ['as names', ['if_sara', 'nicola'], [offer('if_sara', 'it'), offer('nicola')]],
   ['as objects with ids', [{ id: 'sara', name: 'Sara' }, { id: 'nicola' }], [offer('sara'), offer('nicola')]],
   ['as objects with ids of voices', [{ voice_id: 'sara', model_id: 'x' }], [offer('sara')]],
   ['as objects with names', [{ name: 'Sara', language: 'it' }], [offer('Sara', 'it')]],
-  ['with their locale', [{ name: 'Katja', language: null, locale: 'de-DE' }], [offer('Katja', 'de')]],
+  [
+    'with their locale',
+    [{ name: 'Katja', language: null, locale: 'de-DE' }],
+    [{ ...offer('Katja', 'de'), region: 'DE' }],
+  ],
   ['twice, without a name, or too long', ['a', ' a ', '', 'x'.repeat(121)], [offer('a')]],
   ['with some in languages that are not practised', ['sw-KE-ZuriNeural', 'if_sara'], [offer('if_sara', 'it')]],
   ['all in languages that are not practised', ['sw-KE-ZuriNeural'], []],

@@ -3,12 +3,17 @@ import { voiceLimits } from '#contract/values/voice-limits.ts'
 import type { VoiceOption } from '#contract/teaching/voices.ts'
 import type { ModelSettings } from '#server/settings/config.ts'
 import { authorizationHeader } from '#server/speech/speech-client.ts'
-import { languageOf, openAiVoices, type VoiceLanguage } from '#server/speech/voice-language.ts'
+import { languageOf, openAiVoices, regionOf, type VoiceLanguage } from '#server/speech/voice-language.ts'
 import { createUpstreamFetch } from '#server/upstream/upstream-fetch.ts'
 
+/** A voice of the server, with the region that it comes from where that is known. */
+export interface ListedVoice extends VoiceOption {
+  region?: string
+}
+
 export interface VoiceList {
-  read: () => Promise<readonly VoiceOption[]>
-  known: () => readonly VoiceOption[]
+  read: () => Promise<readonly ListedVoice[]>
+  known: () => readonly ListedVoice[]
 }
 
 const cacheMs = { known: 60 * 60 * 1000, unknown: 60 * 1000 }
@@ -29,7 +34,7 @@ const VoiceEntry = z.object({
 const Voices = z.object({ voices: z.array(z.union([text, VoiceEntry])) })
 
 export function createVoiceList(settings: ModelSettings, now: () => number): VoiceList {
-  let known: readonly VoiceOption[] = openAiOptions
+  let known: readonly ListedVoice[] = openAiOptions
   let validUntil = 0
   let pendingFetch: Promise<void> | null = null
   const ask = async () => {
@@ -54,7 +59,7 @@ export function createVoiceList(settings: ModelSettings, now: () => number): Voi
 const openAiOptions = openAiVoices.map((name) => ({ name, language: 'any' as const }))
 
 // An unexpected answer means that there is no list; a server error, that there may be one.
-async function fetchVoices(settings: ModelSettings): Promise<readonly VoiceOption[]> {
+async function fetchVoices(settings: ModelSettings): Promise<readonly ListedVoice[]> {
   const response = await send(`${settings.baseUrl}/audio/voices`, {
     headers: authorizationHeader(settings),
     signal: AbortSignal.timeout(timeoutMs),
@@ -70,12 +75,22 @@ async function fetchVoices(settings: ModelSettings): Promise<readonly VoiceOptio
   return spoken.size > 0 ? [...spoken].flatMap(toOption).slice(0, maxVoices) : openAiOptions
 }
 
-function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, VoiceLanguage] {
-  if (typeof voice === 'string') return [voice.trim(), languageOf(voice.trim())]
+function entryOf(voice: z.output<typeof Voices>['voices'][number]): [string, Spoken] {
+  if (typeof voice === 'string') return [voice.trim(), spokenBy(voice.trim(), [])]
   const { id, voice_id, language, lang, locale } = voice
   const name = (id ?? voice_id ?? voice.name ?? '').trim()
-  return [name, languageOf(name, [language, lang, locale])]
+  return [name, spokenBy(name, [language, lang, locale])]
 }
 
-const toOption = ([name, language]: [string, VoiceLanguage]): VoiceOption[] =>
-  language === 'other' ? [] : [{ name, language }]
+interface Spoken {
+  language: VoiceLanguage
+  region: string | null
+}
+
+const spokenBy = (name: string, fields: readonly unknown[]): Spoken => ({
+  language: languageOf(name, fields),
+  region: regionOf(name, fields),
+})
+
+const toOption = ([name, { language, region }]: [string, Spoken]): ListedVoice[] =>
+  language === 'other' ? [] : [{ name, language, ...(region !== null && { region }) }]

@@ -6,8 +6,8 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { initialState } from '#server/practice/guided/dialogue-state.ts'
 import type { Outcome } from '#server/practice/guided/hear/outcome.ts'
 import { judge } from '#server/practice/guided/hear/judge.ts'
-import { listenerOf } from '#server/practice/guided/language/listener.ts'
-import { type Word, wordsOf } from '#server/practice/guided/language/words.ts'
+import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
+import type { Word } from '#server/practice/guided/language/words.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import type { DialogueState, Script } from '#server/services/partner.ts'
@@ -45,16 +45,69 @@ export async function runTrials({ chatbot, step: number, native_language = null 
   return { says: step.says, items }
 }
 
-/** Short answers that no phrase book holds by themselves. */
-const shortAnswers: Readonly<
-  Record<InterfaceLanguage, { yes: string; no: string; dont_know: string; refusal: string }>
-> = {
-  en: { yes: 'Yes', no: 'No', dont_know: 'I don’t know', refusal: 'I don’t want to say that' },
-  es: { yes: 'Sí', no: 'No', dont_know: 'No lo sé', refusal: 'No quiero decirlo' },
-  pt: { yes: 'Sim', no: 'Não', dont_know: 'Não sei', refusal: 'Não quero dizer' },
-  fr: { yes: 'Oui', no: 'Non', dont_know: 'Je ne sais pas', refusal: 'Je ne veux pas le dire' },
-  de: { yes: 'Ja', no: 'Nein', dont_know: 'Das weiß ich nicht', refusal: 'Das möchte ich nicht sagen' },
-  it: { yes: 'Sì', no: 'No', dont_know: 'Non lo so', refusal: 'Non voglio dirlo' },
+/** Short answers as they are written; the phrase books have them as they are heard. */
+type ShortAnswer = 'yes' | 'no' | 'dont_know' | 'refusal' | 'and_you' | 'how_are_you' | 'repeat' | 'goodbye'
+const shortAnswers: Readonly<Record<InterfaceLanguage, Readonly<Record<ShortAnswer, string>>>> = {
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    dont_know: 'I don’t know',
+    refusal: 'I don’t want to say that',
+    and_you: 'And you?',
+    how_are_you: 'How are you?',
+    repeat: 'Can you say that again, please?',
+    goodbye: 'Goodbye',
+  },
+  es: {
+    yes: 'Sí',
+    no: 'No',
+    dont_know: 'No lo sé',
+    refusal: 'No quiero decirlo',
+    and_you: '¿Y tú?',
+    how_are_you: '¿Qué tal?',
+    repeat: '¿Puedes repetir, por favor?',
+    goodbye: 'Adiós',
+  },
+  pt: {
+    yes: 'Sim',
+    no: 'Não',
+    dont_know: 'Não sei',
+    refusal: 'Não quero dizer',
+    and_you: 'E você?',
+    how_are_you: 'Tudo bem?',
+    repeat: 'Pode repetir, por favor?',
+    goodbye: 'Tchau',
+  },
+  fr: {
+    yes: 'Oui',
+    no: 'Non',
+    dont_know: 'Je ne sais pas',
+    refusal: 'Je ne veux pas le dire',
+    and_you: 'Et toi\u00a0?',
+    how_are_you: 'Ça va\u00a0?',
+    repeat: 'Tu peux répéter, s’il te plaît\u00a0?',
+    goodbye: 'Au revoir',
+  },
+  de: {
+    yes: 'Ja',
+    no: 'Nein',
+    dont_know: 'Das weiß ich nicht',
+    refusal: 'Das möchte ich nicht sagen',
+    and_you: 'Und du?',
+    how_are_you: 'Wie geht’s?',
+    repeat: 'Noch einmal, bitte',
+    goodbye: 'Tschüss',
+  },
+  it: {
+    yes: 'Sì',
+    no: 'No',
+    dont_know: 'Non lo so',
+    refusal: 'Non voglio dirlo',
+    and_you: 'E tu?',
+    how_are_you: 'Come stai?',
+    repeat: 'Puoi ripetere, per favore?',
+    goodbye: 'Arrivederci',
+  },
 }
 
 async function textsFor(script: Script, number: number, native_language: string | null) {
@@ -70,19 +123,19 @@ async function textsFor(script: Script, number: number, native_language: string 
   const elsewhere = steps.findLast(({ example: shown }, at) => shown !== null && Math.abs(at - number + 1) > 1)
   const texts: Readonly<Record<TrialKind, string | null | undefined>> = {
     example,
-    one_word: step && example && mainWord(judge(listener, script, step, example).found, wordsOf(example, language)),
+    one_word: step && example && mainWord(listener, judge(listener, script, step, example).found, example),
     other_topic: elsewhere?.example,
     yes: short?.yes ?? firstOf(heard.yes_no),
     no: short?.no,
     dont_know: short?.dont_know ?? firstOf(heard.not_understood),
     refusal: short?.refusal,
-    question: facts[0]?.question ?? firstOf(heard.how_are_you),
-    asks_back: example && `${example} ${firstOf(heard.and_you)}?`,
-    repeat: firstOf(heard.repeat),
+    question: facts[0]?.question ?? short?.how_are_you ?? firstOf(heard.how_are_you),
+    asks_back: example && `${example} ${short?.and_you ?? `${firstOf(heard.and_you)}?`}`,
+    repeat: short?.repeat ?? firstOf(heard.repeat),
     other_language: said.more[0],
     emoji: '😂😂',
     insult: firstOf(heard.insult),
-    goodbye: firstOf(heard.goodbye),
+    goodbye: short?.goodbye ?? firstOf(heard.goodbye),
   }
   return trialKinds.flatMap((kind) => {
     const text = texts[kind]
@@ -90,9 +143,12 @@ async function textsFor(script: Script, number: number, native_language: string 
   })
 }
 
-// The word that the answer is about, else the longest.
-const mainWord = (found: readonly Word[], words: readonly Word[]) =>
-  (found[0] ?? words.toSorted((a, b) => b.bare.length - a.bare.length)[0])?.written
+// The word that the answer is about, else the longest; small ones only where there is nothing else.
+function mainWord({ tongue }: Listener, found: readonly Word[], example: string): string | undefined {
+  const isMain = ({ bare }: Word) => !tongue.functionWords.has(bare)
+  const words = tongue.wordsOf(example).toSorted((a, b) => b.bare.length - a.bare.length)
+  return (found.find(isMain) ?? words.find(isMain) ?? found[0] ?? words[0])?.written
+}
 
 // The first phrase of a list that is written out, with a capital.
 function firstOf(entries: readonly string[]): string {

@@ -15,7 +15,8 @@ import { measure } from '#server/practice/measures/measures.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
-import { progressAfter, seedOf, spokenIn } from '#server/practice/turn/progress-of.ts'
+import { askedUsed } from '#server/practice/turn/words-asked.ts'
+import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { MessageAnalysis } from '#server/services/partner.ts'
 
 /** What a message comes to, worked out before any row is locked; it holds while the conversation has as many messages. */
@@ -30,6 +31,8 @@ export interface PreparedTurn {
   measures: Measures
   /** How far the conversation has come after the message. */
   progress: Progress
+  /** Those of the words asked for that were used so far. */
+  words_used: readonly string[]
 }
 
 interface NewText {
@@ -62,6 +65,7 @@ export async function prepareTurn(
       coach: kept.coach,
       analysis: kept.analysis ?? { acts: null },
       progress: await progressAfter(course, spokenIn(messages)),
+      words_used: await askedUsed(script, found.words_asked, textsOf(messages)),
     }
   const asked = messages.at(-1)?.text ?? null
   const before = await progressAfter(course, spokenIn(messages))
@@ -87,5 +91,6 @@ export async function prepareTurn(
     flags: flagsOf(text, [...new Set([script.language, native_language ?? 'en', 'en'])]),
     measures: await measure(script, all, { native_language, seed: seedOf(course), words_asked: found.words_asked }),
     progress: reply?.progress ?? (await progressAfter(course, spokenIn(all))),
+    words_used: await askedUsed(script, found.words_asked, textsOf(all)),
   }
 }

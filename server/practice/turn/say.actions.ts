@@ -50,9 +50,9 @@ async function awaitTurn(
   }
 }
 
-const keptEvent = ({ message, today, needs_help }: StartedTurn): SayEvent => ({
+const keptEvent = ({ message, today, needs_help, words_used }: StartedTurn): SayEvent => ({
   event: 'kept',
-  data: { message, today, needs_help },
+  data: { message, today, needs_help, words_used: [...words_used] },
 })
 
 async function* replay(taken: StartedTurn, message: Message): AsyncGenerator<SayEvent> {

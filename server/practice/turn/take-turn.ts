@@ -44,6 +44,7 @@ export interface StartedTurn {
   today: Today
   needs_help: boolean
   progress: Progress
+  words_used: readonly string[]
   /** Who answers this conversation. */
   engine: Engine
   turn: PartnerInput
@@ -91,7 +92,7 @@ export async function takeTurn(
     today,
     answer,
     needs_help,
-    progress: prepared.progress,
+    prepared,
   })
 }
 
@@ -107,14 +108,14 @@ function startedTurn(
     today,
     answer,
     needs_help,
-    progress,
+    prepared,
   }: {
     said: SavedMessage
     told: Correction[]
     today: Today
     answer: MessageRow | undefined
     needs_help: boolean
-    progress: Progress
+    prepared: PreparedTurn
   },
 ): StartedTurn {
   const until = messages.includes(said) ? messages : [...messages, said]
@@ -124,7 +125,8 @@ function startedTurn(
     message: { ...toMessage(said), corrections: told },
     today,
     needs_help: needs_help || (said.is_flagged ?? false),
-    progress,
+    progress: prepared.progress,
+    words_used: prepared.words_used,
     engine,
     turn: {
       ...course,

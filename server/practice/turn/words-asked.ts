@@ -5,6 +5,17 @@ import type { Script } from '#server/services/partner.ts'
 /** How many words a conversation asks for; fewer than the least are asked of the whole vocabulary. */
 const count = { least: 3, most: 4 } as const
 
+/** Those of the words asked for that a student has used. */
+export async function askedUsed(
+  script: Script,
+  words_asked: readonly string[],
+  texts: readonly string[],
+): Promise<string[]> {
+  const asked = script.vocabulary.filter(({ word }) => words_asked.includes(word))
+  if (asked.length === 0 || texts.length === 0) return []
+  return [...(await vocabularyUsed(await listenerOf(script, null), asked, texts))].map(({ word }) => word)
+}
+
 /** The words that a conversation asks for: what was missed last time first, then each conversation others, all of them words that the chatbot's own answers use. */
 export async function chooseWords(script: Script, seed: number, missed: readonly string[]): Promise<string[]> {
   const answers = script.steps.flatMap(({ example, expects }) => [example ?? '', ...expects])

@@ -39,7 +39,7 @@ test('a reaction, a question and a name are written in the form and saved', asyn
   await press('More for this step')
   await type('Other ways to ask', '¿Qué va a tomar?')
   await press('Add reaction')
-  const reactions = within(screen.getByRole('group', { name: 'If the student …' }))
+  const reactions = within(screen.getByRole('group', { name: 'Reactions' }))
   await userEvent.type(reactions.getByLabelText('The chatbot’s reaction'), '¡Qué pena!')
   await press('Add question')
   await type('Question 1', '¿Cuánto es?')

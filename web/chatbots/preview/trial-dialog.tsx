@@ -99,6 +99,9 @@ function TrialItem({ item, lang }: { item: Trial; lang: string }) {
       >
         {reply}
       </p>
+      {kind === 'example' && result === 'asked_again' && (
+        <Callout tone="warning">{t(($) => $.trial.exampleFails)}</Callout>
+      )}
       {coach && (
         <div>
           <CoachNote label={t(($) => $.coach)} text={coach} />

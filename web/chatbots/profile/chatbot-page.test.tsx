@@ -39,6 +39,34 @@ test('a chatbot can be read step by step', async () => {
   expect(within(expected).getByText('té')).toBeTruthy()
 })
 
+test('reactions, turns of events and what the chatbot knows can be read', async () => {
+  const school = await world.signUp()
+  const reactions = [
+    { act: 'no' as const, matches: ['hambre'], says: ['¡Qué pena!'], goes_to: 'end' as const },
+    { act: null, matches: [], says: ['Muy bien.'], goes_to: 'next' as const },
+  ]
+  const bot = await school.api.chatbots.add({
+    body: {
+      name: 'Waiter',
+      language: 'es',
+      steps: [{ says: '¿Qué desea?', expects: [], hint: null, example: null, reactions }],
+      twists: [{ step: 1, says: 'Hoy no hay café.' }],
+      facts: [{ question: '¿Hay wifi?', asks: [], says: 'Sí, es gratis.' }],
+    },
+  })
+  await openStudents(school, `/manage/${bot.id}`)
+  const steps = await screen.findByRole('region', { name: 'The conversation' })
+  expect(within(steps).getByText('Turn of events')).toBeTruthy()
+  expect(within(steps).getByText('Hoy no hay café.')).toBeTruthy()
+  await userEvent.click(within(steps).getByText('2 reactions'))
+  expect(within(steps).getByText('If the student says no')).toBeTruthy()
+  expect(within(steps).getByText('¡Qué pena!')).toBeTruthy()
+  expect(within(steps).getByText('says goodbye')).toBeTruthy()
+  expect(within(steps).getByText('Otherwise')).toBeTruthy()
+  const known = screen.getByRole('region', { name: 'Questions it can answer' })
+  expect(within(known).getByText('Sí, es gratis.')).toBeTruthy()
+})
+
 test('a draft is published from its page', async () => {
   const { school, bot, open } = await openChatbot()
   await open()

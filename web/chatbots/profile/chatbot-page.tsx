@@ -8,6 +8,7 @@ import { useApi } from '../../lib/api/api.ts'
 import { isGone } from '../../lib/api/gone.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
+import { ChatbotAnswers } from './chatbot-answers.tsx'
 import { ChatbotFacts } from './chatbot-facts.tsx'
 import { ChatbotGone } from '../chatbot-gone.tsx'
 import { ChatbotHeader } from './chatbot-header.tsx'
@@ -54,6 +55,7 @@ function ChatbotDetails({ id }: { id: string }) {
           <div className="grid min-w-0 grid-cols-1 gap-6">
             <ChatbotPeople chatbot={chatbot} onAssign={() => actions.assign(chatbot)} />
             <ChatbotSteps chatbot={chatbot} />
+            <ChatbotAnswers chatbot={chatbot} />
           </div>
           <ChatbotFacts chatbot={chatbot} />
         </div>

@@ -1,18 +1,21 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { Step } from '#contract/teaching/chatbot-step.ts'
+import type { Step, Twist } from '#contract/teaching/chatbot-step.ts'
 import type { Chatbot } from '#contract/teaching/chatbots.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
 import { ExpectedAnswers } from './expected-answers.tsx'
+import { saidClasses } from './said-classes.ts'
+import { StepReactions } from './step-reactions.tsx'
+import { StepTwists } from './step-twists.tsx'
 
 export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
   const { t } = useTranslation('chatbots')
   const { number } = useFormat()
   const id = useId()
-  const { language, opening_message, steps } = chatbot
+  const { language, opening_message, steps, twists } = chatbot
   return (
     <Card labelledBy={id}>
       <CardHeader
@@ -39,7 +42,8 @@ export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
         <ol className="grid grid-cols-1">
           {steps.map((step, place) => {
             const said = number(place + 1)
-            return <StepItem key={said} step={step} number={said} language={language} />
+            const own = twists.filter((twist) => twist.step === place + 1)
+            return <StepItem key={said} step={step} twists={own} number={said} language={language} />
           })}
         </ol>
       )}
@@ -47,7 +51,9 @@ export function ChatbotSteps({ chatbot }: { chatbot: Chatbot }) {
   )
 }
 
-function StepItem({ step, number, language }: { step: Step; number: string; language: string }) {
+type StepItemProps = { step: Step; twists: readonly Twist[]; number: string; language: string }
+
+function StepItem({ step, twists, number, language }: StepItemProps) {
   const { t } = useTranslation('chatbots')
   return (
     <li className="group relative flex gap-3 pb-6 last:pb-0">
@@ -59,15 +65,14 @@ function StepItem({ step, number, language }: { step: Step; number: string; lang
         <p lang={language} dir="auto" className={`${saidClasses} whitespace-pre-line`}>
           {step.says}
         </p>
+        <StepTwists twists={twists} language={language} />
         {step.expects.length > 0 && <ExpectedAnswers expects={step.expects} language={language} />}
         {step.example && (
           <p className="text-muted wrap-anywhere">{t(($) => $.steps.good, { example: step.example })}</p>
         )}
         {step.hint && <p className="text-muted wrap-anywhere">{t(($) => $.steps.hint, { hint: step.hint })}</p>}
+        <StepReactions step={step} language={language} />
       </div>
     </li>
   )
 }
-
-const saidClasses =
-  'max-w-prose justify-self-start rounded-lg rounded-ss-none bg-surface-sunken px-3.5 py-2 wrap-anywhere'

@@ -1,5 +1,5 @@
 export const alternativesOf = (expected: string): string[] =>
   expected
     .split('|')
-    .map((one) => one.trim().replaceAll('*', '…').replaceAll('#', '0–9'))
+    .map((one) => one.trim().replace(/^=/, '').replaceAll('*', '…').replaceAll('#', '0–9'))
     .filter(Boolean)

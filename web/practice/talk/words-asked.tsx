@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { sideOf } from '../../messages/reading-side.ts'
 
-/** The words that the conversation asks for; those that were written already are ticked. */
+/** The words that the conversation asks for; those that were used already are ticked. */
 export function WordsAsked({ conversation }: { conversation: PracticeConversation }) {
   const { t } = useTranslation('practice')
-  const { words_asked, messages, language } = conversation
+  const { words_asked, words_used, language } = conversation
   if (words_asked.length === 0) return null
-  const said = messages.filter(({ from }) => from === 'student').map(({ text }) => text.toLocaleLowerCase(language))
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm">
       <span className="text-muted">{t(($) => $.talk.tryToUse)}</span>
       <ul className="contents">
         {words_asked.map((word) => {
-          const isUsed = said.some((text) => text.includes(coreOf(word, language)))
+          const isUsed = words_used.includes(word)
           return (
             <li
               key={word}
@@ -32,10 +31,3 @@ export function WordsAsked({ conversation }: { conversation: PracticeConversatio
     </div>
   )
 }
-
-// Without an article or "to" at the beginning.
-const coreOf = (word: string, language: string): string =>
-  (/^(?:to|the|an?|el|la|los|las|una?|le|les|l['’]|des|der|die|das|sich|il|lo|gli|i|os?|as?|uma?) ?(?=\S)/i.exec(word)
-    ? word.replace(/^\S+ |^l['’]/i, '')
-    : word
-  ).toLocaleLowerCase(language)

@@ -39,7 +39,7 @@ export function createBrowserEngine(synthesis: Synthesis): VoiceEngine {
     },
     say: (sentence, hearer) => {
       const { language, voiceOptions } = sentence
-      const voice = chooseVoice(synthesis.getVoices(), language, voiceOptions.name)
+      const voice = chooseVoice(synthesis.getVoices(), language, voiceOptions.name, voiceOptions.region)
       if (!voice) {
         hearer.onFail('broken')
         return noop

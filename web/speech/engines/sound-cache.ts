@@ -24,7 +24,7 @@ export function createSoundCache(fetchSound: FetchSound): SoundCache {
   return {
     get: (sentence) => {
       const { text, language, voiceOptions } = sentence
-      const key = JSON.stringify([language, voiceOptions.name, voiceOptions.rate, text])
+      const key = JSON.stringify([language, voiceOptions.name, voiceOptions.region, voiceOptions.rate, text])
       const sound = kept.get(key) ?? call(key, sentence)
       kept.delete(key)
       kept.set(key, sound)

@@ -13,6 +13,8 @@ export interface VoiceInfo {
 /** `name` null means the best voice; rate and pitch are factors, 1 being the voice's default. */
 export interface VoiceOptions {
   name: string | null
+  /** Where no voice is named, one of this region is the best. */
+  region?: string | null
   rate: number
   pitch: number
 }

@@ -61,7 +61,8 @@ function listenerFor(
 ): FallbackListener {
   const { hasFailed, noteFailure, mouth, clock, update, onEnd } = context
   const { language, voiceOptions } = sentence
-  const voiceOf = (engine: VoiceEngine) => wantedVoice(engine.voicesOf(language), voiceOptions.name)?.name ?? ''
+  const voiceOf = (engine: VoiceEngine) =>
+    wantedVoice(engine.voicesOf(language), voiceOptions.name, voiceOptions.region)?.name ?? ''
   const voices = able.filter(({ isSilent }) => !isSilent)
   const noteSilence = () => voices.length > 0 && voices.every(hasFailed) && update({ unheard: id })
   const shown = { index: read.index, text: read.text, place: read.place }

@@ -26,6 +26,13 @@ test('the wanted voice speaks where it is there and knows the language', () => {
   expect(nameOf('es', 'Luciana')).toBe('Mónica')
 })
 
+test('a voice of the chatbot’s region comes first, unless another is wanted or there is none', () => {
+  expect(chooseVoice(voices, 'es', null, 'MX')?.name).toBe('Paulina')
+  expect(chooseVoice(voices, 'pt', null, 'PT')?.name).toBe('Joana')
+  expect(chooseVoice(voices, 'es', 'Mónica', 'MX')?.name).toBe('Mónica')
+  expect(chooseVoice(voices, 'es', null, 'AR')?.name).toBe('Mónica')
+})
+
 test('a voice of the network is better than none, and one of another language is not', () => {
   expect(nameOf('en')).toBe('Google US')
   expect(nameOf('it')).toBeUndefined()

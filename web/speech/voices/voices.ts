@@ -26,17 +26,25 @@ export function voicesFor<Voice extends DeviceVoice>(voices: readonly Voice[], l
   return able.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** Falls back to the first voice that isn't a guess; null if there is none. */
-export const wantedVoice = <Voice extends { name: string; isUnsure?: boolean }>(
+const isOf = (region: string, lang: string) => partsOf(lang).slice(1).includes(region.toLowerCase())
+
+/** Falls back to the first voice of the region, then to the first that isn't a guess; null if there is none. */
+export function wantedVoice<Voice extends { name: string; lang?: string; isUnsure?: boolean }>(
   voices: readonly Voice[],
   wanted: string | null,
-): Voice | null => voices.find(({ name }) => name === wanted) ?? voices.find(({ isUnsure }) => !isUnsure) ?? null
+  region: string | null = null,
+): Voice | null {
+  const sure = voices.filter(({ isUnsure }) => !isUnsure)
+  const near = region === null ? undefined : sure.find(({ lang = '' }) => isOf(region, lang))
+  return voices.find(({ name }) => name === wanted) ?? near ?? sure[0] ?? null
+}
 
 export const chooseVoice = <Voice extends DeviceVoice>(
   voices: readonly Voice[],
   language: PracticeLanguage,
   wanted: string | null = null,
-): Voice | null => wantedVoice(voicesFor(voices, language), wanted)
+  region: string | null = null,
+): Voice | null => wantedVoice(voicesFor(voices, language), wanted, region)
 
 export const isMissing = (voices: readonly { name: string }[], wanted: string | null): boolean =>
   wanted !== null && voices.every(({ name }) => name !== wanted)

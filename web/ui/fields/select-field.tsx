@@ -23,6 +23,7 @@ type SelectFieldProps<Value extends string> = FieldText & {
   onChange: (value: Value) => void
   options: readonly SelectOption<Value>[]
   placeholder?: string
+  id?: string
   disabled?: boolean
   name?: string
   onBlur?: () => void
@@ -30,8 +31,9 @@ type SelectFieldProps<Value extends string> = FieldText & {
 }
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { value, onChange, options, placeholder, disabled = false, name, onBlur, ref, ...words } = props
-  const id = useId()
+  const { value, onChange, options, placeholder, disabled = false, name, onBlur, ref, id: given, ...words } = props
+  const ownId = useId()
+  const id = given ?? ownId
   const place = useOverlayContainer()
   const chosen = options.find((option) => option.value === value)
   return (

@@ -182,7 +182,7 @@ test('small talk is answered three times in a row, then the question is helped w
         '¿Cómo? No lo he entendido. ¿Qué quiere tomar?',
         'That doesn’t fit yet. Try again in other words.\nA hint: Di una bebida: «Quisiera …»',
       ],
-      ['vale', 'Ya veo. Me gustaría saber un poco más. ¿Qué quiere tomar?'],
+      ['vale', 'Hmm, creo que no lo he entendido. ¿Qué quiere tomar?'],
     ],
     { seed: 4, native_language: 'en' },
   )

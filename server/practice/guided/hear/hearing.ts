@@ -6,6 +6,7 @@ import { judgedPart, rest } from './bounds.ts'
 import type { Ear } from './ear.ts'
 import { type Listener, listenerOf } from '#server/practice/guided/language/listener.ts'
 import { tongueOf } from '#server/practice/guided/language/tongue.ts'
+import { plainActs } from './plain-acts.ts'
 import { phrasesOf } from '#server/practice/languages/phrases.ts'
 import type { Phrases } from '#server/practice/languages/phrase-book.ts'
 import { initialState, hear } from '#server/practice/guided/dialogue-state.ts'
@@ -90,7 +91,11 @@ export async function hearAll(hearing: Hearing, said: readonly StudentText[]): P
     const text = judgedPart(whole, script.language)
     const { acts, entities = [] } = analysis ?? (await analysedText({ script, text, native_language }))
     const before = state
-    const { standing, outcome } = hear(hearing, before, { text, acts, entities })
+    const { standing, outcome } = hear(hearing, before, {
+      text,
+      acts: acts ?? plainActs(hearing.listener.tongue, text),
+      entities,
+    })
     all.push({ text, before, standing, outcome })
     state = standing
     await rest(text)

@@ -53,6 +53,14 @@ const accepted: readonly Row[] = [
   ['ja', ['お願いします'], 'コーヒーをお願いします'],
   ['ko', ['커피'], '커피를 주세요'],
   ['en', [], 'Blue'],
+  ['es', ['=sí'], 'Si!'],
+  ['zh', ['=好'], '好。'],
+  ['es', ['comer'], 'Yo como pan'],
+  ['de', ['früher'], 'So früh wie möglich'],
+  ['it', ['ragazzo'], 'Ci sono due ragazze'],
+  ['es', ['trabajo'], 'Ella trabaja en casa'],
+  ['de', ['Leute'], 'viele leute'],
+  ['en', ['yes please'], 'Yes! Please.'],
 ]
 
 const refused: readonly Row[] = [
@@ -70,6 +78,20 @@ const refused: readonly Row[] = [
   ['en', [], '👍 ...'],
   ['zh', ['咖啡'], '我想喝茶'],
   ['ru', ['кофе'], 'coffee'],
+  ['es', ['=sí'], 'si no llueve'],
+  ['fr', ['=oui|#'], 'oui et non'],
+  ['pt', ['comida|comer'], 'um chá com leite'],
+  ['es', ['parís'], 'pilas para el mando'],
+  ['it', ['pere'], 'vado per la strada'],
+  ['en', ['ill'], 'I’ll wait here'],
+  ['en', ['is there'], 'She says they’re nice'],
+  ['fr', ['mère'], 'On va à la mer'],
+  ['de', ['Kuchen'], 'Ich bin in der Küche'],
+  ['es', ['tarde'], 'Mi hermano tarda mucho'],
+  ['it', ['caso'], 'Vado a casa'],
+  ['en', ['university'], 'The universe is big'],
+  ['en', ['no milk'], 'No. The milk, please'],
+  ['es', ['con leche'], 'con nada, sin leche'],
 ]
 
 describe('an answer is good', () => {
@@ -88,4 +110,14 @@ test('one word answers an open question at A1, and too little at B1', async () =
   expect(await isGood(['es', [], 'Azul'], 'A1')).toBe(true)
   expect(await isGood(['es', [], 'Azul'], 'B1')).toBe(false)
   expect(await isGood(['es', [], 'Porque es azul'], 'B1')).toBe(true)
+})
+
+test('a long answer has to touch the matter as well', async () => {
+  const step = { says: 'What do you like about the city?', expects: [], hint: null, example: null, topics: ['park*'] }
+  const next = { says: 'Do you go to the cinema or the theatre?', expects: [], hint: null, example: null }
+  const script = NewChatbot.parse({ name: 'Try', language: 'en', level: 'B1', steps: [step, next] })
+  const listener = await listenerOf(script, null)
+  const isTaken = (text: string) => judge(listener, script, step, text).isGood
+  expect(isTaken('There is a cinema round the corner and my friends go to the theatre with me')).toBe(true)
+  expect(isTaken('Yesterday my little brother painted a green dragon on the wall of the bathroom')).toBe(false)
 })

@@ -59,18 +59,42 @@ function judgeOpen(
   return { isGood: isEnough && !isForeign(listener, text) && isOnTopic(listener, steps, step, words), found: [] }
 }
 
-/** Whoever says this much in the language speaks of the matter. */
+/** Whoever says this much may speak of anything that the chatbot does. */
 const longAnswer = 12
 /** The fewest letters of a word of the question that shows what an answer is about. */
 const telling = 5
 
 /** Whether an answer to an open step touches one of its topics, or a main word of the question or the model answer. */
-export function isOnTopic({ tongue }: Listener, steps: readonly Step[], step: Step, words: readonly Word[]): boolean {
+export function isOnTopic(listener: Listener, steps: readonly Step[], step: Step, words: readonly Word[]): boolean {
+  const { tongue } = listener
   const { topics = [] } = step
-  if (topics.length === 0 || words.length >= longAnswer) return true
+  if (topics.length === 0) return true
   if (patternsOfEach(tongue, topics).some((topic) => findAny(tongue, words, topic) !== null)) return true
   const own = ownWords(tongue, steps, step)
-  return words.some(({ bare, plain }) => bare.length >= telling && own.has(tongue.stem(plain)))
+  const stems = new Set(words.filter(({ bare }) => bare.length >= telling).map(({ plain }) => tongue.stem(plain)))
+  if (stems.values().some((stem) => own.has(stem))) return true
+  if (words.length < longAnswer) return false
+  const all = matterOf(listener, steps)
+  return (
+    stems
+      .values()
+      .filter((stem) => all.has(stem))
+      .toArray().length >= fewestOfMatter
+  )
+}
+
+/** Words of the matter in a long answer; one may be there by chance. */
+const fewestOfMatter = 2
+
+const matters = new WeakMap<readonly Step[], Set<string>>()
+
+function matterOf({ tongue, vocabulary }: Listener, steps: readonly Step[]): Set<string> {
+  const known = matters.get(steps)
+  if (known) return known
+  const words = vocabulary.flatMap(({ word }) => tongue.wordsOf(word)).map(({ plain }) => tongue.stem(plain))
+  const matter = new Set([...steps.flatMap((step) => stemsOf(tongue, step)), ...words])
+  matters.set(steps, matter)
+  return matter
 }
 
 const ownWordsOf = new WeakMap<Step, Set<string>>()

@@ -4,7 +4,7 @@ import { endsAsking } from '#server/practice/guided/hear/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
 import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
-import { saysAgain } from '#server/practice/guided/hear/reactions.ts'
+import { type AnalysedText, saysAgain } from '#server/practice/guided/hear/reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { sentencesOf } from '#server/practice/guided/language/words.ts'
@@ -28,13 +28,16 @@ const mostNames = 3
 /** The most words of a sentence that says a name, where none was found. */
 const mostBesideName = 4
 
-/** Whether a name was asked for, and the answer says much and no name. */
+/** Whether a name or a place was asked for, and the answer says much and none. */
 export const isNameless = ({ tongue }: Listener, { step, said }: Turn) =>
-  step.expects.length === 0 &&
+  step.expects.every((entry) => entry === '*') &&
   (step.topics?.includes('*') ?? false) &&
-  saysAgain(step, 'name') &&
-  !said.entities.some(({ kind }) => kind === 'name') &&
+  (saysAgain(step, 'name') ? !isNamed(said, 'name') : saysAgain(step, 'place') && !isPlaced(said)) &&
   sentencesOf(said.text).every((sentence) => tongue.wordsOf(sentence).length > mostBesideName)
+
+const isNamed = ({ entities }: AnalysedText, wanted: 'name' | 'place') => entities.some(({ kind }) => kind === wanted)
+// A place that is in no list has a capital all the same.
+const isPlaced = (said: AnalysedText) => isNamed(said, 'place') || /\p{L}\P{L}+\p{Lu}/u.test(said.text)
 
 /** The one word of an answer that is too little for an open question, once: "Chaos". */
 export function shortAnswer({ script, listener }: Listening, { standing, step, said }: Turn): string | null {

@@ -17,6 +17,7 @@ const prefixes: Readonly<Record<string, RegExp>> = {
 
 /** How what was said is like what was wanted, as far as the listener forgives; null where it is another word. */
 export function likenessOf(tongue: Tongue, said: Word, wanted: Word): Likeness | null {
+  if (isOtherwiseJoined(tongue, said, wanted)) return null
   if (said.plain === wanted.plain) return 'same'
   // Without their marks, rude words of Vietnamese are everyday ones elsewhere.
   if (tongue.forgives === 'accents' && tongue.language === 'vi') return null
@@ -29,8 +30,14 @@ export function likenessOf(tongue: Tongue, said: Word, wanted: Word): Likeness |
   if (isForm(tongue, said, wanted)) return 'form'
   if (tongue.forgives === 'forms' || tongue.common.has(said.bare) || tongue.isNumber(said) || tongue.isWord(said))
     return null
-  return isTypo(said.bare, wanted.bare) ? 'typo' : null
+  return !hasApostrophe(said) && isTypo(said.bare, wanted.bare) ? 'typo' : null
 }
+
+const hasApostrophe = ({ written }: Word) => /['’‘ʼ´]/.test(written)
+
+// "I'll" is not "ill", though "Id" is meant for "I'd".
+const isOtherwiseJoined = (tongue: Tongue, said: Word, wanted: Word) =>
+  tongue.language === 'en' && hasApostrophe(said) && !hasApostrophe(wanted) && tongue.isWord(wanted)
 
 function isForm(tongue: Tongue, said: Word, wanted: Word): boolean {
   const prefix = prefixes[tongue.language]
@@ -49,8 +56,13 @@ function isSameStem(tongue: Tongue, said: Word, wanted: Word): boolean {
   if (said.bare[0] !== wanted.bare[0] && tongue.language !== 'id') return false
   const stem = bareText(tongue.stem(said.plain))
   if (stem.length < 3) return false
-  return stem === bareText(tongue.stem(wanted.plain)) || tongue.stem(said.bare) === tongue.stem(wanted.bare)
+  const isSame = stem === bareText(tongue.stem(wanted.plain)) || tongue.stem(said.bare) === tongue.stem(wanted.bare)
+  return isSame && !isSmallBeside(tongue, said, wanted) && !tongue.areOthers(said, wanted)
 }
+
+// "Com" is no form of "comer".
+const isSmallBeside = (tongue: Tongue, said: Word, wanted: Word) =>
+  tongue.functionWords.has(said.bare) && !tongue.functionWords.has(wanted.bare) && tongue.isOnlySmall(said, wanted)
 
 /** Whether one letter is wrong, missing, too many, or two have changed places. */
 export function isTypo(said: string, wanted: string): boolean {

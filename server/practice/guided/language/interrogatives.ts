@@ -8,6 +8,22 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   it: /^(?:(?:scusi|scusa|e|ma|allora),? )?(?:che|cosa|come|quando|dove|dov['’]|chi|quale|quali|quanto|quanta|perché|può|puoi|ha|hai|c['’]è|ci sono|è|sei|vuole|vuoi)(?!\p{L})/u,
 }
 
+// Words of which one stands in a question that yes and no are no answer to.
+const asksForMore: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:and|but|so|well|then),? )?(?:what|how|when|where|who|whose|why|which)(?!\p{L})(?! about)/u,
+  es: /^(?:(?:y|pero|entonces),? )?(?:(?:de|desde|a|con|para|por|en|hasta) )?(?:qué|cómo|cuándo|dónde|adónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)(?!\p{L})(?! tal)/u,
+  pt: /^(?:(?:e|mas|então),? )?(?:(?:de|desde|a|com|para|por|em|até) )?(?:o que|que|como|quando|onde|aonde|quem|qual|quais|quanto|quanta|quantos|quantas)(?!\p{L})(?! tal)/u,
+  fr: /^(?:(?:et|mais|alors),? )?(?:(?:de|depuis|à|avec|pour|par|en|jusqu['’]) ?)?(?:qu['’]est-ce|que|quoi|comment|quand|où|qui|quel|quelle|quels|quelles|combien|pourquoi)(?!\p{L})/u,
+  de: /^(?:(?:und|aber|also),? )?(?:(?:in|aus|bis|seit|von|mit|für|auf|zu) )?(?:was|wie|wann|wo|wohin|woher|wer|wem|wen|warum|wieso|welche\p{L}*|wofür|womit|wozu)(?!\p{L})(?! wäre)/u,
+  it: /^(?:(?:e|ma|allora),? )?(?:(?:di|da|a|con|per|in|fino a) )?(?:che cosa|cosa|come|quando|dove|dov['’]|chi|quale|quali|quanto|quanta|quanti|quante|perché)(?!\p{L})/u,
+}
+
+/** Whether the last question of a text asks for more than yes or no. */
+export function isOpenQuestion(language: string, says: string): boolean {
+  const last = says.split(/(?<=[.!?…])\s+|¿/).findLast((sentence) => sentence.trim() !== '') ?? ''
+  return last.includes('?') && (asksForMore[language]?.test(last.trim().toLowerCase()) ?? false)
+}
+
 /** Whether a sentence with a question mark begins as a question, and does not only end as one: "A tea, please?" */
 export const isInterrogative = (language: string, question: string): boolean =>
   question.trim().startsWith('¿') ||

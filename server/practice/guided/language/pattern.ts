@@ -2,6 +2,7 @@ import { isArticle } from './articles.ts'
 import { distinctOf, mayBeLike } from './candidates.ts'
 import { isTypo, likenessOf } from './compare.ts'
 import { bareText, foldText } from './fold.ts'
+import { isNegation } from './negations.ts'
 import type { Tongue } from './tongue.ts'
 import type { Word } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface Pattern {
   pieces: readonly Piece[]
   /** The words as one text, for writing without spaces. */
   joined: string
+  /** The message says these words and nothing else. */
+  isAlone: boolean
 }
 
 /** The most words that may stand between two of a pattern. */
@@ -36,18 +39,19 @@ function piecesOf(tongue: Tongue, chunk: string): Piece[] {
   }))
 }
 
-/** The alternatives of an entry of `expects`, `most` at most: `|` between them, `*` for the rest of a word, `#` for a number. */
+/** The alternatives of an entry of `expects`, `most` at most: `|` between them, `*` for the rest of a word, `#` for a number, `=` before words that stand alone. */
 export function patternsOf(tongue: Tongue, entry: string, most = Infinity): Pattern[] {
   const alternatives = new Set(entry.split('|').map((each) => each.trim()))
   return [...alternatives].slice(0, most).flatMap((alternative) => {
-    const folded = foldText(alternative).trim()
+    const isAlone = alternative.startsWith('=')
+    const folded = foldText(isAlone ? alternative.slice(1) : alternative).trim()
     const chunks = folded.split(/\s+/)
     const pieces = chunks.flatMap((chunk) => piecesOf(tongue, chunk)).slice(0, mostPieces)
     if (pieces.length === 0) return []
     const joined = bareText(folded).replace(/[^\p{L}\p{N}\p{M}]/gu, '')
-    const all: Pattern[] = [{ pieces, joined }]
+    const all: Pattern[] = [{ pieces, joined, isAlone }]
     // Without its apostrophe it is one word.
-    if (chunks.length === 1 && pieces.length > 1 && folded.includes("'")) all.push(asOne(joined, pieces))
+    if (chunks.length === 1 && pieces.length > 1 && folded.includes("'")) all.push(asOne(joined, pieces, isAlone))
     return all
   })
 }
@@ -72,7 +76,8 @@ export function findAny(tongue: Tongue, words: readonly Word[], patterns: readon
   return null
 }
 
-const asOne = (bare: string, pieces: readonly Piece[]): Pattern => ({
+const asOne = (bare: string, pieces: readonly Piece[], isAlone: boolean): Pattern => ({
+  isAlone,
   pieces: [
     { word: { written: bare, plain: bare, bare }, opensBefore: false, opensAfter: pieces.at(-1)?.opensAfter ?? false },
   ],
@@ -81,6 +86,7 @@ const asOne = (bare: string, pieces: readonly Piece[]): Pattern => ({
 
 /** The words of a text that fit a pattern; null where they do not. */
 export function findPattern(tongue: Tongue, words: readonly Word[], pattern: Pattern): Word[] | null {
+  if (pattern.isAlone) return areAll(tongue, words, pattern) ? [...words] : null
   const together = unspaced.has(tongue.language) ? findJoined(words, pattern) : null
   if (together) return together
   const { pieces } = pattern
@@ -91,6 +97,15 @@ export function findPattern(tongue: Tongue, words: readonly Word[], pattern: Pat
     if (found) return found
   }
   return null
+}
+
+function areAll(tongue: Tongue, words: readonly Word[], { pieces, joined }: Pattern): boolean {
+  if (unspaced.has(tongue.language)) return words.map(({ bare }) => bare).join('') === joined
+  const exact: Tongue = { ...tongue, forgives: 'accents' }
+  return (
+    words.length === pieces.length &&
+    pieces.every((piece, at) => words.slice(at, at + 1).some((word) => fits(exact, word, piece)))
+  )
 }
 
 interface Match {
@@ -110,13 +125,20 @@ function matchFrom(match: Match, from: number, at: number): Word[] | null {
   if (!word || failed.has(pair)) return null
   if (fits(tongue, word, piece)) {
     if (from === pieces.length - 1) return [word]
-    for (let next = at + 1; next <= at + 1 + between; next += 1) {
+    for (let next = at + 1; next <= at + 1 + between && mayStandBefore(tongue, words, at, next); next += 1) {
       const found = matchFrom(match, from + 1, next)
       if (found) return [word, ...found]
     }
   }
   failed.add(pair)
   return null
+}
+
+// Nothing that says the opposite stands between two words of a pattern, and no end of a sentence.
+function mayStandBefore({ language }: Tongue, words: readonly Word[], at: number, next: number): boolean {
+  const passed = words[next - 1]
+  if (next === at + 1 || !passed) return true
+  return !isNegation(passed, language) && !words.slice(at + 1, next + 1).some(({ isAfterStop }) => isAfterStop)
 }
 
 function mayFit(tongue: Tongue, words: readonly Word[], piece: Piece): boolean {

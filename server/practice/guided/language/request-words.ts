@@ -1,7 +1,7 @@
 /** What is said around "say that again" besides the words that hold a language together, without which a request is none. */
 export const requestWords: Readonly<Record<string, string>> = {
   ar: 'آسف آسفة تقول',
-  cs: 'promiňte promiň větu slovo',
+  cs: 'promiňte prosím promiň větu slovo',
   da: 'venligst sætningen ordet',
   de: 'entschuldigung tut leid letzten letzte wort satz wiederholen gehört sagen',
   en: 'sorry excuse last hear slower',
@@ -21,5 +21,5 @@ export const requestWords: Readonly<Record<string, string>> = {
   sv: 'snälla meningen ordet',
   tr: 'özür dilerim cümleyi kelimeyi konuşur',
   uk: 'вибачте питання речення',
-  zh: '对不起 不好意思',
+  zh: '对不起 不好意思 我',
 }

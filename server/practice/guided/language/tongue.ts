@@ -1,10 +1,12 @@
 import type { Analyser } from '#server/analysis/analyse.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
 import { phrasesIn, wordsOfPhrases } from '#server/practice/languages/phrases.ts'
+import type { Reading } from '#server/analysis/lexicon/lexicon.ts'
 import { functionWordsOf } from './function-words.ts'
 import { isNumber } from './numbers.ts'
 import { type Stem, stemOf } from './stems.ts'
 import { wellWrittenIn } from './real-words.ts'
+import { areOthers, isOnlySmall } from './other-words.ts'
 import { remembering } from './remembering.ts'
 import { type Word, wordsOf } from './words.ts'
 
@@ -20,6 +22,10 @@ export interface Tongue {
   common: ReadonlySet<string>
   /** Whether it is a word of the language, and so none of another mistyped; never where there is no lexicon. */
   isWord: (word: Word) => boolean
+  /** Whether two words that have one stem are different ones all the same; never where there is no lexicon. */
+  areOthers: (said: Word, wanted: Word) => boolean
+  /** Whether a small word says nothing else that a word could be a form of. */
+  isOnlySmall: (small: Word, other: Word) => boolean
   /** Words that are certainly none of another mistyped, without accents. */
   real: ReadonlySet<string>
   /** How far from the word that was meant one may be and is still heard as it: in its accents, its form, or a letter. */
@@ -45,14 +51,16 @@ async function load(language: string): Promise<Tongue> {
     wellWrittenIn(language),
     analyserOf(language),
   ])
-  const isInLexicon = remembering((word: string) => analyser !== null && isRead(analyser, word))
+  const readingsOf = remembering((word: string) => (analyser === null ? [] : readIn(analyser, word)))
   const said = phrases ? wordsOf(wordsOfPhrases(phrases), language) : []
   return {
     language,
     wordsOf: remembering((text) => wordsOf(text, language)),
     stem: remembering(stem),
     isNumber: ({ bare }) => isNumber(bare, language),
-    isWord: ({ written }) => isInLexicon(written),
+    isWord: ({ written }) => readingsOf(written).length > 0,
+    isOnlySmall: (small, other) => isOnlySmall(readingsOf(small.written), readingsOf(other.written)),
+    areOthers: (one, other) => areOthers(language, readingsOf(one.written), readingsOf(other.written)),
     functionWords: new Set(functionWords),
     common: new Set([...functionWords, ...said.map(({ bare }) => bare)]),
     real: new Set(wordsOf(wellWritten, language).map(({ bare }) => bare)),
@@ -60,6 +68,9 @@ async function load(language: string): Promise<Tongue> {
   }
 }
 
-// At the beginning of a sentence a word has a capital that the lexicon does not have.
-const isRead = ({ lexicon }: Analyser, word: string) =>
-  [word, word.toLowerCase()].some((each) => lexicon.read(each).some(({ tags }) => !tags.has('foreign')))
+// At the beginning of a sentence a word has a capital that the lexicon does not have, and in a hurry none that it has.
+function readIn({ lexicon, pack }: Analyser, word: string): readonly Reading[] {
+  const lower = word.toLowerCase()
+  const forms = pack.language === 'de' ? [word, lower, lower.charAt(0).toUpperCase() + lower.slice(1)] : [word, lower]
+  return [...new Set(forms)].flatMap((form) => lexicon.read(form)).filter(({ tags }) => !tags.has('foreign'))
+}

@@ -5,6 +5,8 @@ export interface Word {
   written: string
   plain: string
   bare: string
+  /** Whether a sentence ended before it. */
+  isAfterStop?: true
 }
 
 // Where an apostrophe stands between two words; elsewhere it is inside of one, as in "aujourd’hui" and "don’t".
@@ -24,19 +26,30 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter
 }
 
-function toWord(written: string): Word {
+function toWord(written: string, isAfterStop: boolean): Word {
   const plain = foldText(written).replaceAll("'", '')
-  return { written, plain, bare: bareText(plain) }
+  const word = { written, plain, bare: bareText(plain) }
+  return isAfterStop ? { ...word, isAfterStop } : word
 }
+
+const stop = /[.!?…;:。！？；：؟।\n]/u
 
 /** The words of a text, numbers too, without punctuation and emoji. */
 export function wordsOf(text: string, language: string): Word[] {
   const words: Word[] = []
+  let isAfterStop = false
   for (const { segment, isWordLike } of segmenterOf(language).segment(text)) {
-    if (!isWordLike) continue
+    if (!isWordLike) {
+      isAfterStop ||= words.length > 0 && stop.test(segment)
+      continue
+    }
     const elision = elisions[language]
     const parts = elision ? segment.split(elision) : [segment]
-    for (const part of parts) if (/[\p{L}\p{N}]/u.test(part)) words.push(toWord(part))
+    for (const part of parts) {
+      if (!/[\p{L}\p{N}]/u.test(part)) continue
+      words.push(toWord(part, isAfterStop))
+      isAfterStop = false
+    }
   }
   return words
 }

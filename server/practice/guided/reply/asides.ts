@@ -3,6 +3,7 @@ import type { Ear } from '#server/practice/guided/hear/ear.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findPattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
+import { plainPhrases } from '#server/practice/guided/language/plain-phrases.ts'
 import { requestWords } from '#server/practice/guided/language/request-words.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from '#server/practice/guided/language/words.ts'
@@ -89,7 +90,7 @@ export function heardIn({ tongue, phrases }: Ear, kind: HeardAside, words: reado
   const exact: Tongue = { ...tongue, forgives: 'accents' }
   for (const pattern of patternsOfEach(tongue, phrases.heard[kind]).flat()) {
     const isOne = pattern.pieces.length === 1
-    const room = isOne && kind !== 'insult' ? Math.min(aroundOne(kind), around[kind]) : around[kind]
+    const room = isOne && kind !== 'insult' ? Math.min(aroundOne(tongue, kind), around[kind]) : around[kind]
     if (words.length > pattern.pieces.length + room) continue
     // "J'aime aider" is no call for help, and "tanto" is not "tonto".
     const found = findPattern(kind === 'insult' || (kind === 'help' && isOne) ? exact : tongue, words, pattern)
@@ -98,19 +99,24 @@ export function heardIn({ tongue, phrases }: Ear, kind: HeardAside, words: reado
   return null
 }
 
-// "What" alone asks again; in a sentence it asks something.
-const aroundOne = (kind: HeardAside) => (kind === 'not_understood' ? 0 : 2)
+// "What" alone asks again; in a sentence it asks something. Where one word says "I don't understand", pardon is begged beside it.
+const aroundOne = ({ language }: Tongue, kind: HeardAside) =>
+  kind === 'not_understood' && !(language in plainPhrases) ? 0 : 2
 
 type HeardAct = { kind: HeardAside; isOne: boolean }
 
 function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: readonly Word[], found: readonly Word[]) {
   const isCommon = ({ bare }: Word) => tongue.common.has(bare)
   // "I don't know the word" asks for help, "I don't know how to swim" does not.
+  if (kind === 'not_understood' && isOne) return areRequestWords(tongue, wordsBeside(tongue, words, found))
   if (kind === 'not_understood') return wordsAfter(tongue, words, found).every(isCommon)
   // "¿Vamos otra vez con retraso?" asks for nothing to be said again.
   if (kind === 'repeat') {
-    const others = new Set(tongue.wordsOf(requestWords[tongue.language] ?? '').map(({ bare }) => bare))
-    return wordsBeside(tongue, words, found).every((word) => isCommon(word) || others.has(word.bare))
+    const beside = wordsBeside(tongue, words, found)
+    return areRequestWords(
+      tongue,
+      beside.filter((word) => !isCommon(word)),
+    )
   }
   if (kind === 'help' && isOne) return words.every((word) => found.includes(word) || isCommon(word))
   // "Et vous avez du wifi ?" only begins like it.
@@ -119,6 +125,11 @@ function isAllThatIsSaid(tongue: Tongue, { kind, isOne }: HeardAct, words: reado
     return isLast && isTogether(words, found)
   }
   return true
+}
+
+function areRequestWords(tongue: Tongue, words: readonly Word[]): boolean {
+  const others = new Set(tongue.wordsOf(requestWords[tongue.language] ?? '').map(({ bare }) => bare))
+  return words.every(({ bare }) => others.has(bare))
 }
 
 // "And thank you" has both words, too.

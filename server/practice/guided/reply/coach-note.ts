@@ -55,6 +55,6 @@ function showModel(model: string, { example, expects }: Step): string | null {
 
 // An alternative that is a whole word shows more than the beginning of one.
 function plainestOf(entry: string): string {
-  const alternatives = entry.split('|').map((each) => each.trim())
+  const alternatives = entry.split('|').map((each) => each.trim().replace(/^=/, ''))
   return alternatives.find((each) => !/[*#]/.test(each)) ?? '#'
 }

@@ -149,7 +149,8 @@ const inRole = {
 } as const
 
 function answerAside(answering: Answering, { aside, step, back }: Extract<Outcome, { kind: 'aside' }>): string {
-  const key = inRole[aside.kind]
+  // "Tell me more" fits where there is more to tell.
+  const key = aside.kind === 'yes_no' && step.expects.length > 0 ? 'nudge' : inRole[aside.kind]
   const first = back ? wordsOf(answering, back) : key === null ? '' : answering.say(key)
   // To a goodbye belongs no question.
   if (aside.kind === 'goodbye') return first

@@ -13,7 +13,7 @@ export function explain(
 ): string {
   const entry = entryAsked(listener, asked)
   if (entry && entry.meaning !== null)
-    return say('meaning', { word: entry.word, meaning: entry.meaning.replace(/\.$/, '') })
+    return say('meaning', { word: entry.word, meaning: entry.meaning.replace(/[.。।]$/u, '') })
   const parts = new Set(asked.split(' '))
   const written = listener.tongue.wordsOf(text).filter(({ bare }) => parts.has(bare))
   const word = entry?.word ?? written.map((each) => each.written).join(' ')

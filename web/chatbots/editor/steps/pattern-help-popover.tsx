@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 
-const signs = ['either', 'ending', 'number'] as const
-const written = { either: 'tea|coffee', ending: 'want*', number: '#' } as const
+const signs = ['either', 'ending', 'number', 'alone'] as const
+const written = { either: 'tea|coffee', ending: 'want*', number: '#', alone: '=tea' } as const
 
 export function PatternHelpPopover({ trigger }: { trigger: ReactElement }) {
   const { t } = useTranslation('editor')

@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyReaction, newReaction, type ReactionRow, type StepRow } from '../form/chatbot-rows.ts'
 import { useField, useTargetLanguage } from '../form/use-field.ts'
+import { EitherHint } from './either-hint.tsx'
 import { RowList } from '../rows/row-list.tsx'
 import { useRows } from '../rows/use-rows.ts'
 
@@ -63,22 +64,28 @@ type ReactionFieldsProps = { row: ReactionRow; id: string; stepKey: string; onCh
 
 function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
   const { t } = useTranslation('editor')
+  const { t: tChatbots } = useTranslation('chatbots')
   const target = useTargetLanguage()
   const { value: steps } = useField('steps')
   const own = steps.findIndex(({ key }) => key === stepKey)
-  const later = steps.map(({ key }, index) => ({ value: key, label: t(($) => $.reaction.step, { number: index + 1 }) }))
+  const later = steps.map(({ key }, index) => ({
+    value: key,
+    label: tChatbots(($) => $.reactions.step, { number: index + 1 }),
+  }))
   return (
     <div className="grid min-w-0 flex-1 grid-cols-1 items-start gap-3 sm:grid-cols-2">
       <SelectField
+        id={id}
         label={t(($) => $.reaction.when)}
         value={row.act}
         onChange={(act) => onChange({ ...row, act })}
         options={(['words', ...reactionActs] as const).map((act) => ({
           value: act,
-          label: t(($) => $.reaction.act[act]),
+          label: tChatbots(($) => $.reactions.act[act]),
         }))}
       />
       <TextArea
+        id={`${id}-matches`}
         label={row.act === 'words' ? t(($) => $.reaction.words) : t(($) => $.reaction.wordsToo)}
         rows={1}
         {...target}
@@ -87,8 +94,14 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         autoCapitalize="none"
         onChange={(event) => onChange({ ...row, matches: event.target.value })}
       />
+      <div className="empty:hidden sm:col-span-2">
+        <EitherHint
+          fieldId={`${id}-matches`}
+          value={row.matches}
+          onChange={(matches) => onChange({ ...row, matches })}
+        />
+      </div>
       <TextArea
-        id={id}
         label={t(($) => $.reaction.says)}
         rows={1}
         {...target}
@@ -100,9 +113,9 @@ function ReactionFields({ row, id, stepKey, onChange }: ReactionFieldsProps) {
         value={row.goes_to}
         onChange={(goes_to) => onChange({ ...row, goes_to })}
         options={[
-          { value: 'next', label: t(($) => $.reaction.next) },
-          { value: 'stay', label: t(($) => $.reaction.stay) },
-          { value: 'end', label: t(($) => $.reaction.end) },
+          { value: 'next', label: tChatbots(($) => $.reactions.next) },
+          { value: 'stay', label: tChatbots(($) => $.reactions.stay) },
+          { value: 'end', label: tChatbots(($) => $.reactions.end) },
           ...later.slice(own + 2),
         ]}
       />

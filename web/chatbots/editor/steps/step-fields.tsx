@@ -5,6 +5,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { lengthOf, elementIdOf } from '../form/chatbot-problems.ts'
 import type { StepRow } from '../form/chatbot-rows.ts'
 import { toSingleLine } from '../rows/pasted-text.ts'
+import { EitherHint } from './either-hint.tsx'
 import { StepMore } from './step-more.tsx'
 import { PatternHelp } from './pattern-help.tsx'
 import { useCharactersLeftText, useTargetLanguage } from '../form/use-field.ts'
@@ -40,6 +41,11 @@ export function StepFields({ row, isFull, errorAt, actions }: StepFieldsProps) {
         hint={t(($) => $.step.expectsHint)}
         spellCheck={false}
         autoCapitalize="none"
+      />
+      <EitherHint
+        fieldId={elementIdOf({ field: 'steps', row: row.key, part: 'expects' })}
+        value={row.expects}
+        onChange={(expects) => actions.change({ ...row, expects })}
       />
       <TextArea {...shared('hint')} dir="auto" rows={1} counter={roomText(row.hint, lengthOf('steps', 'hint'))} />
       <TextArea

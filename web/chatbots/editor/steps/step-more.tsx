@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { elementIdOf } from '../form/chatbot-problems.ts'
 import { isEmptyReaction, type StepRow } from '../form/chatbot-rows.ts'
 import { useTargetLanguage } from '../form/use-field.ts'
+import { EitherHint } from './either-hint.tsx'
 import { Reactions } from './reactions.tsx'
 
 type StepMoreProps = {
@@ -58,6 +59,11 @@ export function StepMore({ row, errorAt, onChange }: StepMoreProps) {
               autoCapitalize="none"
             />
           )}
+          <EitherHint
+            fieldId={elementIdOf({ field: 'steps', row: row.key, part: 'topics' })}
+            value={row.topics}
+            onChange={(topics) => onChange({ ...row, topics })}
+          />
           <Reactions
             step={row}
             error={errorAt(row.key, 'reactions')}

@@ -15,6 +15,7 @@ const elementId = (row: TwistRow) => elementIdOf({ field: 'twists', row: row.key
 /** Turns of events, of which a conversation has one at most. */
 export function Twists() {
   const { t } = useTranslation('editor')
+  const { t: tChatbots } = useTranslation('chatbots')
   const { value: rows, set, error, errorAt, id } = useField('twists')
   const { value: steps } = useField('steps')
   const target = useTargetLanguage()
@@ -41,7 +42,7 @@ export function Twists() {
               onChange={(step) => set(rows.with(index, { ...row, step }))}
               options={steps.map(({ key }, at) => ({
                 value: key,
-                label: t(($) => $.reaction.step, { number: at + 1 }),
+                label: tChatbots(($) => $.reactions.step, { number: at + 1 }),
               }))}
             />
             <TextArea

@@ -34,6 +34,7 @@ export const preview: Words<'preview'> = {
     stepNumber: 'Schritt {{number}}',
     loading: 'Antworten werden ausprobiert',
     failed: 'Die Antworten konnten nicht ausprobiert werden.',
+    exampleFails: 'Das Beispiel wird nicht angenommen: Es fehlt, was eine gute Antwort enthält.',
     kind: {
       example: 'Die Beispielantwort',
       one_word: 'Ein einziges Wort',

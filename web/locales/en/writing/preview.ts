@@ -32,6 +32,7 @@ export const preview = {
     stepNumber: 'Step {{number}}',
     loading: 'Trying out answers',
     failed: 'We couldn’t try the answers.',
+    exampleFails: 'The example isn’t accepted: it lacks what a good answer contains.',
     kind: {
       example: 'The example answer',
       one_word: 'One word',

@@ -34,6 +34,7 @@ export const preview: Words<'preview'> = {
     stepNumber: 'Paso {{number}}',
     loading: 'Probando respuestas',
     failed: 'No pudimos probar las respuestas.',
+    exampleFails: 'El ejemplo no se acepta: le falta lo que contiene una buena respuesta.',
     kind: {
       example: 'La respuesta de ejemplo',
       one_word: 'Una sola palabra',

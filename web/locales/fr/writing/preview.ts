@@ -34,6 +34,7 @@ export const preview: Words<'preview'> = {
     stepNumber: 'Étape {{number}}',
     loading: 'Essai des réponses',
     failed: 'Nous n’avons pas pu essayer les réponses.',
+    exampleFails: 'L’exemple n’est pas accepté\u00a0: il y manque ce que contient une bonne réponse.',
     kind: {
       example: 'La réponse d’exemple',
       one_word: 'Un seul mot',

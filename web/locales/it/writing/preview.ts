@@ -34,6 +34,7 @@ export const preview: Words<'preview'> = {
     stepNumber: 'Passo {{number}}',
     loading: 'Sto provando le risposte',
     failed: 'Non siamo riusciti a provare le risposte.',
+    exampleFails: 'L’esempio non viene accettato: manca ciò che una buona risposta contiene.',
     kind: {
       example: 'La risposta di esempio',
       one_word: 'Una sola parola',

@@ -34,6 +34,7 @@ export const preview: Words<'preview'> = {
     stepNumber: 'Etapa {{number}}',
     loading: 'Testando respostas',
     failed: 'Não foi possível testar as respostas.',
+    exampleFails: 'O exemplo não é aceito: falta nele o que uma boa resposta contém.',
     kind: {
       example: 'A resposta de exemplo',
       one_word: 'Uma só palavra',

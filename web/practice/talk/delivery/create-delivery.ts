@@ -83,8 +83,8 @@ function applyEvent({ get, set, outbox }: TalkStore, key: string, { event, data 
   const said = withMessage(conversation, data.message)
   if (event === 'kept') {
     outbox.markAccepted(key)
-    const { today, needs_help } = data
-    return set({ answer: '', conversation: { ...said, today, needs_help, is_unanswered: true } })
+    const { today, needs_help, words_used } = data
+    return set({ answer: '', conversation: { ...said, today, needs_help, words_used, is_unanswered: true } })
   }
   outbox.removeAnswered(key)
   set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })

@@ -36,7 +36,7 @@ function serverEngine({ send }: Session, voice: VoiceOption) {
   const { say } = createClient(speech, send)
   return createServerEngine({
     voices: [voice],
-    fetchSound: ({ text, language, voiceOptions: { name, rate } }, signal) =>
-      say({ body: { text, language, voice: { name, rate } } }, { signal }),
+    fetchSound: ({ text, language, voiceOptions: { name, region = null, rate } }, signal) =>
+      say({ body: { text, language, voice: { name, region, rate } } }, { signal }),
   })
 }
