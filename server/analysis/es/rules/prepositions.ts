@@ -59,14 +59,14 @@ export const prepositions: readonly Rule[] = [
     id: 'es.missing_word.place_de',
     kind: 'missing_word',
     pattern: [
-      '[cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
-      '!!;|,|. [después|antes] el|la|los|las <noun> $',
+      '!!está|están|queda|quedan|tan|muy [cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
+      '!!;|,|.|y [después|antes] el|la|los|las <noun> $',
     ],
     better: ({ marked: [place] }) => `${place?.lower ?? ''} de`,
     why: 'place_de',
     wrong: [
       ['Vivo cerca la estación.', 'Vivo cerca de la estación.'],
-      ['Está detrás mi casa.', 'Está detrás de mi casa.'],
+      ['El bar es detrás mi casa.', 'El bar es detrás de mi casa.'],
       ['Nos vemos después la clase.', 'Nos vemos después de la clase.'],
     ],
     right: ['Vivo cerca de la estación.', 'Está cerca.', 'Vive lejos.'],
@@ -114,8 +114,8 @@ export const prepositions: readonly Rule[] = [
     id: 'es.missing_word.personal_a',
     kind: 'missing_word',
     pattern:
-      '[=conocer|=visitar|=ayudar|=esperar|=llamar|=buscar|=ver|=querer] mi|tu|su|mis|tus|sus madre|padre|padres|hermano|hermana|hermanos|hermanas|abuela|abuelo|abuelos|amigo|amiga|amigos|amigas|hijo|hija|hijos|hijas|novio|novia|tío|tía|tíos|primo|prima|primos|familia',
-    better: ({ word }) => `${word(0)} a`,
+      '!!se|me|te|nos|os [=conocer|=visitar|=ayudar|=esperar|=llamar|=buscar|=ver|=querer] mi|tu|su|mis|tus|sus madre|padre|padres|hermano|hermana|hermanos|hermanas|abuela|abuelo|abuelos|amigo|amiga|amigos|amigas|hijo|hija|hijos|hijas|novio|novia|tío|tía|tíos|primo|prima|primos|familia',
+    better: ({ marked }) => `${marked[0]?.lower ?? ''} a`,
     why: 'personal_a',
     wrong: [
       ['Visito mi abuela los domingos.', 'Visito a mi abuela los domingos.'],
