@@ -30,10 +30,11 @@ import { habitsAndFriends } from './why/habits-and-friends.ts'
 import { ordersAndTenses } from './why/orders-and-tenses.ts'
 import { subjectsAndPlaces } from './why/subjects-and-places.ts'
 import { smallWordsWhy } from './why/small-words.ts'
+import { mendBySound } from './phonetic.ts'
 import { misspelt } from './misspelt.ts'
 
 const everyday = new Set(
-  'chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial subte cof jeje'.split(
+  'chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial subte cof jeje super lol xd'.split(
     ' ',
   ),
 )
@@ -59,6 +60,7 @@ export const pack: LanguagePack = {
   },
   settlings: [{ pattern: '<pron subj> no? [<verb>]', keep: 'verb' }],
   misspelt,
+  mend: mendBySound,
   rules: [
     ...confused,
     ...accents,

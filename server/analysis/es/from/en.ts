@@ -38,7 +38,7 @@ export const fromEnglish: readonly Rule[] = [
     kind: 'false_friend',
     pattern: '[introducir|introduzco|introduje] a? mi|mis|tu|su <noun>',
     better: ({ word, words }) =>
-      words(1).length > 0 || /^mi/.test(word(2))
+      words(1).length > 0 || word(2).startsWith('mi')
         ? ({ introducir: 'presentar', introduzco: 'presento', introduje: 'presenté' }[word(0)] ?? null)
         : null,
     why: 'false_friend',

@@ -187,7 +187,8 @@ export const articles: readonly Rule[] = [
     better: ({ marked, sentence }) => {
       const [verb] = marked
       if (verb?.readings.some(({ tags }) => tags.has('noun') || tags.has('adv') || tags.has('adj'))) return null
-      const at = sentence.indexOf(marked.at(-1) ?? sentence[0]!)
+      const last = marked.at(-1)
+      const at = last ? sentence.indexOf(last) : 0
       const next = sentence[at + 1]
       if (/^\p{Ll}/u.test(next?.text ?? '') && names.split('|').includes(next?.lower ?? '')) return null
       const isBy = /^(?:me|te|se|nos|os|es)$/.test(sentence[at - marked.length]?.lower ?? '')
@@ -220,7 +221,7 @@ export const articles: readonly Rule[] = [
     kind: 'extra_word',
     pattern:
       'puedo|puedes|puede|podemos|pueden|quiero|quieres|quiere|queremos|prefiero|prefieres|prefiere|necesito|debo [a|de] <verb infclitic>',
-    better: ({ sentence, at }) => (/^deb/.test(sentence[at]?.lower ?? '') ? null : ''),
+    better: ({ sentence, at }) => (sentence[at]?.lower.startsWith('deb') ? null : ''),
     why: 'no_preposition',
     wrong: [
       ['Puedo a ayudarte el sábado.', 'Puedo ayudarte el sábado.'],
@@ -238,7 +239,7 @@ export const articles: readonly Rule[] = [
       `[sé] a ${names}`,
     ],
     better: ({ words, marked, sentence }) => {
-      const at = sentence.indexOf(marked[0] ?? sentence[0]!)
+      const at = marked[0] ? sentence.indexOf(marked[0]) : 0
       const verb = marked[0]?.lower === 'sé' ? 'conozco' : 'conoces'
       return words(1).length > 0 || sentence[at + 1]?.lower === 'a' ? verb : `${verb} a`
     },

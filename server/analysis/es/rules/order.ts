@@ -88,7 +88,7 @@ export const order: readonly Rule[] = [
     kind: 'missing_word',
     pattern: [`^ mi|tu|su|el|la ${person} [llama] <name>`, `^ mi|tu|su|el|la ${person} [llama] *`, 'yo [llamo] *'],
     better: ({ marked: [verb], sentence }) => {
-      const next = sentence[sentence.indexOf(verb ?? sentence[0]!) + 1]
+      const next = verb && sentence[sentence.indexOf(verb) + 1]
       if (!next || !/^\p{Lu}/u.test(next.text)) return null
       return verb?.lower === 'llamo' ? 'me llamo' : 'se llama'
     },

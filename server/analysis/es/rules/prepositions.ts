@@ -1,5 +1,7 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
+const transport =
+  /^(?:coche|tren|autobús|avión|metro|barco|taxi|carro|bus|año|mes|verano|invierno|primer|último|mismo)$/
 const places = 'casa|el|la|mi|España|Madrid|Berlín|París|Londres'.toLowerCase()
 
 /** Which preposition, and where there is one. */
@@ -21,15 +23,19 @@ export const prepositions: readonly Rule[] = [
     id: 'es.preposition.go_to',
     kind: 'preposition',
     pattern: [
+      '=ir|=llegar|=viajar|=volver [en el] <noun masc>',
       `=ir|=llegar|=viajar|=volver [en] ${places}`,
       'voy|vas|va|vamos|van [en] España|Alemania|Francia|Italia|Inglaterra|Brasil|México'.toLowerCase(),
     ],
-    better: ({ words }) => {
+    better: ({ words, marked, beside }) => {
       const [verb] = words(0)
       const isBeing =
         verb?.lower.startsWith('fu') && verb.readings.some(({ lemma, tags }) => lemma === 'ser' && tags.has('pret'))
       // "Mi mejor viaje en el extranjero"
-      return isBeing || verb?.readings.some(({ tags }) => tags.has('noun')) ? null : 'a'
+      const isOther = verb?.readings.some(({ tags }) => tags.has('noun') || tags.has('adv'))
+      if (isBeing || isOther) return null
+      if (marked.length > 1) return transport.test(beside(1)) ? null : 'al'
+      return beside(0) === 'el' ? null : 'a'
     },
     why: 'ir_a',
     wrong: [
