@@ -172,7 +172,7 @@ export const cafeA2 = template({
             'You’re in a good mood! But I haven’t got that on the menu. Would you like tea, coffee or juice?',
             { goes_to: 'stay' },
           ),
-          on('refusal', 'That’s all right. I’ll bring you a glass of water.'),
+          on('refusal', 'That’s all right. Shall I just bring you a glass of water?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -230,7 +230,7 @@ export const cafeB1 = template({
             'That makes me happy, too.',
           ]),
           on('dont_know', 'Well, would you do it again?', { goes_to: 'stay' }),
-          on('refusal', 'We don’t have to talk about it.'),
+          on('refusal', 'We don’t have to talk about it. Just tell me: is it good or bad?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -357,7 +357,7 @@ export const cafeB1 = template({
       {
         topics: [
           'love|yes|no|sure|can’t|sorry|maybe|depends|idea|great|when|busy|course|afraid|expensive|money|time|ask|unfortunately|definitely|perhaps|seasick|boat|family|how|cool|fun|exam|exams|tempting|gladly|only|if|who|happy|wonderful|have to work|my work|i work|must work|i’d like|would like|i like',
-          'i can|can we|can i|can you|not this|not really|where is|where do|where would|go swimming|to swim|my holiday*|holidays|i think|i would|would be|i’ll come|come with|to come|come along|i come',
+          'i can|can we|can i|can you|not this|not really|where is|where do|where would|go swimming|to swim|my holiday*|holidays|i think so|i think not|think yes|think no|i would|would be|i’ll come|come with|to come|come along|i come',
         ],
         other_wordings: [
           'Listen, I’ve got a plan: four days on the islands this summer. Would you like to come with me?',

@@ -193,7 +193,7 @@ export const debateA2 = template({
     step(
       'I think that a city is better for young people, because there is more to do. Do you agree?',
       [
-        'agree|disagree|yes|no|right|true|opinion|sure|maybe|depends|wrong|course|both|friends|city|half|boring|absolutely|interesting|also|same|not really|not always|but the|but in|but it|but i|don’t think|i think|me too|in the country|country is|because there|because you|do sport*',
+        'agree|disagree|yes|no|right|true|opinion|sure|maybe|depends|wrong|course|both|friends|city|half|boring|absolutely|interesting|also|same|not really|not always|but the|but in|but it|but i|don’t think|i think so|i think not|think no|me too|in the country|country is|because there|because you|do sport*',
       ],
       'Start with “I agree, because …” or “I don’t agree, because …”.',
       'I disagree. In my opinion, you can do a lot of sport in the country.',

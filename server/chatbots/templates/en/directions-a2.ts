@@ -289,7 +289,7 @@ export const directionsA2 = template({
     step(
       'Will you be all right now?',
       [
-        'yes|thank*|hope|sure|ok|okay|all right|great|kind|bye|course|afraid|perfect|fine|maybe|nice|lost|nervous|not really|i’m not|that’s good|find it|i’ll find|i know|i think|think so|no|i’ll try|i try|don’t think|easy|help|a good day',
+        'yes|thank*|hope|sure|ok|okay|all right|great|kind|bye|course|afraid|perfect|fine|maybe|nice|lost|nervous|not really|i’m not|that’s good|find it|i’ll find|i know|i think so|i think not|think yes|think no|think so|no|i’ll try|i try|don’t think|easy|help|a good day',
       ],
       'Say thank you for the help.',
       'Yes, I think so. Thank you very much for your help!',

@@ -113,7 +113,7 @@ export const doctorA2 = template({
       'I have a sore throat and a headache, and I’m tired.',
       {
         topics: [
-          'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain*|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
+          'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain|pains|painful|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
           'not well|feel well|can’t sleep|not sleep|cannot sleep',
         ],
         other_wordings: ['Tell me, what’s wrong?', 'So, how do you feel today? What’s the matter?'],
@@ -176,7 +176,7 @@ export const doctorA2 = template({
     step(
       'Do you have a fever, or a cough?',
       [
-        'fever|cough*|yes|no|both|neither|little|temperature|only|hot|cold|sometimes|none|nothing|bit|degrees|38*|39*|37*|40*|at night|the night|not really|not have|but not|but i|all day|all night|very high|is high|i think|don’t have|don’t know',
+        'fever|cough*|yes|no|both|neither|little|temperature|only|hot|cold|sometimes|none|nothing|bit|degrees|38*|39*|37*|40*|at night|the night|not really|not have|but not|but i|all day|all night|very high|is high|i think so|i think not|think yes|think no|don’t have|don’t know',
       ],
       'Say which one you have, or “neither”.',
       'I have a cough, but I don’t have a fever.',
@@ -343,7 +343,9 @@ export const doctorA2 = template({
           when('tv|series|netflix|games', 'All right, but not all day!'),
           on('dont_know', 'Where can you get your medicine?', { goes_to: 'stay' }),
           on('joke', 'Ha! Maybe next week. But what will you do today?', { goes_to: 'stay' }),
-          on('refusal', 'I know you don’t like it, but please rest a bit.'),
+          on('refusal', 'I know you don’t like it, but please rest a bit. What will you do at home?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -155,7 +155,9 @@ export const hotelA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'Hm, I can’t find that in my book! What’s your real name, please?', { goes_to: 'stay' }),
-          on('refusal', 'That’s all right. I only need it when you pay.'),
+          on('refusal', 'I only need it to find your room. A first name is enough. What shall I write?', {
+            goes_to: 'stay',
+          }),
           on('asks_back', 'And I’m Fiona.'),
           when([], ['{name} … here you are, I’ve found you.', 'Thank you. {name}, yes, here it is.']),
           when('name|under|called', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),

@@ -213,7 +213,7 @@ export const jobInterviewA2 = template({
       'I’m friendly and always on time, and I can tidy up quickly.',
       {
         topics: [
-          'friendly|fast|quick*|math*|numbers|language*|help*|cook*|clean*|tidy*|speak*|time|team|talk*|football|music|computer*|organi*|english|spanish|sport*|listen*|polite|nice|learn*|draw*|sing*|danc*|calm|strong|funny|careful|punctual|nothing|count*|patient|with people|to people|i can|good at',
+          'friendly|fast|quick*|math*|numbers|language*|help*|cook*|clean*|tidy*|speak*|time|team|talk*|football|music|computer*|organi*|english|spanish|sport*|listen*|polite|nice|learn*|draw*|sing*|danc*|calm|strong|funny|careful|punctual|nothing|count|counting|patient|with people|to people|i can|good at',
           'i’m good|good with|very good|work with|working|i work|work in|work hard|playing|play the|i play|swimming|swim',
         ],
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
@@ -238,7 +238,7 @@ export const jobInterviewA2 = template({
             'I like that. In summer it gets busy.',
           ]),
           when('clean*|tidy*|organi*|careful', 'Wonderful! My kitchen needs you.'),
-          when('math*|numbers|count*', 'Good, then the money will be right in the evening.'),
+          when('math*|numbers|count|counting|counted', 'Good, then the money will be right in the evening.'),
           when(
             'language*|english|spanish|french|german|italian|speak*',
             'Languages are useful here. We have guests from everywhere.',

@@ -406,7 +406,9 @@ export const negotiationB2 = template({
           on('dont_know', 'Well, what could you give me that doesn’t cost you much? Your time, or a longer lease?', {
             goes_to: 'stay',
           }),
-          on('refusal', 'Then I’d be a fool to go down, wouldn’t I?'),
+          on('refusal', 'Then I’d be a fool to go down, wouldn’t I? What could you offer me, even if it’s small?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -197,7 +197,7 @@ export const shoppingA2 = template({
     step(
       'And what size do you take?',
       [
-        'small|medium|large|s|m|l|xl|xs|xxl|extra|size|big|normal|sure|idea|middle|same|between|children*|kids|short|thin|#|i think|don’t know|not know|i’m tall|i usually',
+        'small|medium|large|s|m|l|xl|xs|xxl|extra|size|big|normal|sure|idea|middle|same|between|children*|kids|short|thin|#|i think so|i think not|think yes|think no|don’t know|not know|i’m tall|i usually',
       ],
       'Say small, medium, large, or a number.',
       'I think I take size medium.',
@@ -296,7 +296,7 @@ export const shoppingA2 = template({
     step(
       'I’m sorry, there’s no other one in that colour, only in red. Or there’s this one in grey, which is cheaper. What do you think?',
       [
-        'red|grey|gray|cheap*|take|that|neither|no|both|how much|price|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|buy|expensive|sale|i like|i’d like|the one|this one|one in|one please|i want|this is|not really|not so|don’t like|don’t want|i leave|i think',
+        'red|grey|gray|cheap*|take|that|neither|no|both|how much|price|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|buy|expensive|sale|i like|i’d like|the one|this one|one in|one please|i want|this is|not really|not so|don’t like|don’t want|i leave|i think so',
       ],
       'Choose one, or ask for the price.',
       'I’ll take the grey one, because it’s on sale.',

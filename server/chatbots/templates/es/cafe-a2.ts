@@ -40,7 +40,7 @@ export const cafeA2 = template({
     ),
     fact(
       '¿Cuánto cuesta el bocadillo?',
-      ['cuánto|precio*|caro*|barato*', 'bocadillo*|tostada*|tarta|comer|comida|trozo'],
+      ['cuánto|precio*|caro*|barato*', 'bocadillo*|tostada*|tarta|comer|comida*|trozo'],
       'La tostada, dos euros. El bocadillo y la tarta, tres con cincuenta.',
     ),
     fact(
@@ -139,7 +139,7 @@ export const cafeA2 = template({
       'Quisiera un zumo de naranja, por favor.',
       {
         topics: [
-          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
+          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido*|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
           'mismo|lo de siempre|de siempre|caña|clara|tónica',
         ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
@@ -162,7 +162,7 @@ export const cafeA2 = template({
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
-          when('refresco|coca*|cola|fanta|limonada|granizado|batido', 'Algo fresco, muy bien.'),
+          when('refresco|coca*|cola|fanta|limonada|granizado|batido*', 'Algo fresco, muy bien.'),
           when('té|infusión|manzanilla|chocolate|cacao', 'Algo caliente, muy bien.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
@@ -251,7 +251,7 @@ export const cafeA2 = template({
       'Para tomar aquí. Me quedo en la barra.',
       {
         topics: [
-          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
+          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa*|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
           'comer* aquí|de camino|por el camino|allí',
         ],
         other_wordings: [
@@ -264,7 +264,7 @@ export const cafeA2 = template({
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
-          when('ventana|mesa', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
+          when('ventana|mesa*', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
           when('barra', ['En la barra, así charlamos un poco.', 'En la barra se está muy bien.']),
           when('aquí|acá|quedo|dentro', ['Aquí se está muy bien.', 'Te quedas, ¡qué bien!']),
           on('dont_know', '¿Tienes tiempo? Entonces, aquí. ¿Tienes prisa? Entonces, para llevar. ¿Qué prefieres?', {
@@ -277,7 +277,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí*|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
+        'pedí*|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido*|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',

@@ -193,7 +193,7 @@ export const cafeB1 = template({
       'Estoy feliz, porque conozco a mucha gente, aunque a veces me canso.',
       {
         topics: [
-          '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
+          '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre*|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
           'normal|fenomenal|increíble|perfect*',
           'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo* mucho|alegr*|alegría|disfrut*',
         ],
@@ -219,14 +219,14 @@ export const cafeB1 = template({
           ]),
           when('aburrid*|normal|regular|depende|así así', 'Bueno, días buenos y días malos, como todos.'),
           on('dont_know', 'A ver, así, en una palabra: ¿bien, mal o regular?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, de eso hablamos con el estómago lleno.'),
+          on('refusal', 'Vale, sin detalles. Dime solo si estás bien o mal.', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'Pidamos ya, antes de que llegue más gente. ¿Qué vas a tomar? Yo te recomiendo el chocolate casero.',
       [
-        'chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|*nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
+        'chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|*nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido*|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
       ],
       'Di qué quieres, o qué prefieres.',
       'En la carta hay de todo, pero prefiero un té y un sándwich casero.',

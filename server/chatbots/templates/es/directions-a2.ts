@@ -61,7 +61,7 @@ export const directionsA2 = template({
     ),
     fact(
       '¿Qué autobús es?',
-      ['qué|cuál|cuándo|hay|dónde', 'autobús|autobuses|bus|parada|número|línea'],
+      ['qué|cuál|cuándo|hay|dónde', 'autobús|autobuses|bus|parada*|número|línea'],
       'Es el número cinco. Pasa cada veinte minutos, más o menos.',
     ),
     fact('¿Hay un taxi?', 'taxi*', 'Hay taxis en la plaza de Zocodover. Cuestan unos siete euros.'),
@@ -244,7 +244,7 @@ export const directionsA2 = template({
           ),
           when('volver*|vuelvo|a casa|en casa|en mi casa|a mi casa|mañana', '¡No, no te vayas! Hay otro camino.'),
           when('esper*', 'Esperar no, ¡son tres días! Hay otro camino.'),
-          when('pregunt*|ayuda|llam*|policía|mapa|no sé|lo sé', [
+          when('pregunto|preguntar*|preguntando|ayuda|llam*|policía|mapa|no sé|lo sé', [
             'Preguntar es lo mejor. ¡Y yo lo sé!',
             'Para eso estoy yo aquí.',
           ]),
@@ -318,7 +318,7 @@ export const directionsA2 = template({
     step(
       '¿Crees que lo vas a encontrar?',
       [
-        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
+        'mapa|gps|google|gracias|creo que sí|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
       ],
       'Da las gracias por la ayuda.',
       'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',
@@ -333,8 +333,8 @@ export const directionsA2 = template({
           when('gracias|amable|ayuda', ['¡De nada, ha sido un placer!', '¡No hay de qué!']),
           when('espero|quizás|tal vez|intent*', '¡Seguro que sí! Y si no, pregunta otra vez.'),
           on('yes', '¡Claro que sí! Hablas muy bien.'),
-          on('dont_know', '¡Claro que lo sabes! Iglesia, derecha, puente. Y si no, pregunta otra vez.', {
-            goes_to: 'next',
+          on('dont_know', '¡Claro que lo sabes! Al llegar a la iglesia, ¿vas a la derecha o a la izquierda?', {
+            goes_to: 'stay',
           }),
         ],
       },

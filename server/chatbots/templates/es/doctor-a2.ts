@@ -55,7 +55,7 @@ export const doctorA2 = template({
     ),
     fact(
       '¿Qué puedo comer?',
-      ['puedo|debo|qué', 'comer|como|beber|bebo|comida|helado|café|alcohol|cerveza|sopa'],
+      ['puedo|debo|qué', 'comer|como|beber|bebo|comida*|helado|café|alcohol|cerveza|sopa'],
       'Sopa, fruta y mucha agua. Un helado también puedes, pero nada de alcohol.',
     ),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está en el pasillo, a la izquierda.'),
@@ -180,7 +180,7 @@ export const doctorA2 = template({
     step(
       '¿Tienes fiebre o tos?',
       [
-        'fiebre|tos|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|creo|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
+        'fiebre|tos|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
       ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
@@ -258,7 +258,7 @@ export const doctorA2 = template({
         topics: [
           'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|tengo clase|mis clases|a clase|un examen|el examen|exámenes|a casa|en casa',
           'en mi casa|a mi casa',
-          'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
+          'difícil|vale|creo que sí|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
           'tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo',
         ],
         other_wordings: [
@@ -285,8 +285,10 @@ export const doctorA2 = template({
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
           ),
           on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
-          on('refusal', 'Lo entiendo, pero lo primero es la salud.'),
-          when('sí|puedo|vale|claro|*bien|acuerdo|supuesto|creo|ok', [
+          on('refusal', 'Lo entiendo, pero lo primero es la salud. ¿Por qué es un problema para ti?', {
+            goes_to: 'stay',
+          }),
+          when('sí|puedo|vale|claro|*bien|acuerdo|supuesto|creo que sí|creo que no|ok', [
             'Muy bien. Así te pones bien pronto.',
             'Estupendo. El cuerpo te lo agradece.',
           ]),
@@ -322,7 +324,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
+        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama|camas|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
@@ -336,7 +338,10 @@ export const doctorA2 = template({
             goes_to: 'stay',
           }),
           when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
-          when('descans*|dormir*|duermo*|cama*|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('descans*|dormir*|duermo*|cama|camas|sofá|acuest*|acost*', [
+            'Eso es lo mejor. ¡A dormir!',
+            '¡Así me gusta!',
+          ]),
           when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
           when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
           when('a casa|en casa|en mi casa|a mi casa|quedar*', [
@@ -344,7 +349,7 @@ export const doctorA2 = template({
             'Perfecto, en casa se está bien.',
           ]),
           when('*nada', '¡Perfecto! Nada es justo lo que necesitas.'),
-          on('dont_know', 'Te lo digo yo: primero la farmacia y después la cama.', { goes_to: 'next' }),
+          on('dont_know', 'Primero la farmacia, eso seguro. ¿Y después? ¿Al trabajo o a la cama?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -199,7 +199,7 @@ export const doctorB1 = template({
           'jug*|al fútbol|de fútbol|jug* fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|el partido de|jugando|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
           'cabalg*|yoga|tenis|al baloncesto',
           'estaba jug*|estaba corr*|estaba en|estaba trabaj*|estaba limpi*|estaba cocin*|yo estaba|estaba mojad*|estaba baj*|estaba sub*|estaba hac*|estaba llev*|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando*|en la cocina|baño|en el jardín|del coche',
-          'un coche|el coche|auto|del árbol|un árbol|silla|mesa|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
+          'un coche|el coche|auto|del árbol|un árbol|silla|mesa*|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
           'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],

@@ -285,7 +285,7 @@ export const hotelA2 = template({
     step(
       '¿Necesita algo para la habitación?',
       [
-        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama|camas|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
       ],
       'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
       'Sí, otra toalla y la llave, por favor.',

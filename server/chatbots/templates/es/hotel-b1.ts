@@ -131,7 +131,7 @@ export const hotelB1 = template({
       'La calefacción no funciona y hace demasiado frío para dormir.',
       {
         topics: [
-          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama*|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
+          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama|camas|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
           'estropead*',
         ],
         other_wordings: [
@@ -158,7 +158,7 @@ export const hotelB1 = template({
           ]),
           when('suci*|huele|olor|limpi*|humo|tabaco', 'Qué vergüenza, eso no debería pasar nunca. Lo siento.'),
           when('wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana', 'Lo siento, eso tiene que funcionar.'),
-          when('cama*|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
+          when('cama|camas|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
           on('dont_know', 'Con calma: ¿es el ruido, la temperatura, el baño…?', { goes_to: 'stay' }),
           on('no', 'Me alegro, pero tiene usted cara de sueño. ¿Seguro que no hay ruido o frío?', { goes_to: 'stay' }),
         ],
@@ -204,7 +204,7 @@ export const hotelB1 = template({
       {
         topics: [
           'ruid*|vecino*|música|fiesta|niños|mi perro|un perro|el perro|puerta*|calle|coches|ascensor|una boda|la boda',
-          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
+          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|camas|colchón|almohada*|sábana*|suci*',
           'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
           'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
         ],
@@ -226,7 +226,7 @@ export const hotelB1 = template({
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
           when('wifi|internet|luz|tele*|enchufe|rot*|funciona', 'Otra cosa que no funciona. No es nuestro mejor día.'),
-          when('cama*|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
+          when('cama|camas|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
           on('yes', 'Cuénteme, ¿qué más?', { goes_to: 'stay' }),
           on('joke', 'Me alegra que conserve el humor. En serio, ¿algo más?', { goes_to: 'stay' }),
         ],
@@ -302,7 +302,7 @@ export const hotelB1 = template({
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
       {
         topics: [
-          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
+          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida*|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
           'esta tarde|muy tarde|perdón|champán',
         ],
         other_wordings: [
@@ -322,7 +322,7 @@ export const hotelB1 = template({
             'Un descuento me parece razonable: veinte por ciento.',
             'Lo pongo ahora mismo en su factura.',
           ]),
-          when('cena|café|vino|botella|copa|bebida|comida|champán', 'A eso le invito con mucho gusto.'),
+          when('cena|café|vino|botella|copa|bebida|comida*|champán', 'A eso le invito con mucho gusto.'),
           when('disculpa*|perdón', 'Se las pido de corazón. Y además le invito al desayuno.'),
           when('suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
@@ -354,7 +354,9 @@ export const hotelB1 = template({
           on('dont_know', 'Se lo recuerdo yo: ¿qué hacemos con la habitación, y qué le regala el hotel?', {
             goes_to: 'stay',
           }),
-          on('refusal', 'No se preocupe, ya lo tengo todo escrito.', { goes_to: 'end' }),
+          on('refusal', 'Ya lo tengo escrito, pero quiero estar seguro. ¿Qué va a hacer usted, y qué voy a hacer yo?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -290,7 +290,10 @@ export const jobInterviewA2 = template({
             '¡Perfecto! Pedir perdón es lo primero.',
             'Así, con calma. El cliente ya sonríe.',
           ]),
-          when('cuál|quería|quiere|sabor|pregunt*', 'Preguntar, muy bien. Así no hay otro error.'),
+          when(
+            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando',
+            'Preguntar, muy bien. Así no hay otro error.',
+          ),
           when('otro|nuevo|cambi*|doy|traigo|pongo|hago|momento|problema', [
             '¡Eso es! Rápido y amable.',
             'Muy bien, el cliente está contento.',
@@ -308,7 +311,7 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
-          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre|hoy|nunca',
+          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre*|hoy|nunca',
         ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',

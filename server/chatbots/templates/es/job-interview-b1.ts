@@ -55,7 +55,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Cuántos días de vacaciones hay?',
-      'vacaciones|días libres|feriados|libre',
+      'vacaciones|días libres|feriados|libre*',
       'Doce días el primer año, y cada año dos más. Además, descuentos en viajes.',
     ),
     fact(

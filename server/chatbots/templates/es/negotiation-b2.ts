@@ -94,12 +94,12 @@ export const negotiationB2 = template({
     ),
     fact(
       '¿Cuándo estaría libre?',
-      ['cuándo|fecha|día', 'libre|entrar|empezar|disponible|mudar*|llaves'],
+      ['cuándo|fecha|día', 'libre*|entrar|empezar|disponible|mudar*|llaves'],
       'Está vacío desde hace dos meses, así que puede entrar mañana mismo.',
     ),
     fact(
       '¿Por qué está vacío?',
-      ['por qué', 'vacío|libre|fue|fueron|marcharon|dejaron|anterior*'],
+      ['por qué', 'vacío|libre*|fue|fueron|marcharon|dejaron|anterior*'],
       'El último inquilino hacía demasiado ruido y no nos entendimos. Prefiero esperar a equivocarme otra vez.',
     ),
     fact(
@@ -443,7 +443,9 @@ export const negotiationB2 = template({
           when('#|euros|alquiler|fianza', ['Exacto. Lo demás lo pone el papel.', 'Eso es. Firme aquí, por favor.']),
           when('ruido|vecin*|horario*|silencio', 'Que el silencio quede por escrito me alegra el día.'),
           on('dont_know', 'Empecemos por lo fácil: ¿cuánto va a pagar al mes?', { goes_to: 'stay' }),
-          on('refusal', 'Bueno, entonces lo leemos juntos en el contrato.', { goes_to: 'end' }),
+          on('refusal', 'Lo leeremos juntos en el contrato. Pero dígame al menos cuánto pagará y cuándo.', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -177,7 +177,9 @@ export const shoppingA2 = template({
     ),
     step(
       '¿Y qué talla tienes?',
-      ['pequeñ*|median*|grande|s|m|l|xl|xs|xxl|#|talla|creo|normal|eme|ele|ese|equis|enorme|alt*|baj*|niñ*'],
+      [
+        'pequeñ*|median*|grande|s|m|l|xl|xs|xxl|#|talla|creo que sí|creo que no|normal|eme|ele|ese|equis|enorme|alt*|baj*|niñ*',
+      ],
       'Di la talla: S, M, L o un número.',
       'Creo que mi talla es la M.',
       {
@@ -191,7 +193,7 @@ export const shoppingA2 = template({
             ['No hay problema, yo veo la talla con los ojos. La M, seguro.', 'Tranquilidad, probamos la M.'],
             { goes_to: 'next' },
           ),
-          on('refusal', 'No hay problema, probamos la M.'),
+          on('refusal', 'No hay problema. ¿Pequeña, mediana o grande?', { goes_to: 'stay' }),
         ],
       },
     ),

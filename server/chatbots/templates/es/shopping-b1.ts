@@ -170,7 +170,7 @@ export const shoppingB1 = template({
     step(
       '¿Ha cargado la batería? ¿Y se le han caído al suelo alguna vez?',
       [
-        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo|claro|tampoco|lluvia|dej*|dos',
+        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo que sí|claro|tampoco|lluvia|dej*|dos',
       ],
       'Contesta a las dos preguntas.',
       'He cargado la batería toda la noche, y nunca los he dejado caer.',
@@ -183,7 +183,7 @@ export const shoppingB1 = template({
           when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(
-            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama*',
+            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama|camas',
             'Una caída pequeña no debería romperlos. Gracias por la sinceridad.',
           ),
           when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*', [

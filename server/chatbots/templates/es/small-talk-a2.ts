@@ -100,7 +100,7 @@ export const smallTalkA2 = template({
     ),
     fact(
       '¿Qué cocinas?',
-      ['cocina*|comida|comer|plato'],
+      ['cocina*|comida*|comer|plato'],
       'Mi mejor plato es el arroz con verduras. El peor, las tortillas: siempre se rompen.',
     ),
     fact('¿En qué piso vives?', ['piso|planta|puerta|número'], 'Vivo en el tercero, la puerta de la izquierda.'),

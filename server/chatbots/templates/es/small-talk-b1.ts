@@ -163,7 +163,7 @@ export const smallTalkB1 = template({
           ]),
           when([], ['¡Ah, {place}! Bonito sitio.']),
           on('dont_know', '¿No lo sabes? ¡Qué aventura! ¿Pero hacia el mar o antes?', { goes_to: 'stay' }),
-          on('refusal', 'Perdona, no quería ser cotilla.'),
+          on('refusal', 'Perdona, no quería ser cotilla. ¿Vas muy lejos, o te bajas pronto?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -307,7 +307,7 @@ export const smallTalkB1 = template({
         topics: [
           'no|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
           'perd*|robar*|robo*|roban|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|mi perro|un perro|el perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
-          'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida*|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
           'mi hermano|mi hermana|mis hermanos|mis hermanas',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
@@ -327,7 +327,7 @@ export const smallTalkB1 = template({
             '¡Qué risa ahora, y qué disgusto entonces!',
           ]),
           when(
-            'enferm*|vomit*|hospital|médico|comida|picad*|cay*|caí|romp*|accidente',
+            'enferm*|vomit*|hospital|médico|comida*|picad*|cay*|caí|romp*|accidente',
             '¡Pobre! Eso duele solo de oírlo.',
           ),
           when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
@@ -378,7 +378,7 @@ export const smallTalkB1 = template({
       'Voy a cenar con mi hermana y a contarle este viaje.',
       {
         topics: [
-          'voy|comer*|como *algo|comida|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama*|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
+          'voy|comer*|como *algo|comida*|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama|camas|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
           'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
           'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
         ],
@@ -388,7 +388,7 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           on('asks_back', 'Yo voy a comer, y después a comer otra vez.'),
-          when('marisco|pulpo|cen*|comer*|como *algo|comida|voy a comer|hambre|pizza', [
+          when('marisco|pulpo|cen*|comer*|como *algo|comida*|voy a comer|hambre|pizza', [
             '¡Comer! Pide pulpo y acuérdate de mí.',
             'Con el estómago lleno todo se ve mejor.',
           ]),
@@ -396,7 +396,7 @@ export const smallTalkB1 = template({
             'abraz*|besar*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|familia|mi abuel*|mis abuel*|abuelos|novi*',
             ['Un buen abrazo, eso es llegar.', 'Dales recuerdos de un desconocido del tren.'],
           ),
-          when('dorm*|cama*|descans*|duch*|baño', [
+          when('dorm*|cama|camas|descans*|duch*|baño', [
             'Te lo has ganado, después de este viaje.',
             'Una ducha y a dormir, perfecto.',
           ]),
