@@ -143,6 +143,10 @@ export const directionsA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha, ha! I don’t know that place. Where do you really want to go?', { goes_to: 'stay' }),
+          when(
+            'ice cream|eat|food|restaurant|drink|toilet|cash machine|bank|chemist|somewhere|souvenir*|shop*|market|my hotel|hostel|bus stop|taxi|car park|viewpoint|tower|old town',
+            'I know just the place. It’s not far.',
+          ),
         ],
       },
     ),

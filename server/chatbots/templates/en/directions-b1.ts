@@ -204,6 +204,10 @@ export const directionsB1 = template({
           when('walk*|foot|ran|bike|followed', 'You must be tired by now!'),
           on('dont_know', 'Did you come by tram, or on foot?', { goes_to: 'stay' }),
           on('joke', 'By helicopter, of course! And really?', { goes_to: 'stay' }),
+          when(
+            'a lift|gave me|hitchhik*|by accident|wrong one|wrong bus|fell asleep|followed|on foot|my phone died|google|the driver|got off|too early|too late|cycled|scooter',
+            'Oh you poor thing! At least you’re nearly here.',
+          ),
         ],
       },
     ),

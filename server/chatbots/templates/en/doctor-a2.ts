@@ -115,6 +115,7 @@ export const doctorA2 = template({
         topics: [
           'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain|pains|painful|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
           'not well|feel well|can’t sleep|not sleep|cannot sleep',
+          'fell|fall|skateboard|bike|bicycle|twisted|ankle|wrist|broke|broken|bleed*|cut|burn*|itch*|rash|swollen|can’t sleep|can’t eat|runny|watery|watering|vaccination|check-up|letter for school',
         ],
         other_wordings: ['Tell me, what’s wrong?', 'So, how do you feel today? What’s the matter?'],
         reactions: [
@@ -213,12 +214,14 @@ export const doctorA2 = template({
     ),
     step(
       'Are you taking any medicine at the moment, and are you allergic to anything?',
-      [
-        'yes|no|tablet*|allerg*|nothing|medicine|take|taking|only|any|aspirin|vitamin*|tea|nuts|pollen|milk|none|pill*|paracetamol|ibuprofen|neither|anything|honey|egg*|penicillin|antibiotic*|syrup|drops|not now|not at|i’m not|to fish|cats|dogs|cat',
-      ],
+      [],
       'Answer both questions: what you’re taking, and if you’re allergic to anything.',
       'I’m only taking tablets for my headache, and I’m not allergic to anything.',
       {
+        topics: [
+          'yes|no|tablet*|allerg*|nothing|medicine|take|taking|only|any|aspirin|vitamin*|tea|nuts|pollen|milk|none|pill*|paracetamol|ibuprofen|neither|anything|honey|egg*|penicillin|antibiotic*|syrup|drops|not now|not at|i’m not|to fish|cats|dogs|cat',
+          'peanut*|swell|swollen|itch*|wasp*|bee|bees|strawberr*|lactose|gluten|dust|grass|latex|spray|inhaler|cream|my mum gave|my mother gave|something for|the same',
+        ],
         other_wordings: [
           'Do you take any medicine? And is there anything you’re allergic to?',
           'Two quick questions: what medicine do you take, and what are you allergic to?',
@@ -314,6 +317,10 @@ export const doctorA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'You’ll be well again soon! Have you got a real question, too?', { goes_to: 'stay' }),
+          when(
+            'shower|bath|swim*|allowed|football|see my friends|my friends|contagious|infect*|come back|how long|how many|how much|pharmacy|before meals|after meals|side effect*|alcohol|drive|can i',
+            'It’s always good to ask. Just listen to your body.',
+          ),
         ],
       },
     ),

@@ -373,6 +373,7 @@ export const jobInterviewB1 = template({
           'evening*|fine|problem*|yes|possible|if|family|course|prefer|flexible|ok|okay|difficult|depends|hours|sure|money|pay*|extra|sorry|mind|surpris*|impossible|unfortunately|ready|all right|good for|be good|is good|sounds good|not good|very good|which day*|what days|the days|one of|i can|i could',
           'we can|can i|can do|not happy|not so|not ideal|not really|i’m not|too late|so late|late in|at night|the weekend|last bus|the bus|i can’t|can’t do|can’t work|be happy|i’m happy|happy to|my school|would be|i would|never work*|i never|my son|my baby|my daughter|my mother|my kids|my children',
           'at home|only one|not only|bad for|no|could be|could work|night person|night work*',
+          'no objection|tricky|babysitter|little girl|my son|my daughter|my partner|one would|one evening|swap|in exchange|extra pay|overtime|home early|which days|if i know|my course|my class',
         ],
         other_wordings: [
           'There’s one thing you should know: the job now includes two evenings a week. What do you think about that?',

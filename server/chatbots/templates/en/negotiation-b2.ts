@@ -317,6 +317,7 @@ export const negotiationB2 = template({
           'a better|better than|but i|but it|but that',
           'much|lower|less|expensive|afford*|pay*|money|dollar*|price|rent|budget|percent|figure|cent',
           'halfway|half way|middle|compromise|counteroffer|offer*|suggest*|propos*|negotia*|instead|unless|if|only|maximum|most|limit|how about|what about|settle|split|hop*|think about|consider*|condition|deal-breaker',
+          'steep|a bit much|bit much|too much|over my|beyond|stretch|ouch|almost|nearly|closer|getting there|move a little|meet me|better than|still more|round it',
         ],
         other_wordings: [
           'I can come down a little, but thirteen fifty is what it costs me. How does that sound?',

@@ -254,6 +254,7 @@ export const smallTalkA2 = template({
           'read*|book*|comic*|manga|write|writing|draw*|paint*|photo*|art|museum*|theatre|cinema|film*|movie*|series|tv|television|netflix|youtube|video*|watch*|tiktok|instagram|internet',
           'cook*|bak*|eat|knit*|sew*|travel*|motor*|clean*|learn*|study',
           'friend*|family|children|kids|meet*|talk*|chat*|party|parties|rest|relax*|nothing|busy|chill*|beach|park|nature|forest|pray*',
+          'crochet*|knit*|sew*|novel*|series|podcast*|yoga|gym|jog*|hik*|paint*|draw*|chess|not much|no time|my kids|my children|sleep|garden*|plants|volunteer*|motorbike*|fishing|diy',
         ],
         other_wordings: [
           'When I don’t work, I cook or go cycling. And you, what do you do in your free time?',
@@ -357,6 +358,7 @@ export const smallTalkA2 = template({
         topics: [
           'yes|sure|love|great|idea|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|course|coffee|tea|evening|afternoon|ok|okay|pleasure|invite|why not|maybe|definitely|perfect|busy|tonight|soon|fine|i’d like|would like|i like|i can|we can|can i',
           'can we|can you|you can|that’s good|would be|very good|happy to|be happy|have time|what time|next week|this week|come in|come to|i come|you come|today|now|for a walk',
+          'any time|just knock|knock|ring my bell|whenever|coffee|my flat|my place|your place|come round|come over|biscuit*|cake|next week|after work|i’m free|i’m busy|bring',
         ],
         other_wordings: [
           'Oh dear, there’s the rain! Would you like to have a cup of tea with me one day?',

@@ -141,6 +141,7 @@ export const cafeA2 = template({
         topics: [
           'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido*|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
           'mismo|lo de siempre|de siempre|caña|clara|tónica',
+          'sin alcohol|mate|algo frío|algo fresco|algo caliente|algo calentito|sin gas|con gas|sidra|cerveza sin|batidos|lo mismo|ginger ale|un poleo|rooibos|algo dulce',
         ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
@@ -205,12 +206,14 @@ export const cafeA2 = template({
     ),
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
-      [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
-      ],
+      [],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
       {
+        topics: [
+          'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
+          'dieta|lleno|llena|más tarde|luego quizás|vegano|vegana|celíac*|alérgic*|algo dulce|algo salado|helado|yogur|huevos|ensalada|una napolitana|lo mismo|nada de comer',
+        ],
         other_wordings: [
           '¿Tienes hambre? Hay tostadas, bocadillos y tarta de manzana.',
           '¿Te pongo algo de comer? Hoy hay tostadas, bocadillos y tarta de manzana.',

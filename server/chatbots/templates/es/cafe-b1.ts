@@ -220,6 +220,10 @@ export const cafeB1 = template({
           when('aburrid*|normal|regular|depende|así así', 'Bueno, días buenos y días malos, como todos.'),
           on('dont_know', 'A ver, así, en una palabra: ¿bien, mal o regular?', { goes_to: 'stay' }),
           on('refusal', 'Vale, sin detalles. Dime solo si estás bien o mal.', { goes_to: 'stay' }),
+          when(
+            'agobi*|a ratos|se me pasa|ganas de|vacaciones|harta|harto|abrum*|en paz|motivad*|orgullos*|sin ganas|desbordad*|no paro|sobrevivo|aliviad*|fuerte|con energía',
+            'Ay, te entiendo perfectamente.',
+          ),
         ],
       },
     ),
@@ -280,6 +284,10 @@ export const cafeB1 = template({
           when('pasa nada|importa|lástima|pena', ['Qué paciencia tienes.', 'Así me gusta, con calma.']),
           on('dont_know', 'Pide algo fácil: ¿café o té?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no está en la carta. ¿Y en serio?', { goes_to: 'stay' }),
+          when(
+            'bocata|tortilla|mala suerte|qué lástima|qué pena|qué rabia|sándwich|ensalada|pizza|empanada*|medialuna*|alfajor*|sopa|limonada|mate|elige tú|cualquier cosa',
+            'Bien pensado. Eso seguro que tienen.',
+          ),
         ],
       },
     ),
@@ -347,6 +355,10 @@ export const cafeB1 = template({
           ]),
           on('yes', '¡Sabía que dirías que sí!'),
           on('dont_know', '¿Pero te gusta la montaña o eres más de playa?', { goes_to: 'stay' }),
+          when(
+            'días libres|mi jefa|mi jefe|cuenta conmigo|tienda de campaña|acampar|ahorrar|otro año|el año que viene|organizarme|mis padres|mi novio|mi novia|mi marido|frío|vértigo|botas|refugio|me apunto',
+            'Sabía que dirías algo así. Miramos las fechas juntas, ¿vale?',
+          ),
         ],
       },
     ),

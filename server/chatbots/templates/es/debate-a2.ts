@@ -156,6 +156,7 @@ export const debateA2 = template({
           'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|mi hij*|mis hij*|hijos|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
           'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida*|huerto',
           'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama|camas|posibilidad*|cosas|cultura|bici*|aeropuerto',
+          'a mano|todo está|andando|vecinas|vecinos|columpios|silencio|pájaros|bares|cines|metro|familia|abuelos|animales|huerto|plaza|fiestas|sol|playa|montaña|paseo*',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
@@ -262,6 +263,7 @@ export const debateA2 = template({
           'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|*nada|amigo*|amigas|mi amiga|una amiga|tren*|cine*|internet|transporte*|soledad|*solo|*sola|al sol|hace sol|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio',
           'restaurante*|universidad',
           'jóvenes|esta noche|por la noche|vaca*|olor|que hacer|*todo',
+          'conduces|conducir|perdido|carné|nadie|cotill*|sabe tu vida|todo el mundo|silencio|oscuro|moscas|bichos|barro|cobertura|internet|pocos|pocas|siempre igual|frío|nieve|sin gente',
         ],
         other_wordings: ['Ahora el campo: ¿qué es lo malo?', '¿Y el campo no tiene nada malo? Dime una desventaja.'],
         reactions: [
@@ -331,12 +333,14 @@ export const debateA2 = template({
     ),
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
-      [
-        'gustaría*|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
-      ],
+      [],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
       {
+        topics: [
+          'gustaría*|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
+          'donde|mi novio|mi novia|mi familia|mis amigos|trabajo|palmeras|isla|sol|calor|jardín|piscina|caravana|barco|lejos|cerca|otro planeta',
+        ],
         other_wordings: [
           'Y para terminar: ¿dónde te gustaría vivir en diez años?',
           'Ahora sueña un poco: en diez años, ¿dónde quieres vivir?',

@@ -148,6 +148,10 @@ export const directionsA2 = template({
           when('busco|ir|voy|encontrar', 'Vale, no es difícil.'),
           on('dont_know', 'Casi todos buscan el museo o la catedral. ¿Y tú?', { goes_to: 'stay' }),
           on('yes', '¡Muy bien! El museo, entonces.'),
+          when(
+            'helados|comer|tapas|baño|cajero|banco|farmacia|recuerdos|tiendas|hotel|albergue|parada|mirador|catedral|castillo|casco viejo|algún sitio|donde venden|donde hay|playa',
+            '¡Conozco el sitio! No está lejos.',
+          ),
         ],
       },
     ),
@@ -336,6 +340,10 @@ export const directionsA2 = template({
           on('dont_know', '¡Claro que lo sabes! Al llegar a la iglesia, ¿vas a la derecha o a la izquierda?', {
             goes_to: 'stay',
           }),
+          when(
+            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos',
+            '¡Así me gusta! Mucha suerte.',
+          ),
         ],
       },
     ),

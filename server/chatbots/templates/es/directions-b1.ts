@@ -269,6 +269,10 @@ export const directionsB1 = template({
           when('a casa|en casa|en mi casa|a mi casa|dorm*', '¡Ni se te ocurra irte a casa!'),
           when('vuelvo|volver*|volveré|parada*|esper*', 'Volver al punto conocido: muy listo.'),
           on('dont_know', '¿Me llamarías a mí, por ejemplo, o preguntarías en la calle?', { goes_to: 'stay' }),
+          when(
+            'un toque|telefonazo|whatsapp|me siento|lloro|rezo|espero|me quedo|doy la vuelta|ubicación|google|gps|policía|casa de alguien|no me muevo|grito',
+            'Muy bien, y yo bajo corriendo.',
+          ),
         ],
       },
     ),
@@ -303,6 +307,10 @@ export const directionsB1 = template({
             'Listo, sale ahora. Búscalo en la parada.',
           ]),
           on('dont_know', 'Piénsalo: ¿prefieres caminar o esperarlo?', { goes_to: 'stay' }),
+          when(
+            'un detalle|estupendo|de maravilla|qué majo|no se moleste|pobre|que venga|me da vergüenza|solo puedo|no lo conozco|casco|casi estoy|mejor que no|perfecto',
+            'Vale, se lo digo a mi hermano.',
+          ),
         ],
       },
     ),

@@ -117,12 +117,14 @@ export const doctorA2 = template({
   steps: [
     step(
       '¿Qué te pasa?',
-      [
-        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|*todo|sangre|alergia|constipad*|respir*|tripa|*bien|fatal|horrible',
-      ],
+      [],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
       {
+        topics: [
+          'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|*todo|sangre|alergia|constipad*|respir*|tripa|*bien|fatal|horrible',
+          'torcido|tobillo|rodilla|muñeca|caído|caí|golpe|corte|cortado|sangr*|quemad*|pica|picor|ronchas|granos|hinchad*|no duermo|no puedo dormir|estornud*|lloran|vacuna|revisión',
+        ],
         other_wordings: ['Cuéntame, ¿qué te duele?', 'A ver, ¿qué te pasa hoy?'],
         reactions: [
           when(
@@ -174,6 +176,10 @@ export const doctorA2 = template({
             ['Unos días, entonces. Lo escribo.', 'Ya son unos días. Lo escribo.'],
           ),
           on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
+          when(
+            'finde|pasado|empezó|empecé|anoche|esta mañana|hace mucho|hace poco|hace nada|siempre|no recuerdo|antes de|después de|vacaciones|navidad|mi cumpleaños',
+            'Entiendo. Lo apunto.',
+          ),
         ],
       },
     ),

@@ -181,6 +181,10 @@ export const hotelA2 = template({
           ),
           on('dont_know', 'No hay problema. ¿Más o menos una noche, tres, una semana?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Con mucho gusto. Y en serio, ¿cuántas noches?', { goes_to: 'stay' }),
+          when(
+            'semanita|finde|puente|una noche|dos noches|quince días|un mes|unos días|pocos días|solo hoy|de paso|hasta mañana|hasta el|dos semanas',
+            'Perfecto, lo apunto.',
+          ),
         ],
       },
     ),
@@ -211,6 +215,10 @@ export const hotelA2 = template({
           when('ninguna', 'Son las dos últimas. Le doy la grande, le va a gustar.'),
           on('dont_know', '¿Le gusta más el silencio o la vista al mar?', { goes_to: 'stay' }),
           on('yes', '¿Cuál de las dos: la individual o la grande?', { goes_to: 'stay' }),
+          when(
+            'chiquita|pequeñita|viajo *solo|viajo *sola|arriba|abajo|con ascensor|sin escaleras|para dos|más espacio|somos dos|con niños|económica|la que sea|usted decide|balcón',
+            'Buena elección. Es muy cómoda.',
+          ),
         ],
       },
     ),

@@ -133,6 +133,7 @@ export const hotelB1 = template({
         topics: [
           'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama|camas|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
           'estropead*',
+          'discoteca|debajo|encima|al lado|ronca*|obras|perro*|gallo|gaviotas|mosquito*|sábana*|colchón|almohada*|pelo*|basura|nevera|enchufe*|cortina*|pared|duerma|dormir',
         ],
         other_wordings: [
           'Cuénteme, ¿qué le pasa a la habitación?',
@@ -207,6 +208,7 @@ export const hotelB1 = template({
           'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|camas|colchón|almohada*|sábana*|suci*',
           'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
           'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
+          'con eso|bastante|suficiente|le parece poco|tele|nevera|secador|enchufe*|cortina*|persiana*|minibar|caja fuerte|espejo|lavabo|mancha*|recepción|desayuno|también|tampoco',
         ],
         other_wordings: [
           '¿Y lo demás está bien, o hay otro problema?',
@@ -258,6 +260,10 @@ export const hotelB1 = template({
             'Gracias por su paciencia. Y para esta noche, mire.',
           ]),
           on('dont_know', 'Piense en esta noche: ¿podría dormir así?', { goes_to: 'stay' }),
+          when(
+            'qué remedio|tarde|aeropuerto|avión|vuelo|dormid*|despert*|madrug*|por mí|de acuerdo|bueno vale|reunión|salgo|me voy|congel*|imposible|esta noche',
+            'Comprendo. A esa hora casi nadie está contento.',
+          ),
         ],
       },
     ),
@@ -328,6 +334,10 @@ export const hotelB1 = template({
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
           on('joke', '¡Si pudiera! Eso no está en mi mano. ¿Un descuento o el desayuno?', { goes_to: 'stay' }),
           on('no', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
+          when(
+            'cobren|cobrar|cava|botell*|flores|otra noche|cena|copa*|taxi|carta|disculpa*|puntos|suite|mejora|salir más tarde|amigos|regalo|detalle|compens*',
+            'Lo comprendo. Veré qué puedo hacer.',
+          ),
         ],
       },
     ),

@@ -312,6 +312,7 @@ export const jobInterviewA2 = template({
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
           'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre*|hoy|nunca',
+          'piano|lunes no|clase|menos los|menos el|por las tardes|por las mañanas|los fines|findes|verano|vacaciones|exámenes|a partir|media jornada|cuando quiera|cualquier día|horario',
         ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',

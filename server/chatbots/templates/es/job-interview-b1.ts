@@ -215,6 +215,7 @@ export const jobInterviewB1 = template({
         topics: [
           'ejemplo|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|una vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprendo*|aprender*|aprendí*|en equipo|mi equipo|trabajo* en equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabajo*|trabajar*|trabajador*|trabajé*|trabajado*',
           'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
+          'rindo|constan*|paciencia|puntual*|orden*|idiomas|lenguas|escuch*|equipo|creativ*|responsab*|aprend*|organiz*|tranquil*|calma|gente|vender|detalles|humor|sonr*',
         ],
         other_wordings: [
           '¿Qué es lo que mejor hace usted? Con un ejemplo, si puede.',
@@ -366,6 +367,10 @@ export const jobInterviewB1 = template({
             ['Eso nos ayuda mucho, gracias.', 'Qué bien que se adapte.'],
           ),
           on('dont_know', '¿Tiene algo por las tardes, clases o familia?', { goes_to: 'stay' }),
+          when(
+            'organizarme|mi pareja|mi hija|mi hijo|canguro|niños|inconveniente|complicado|una sí|una tarde|a cambio|horas extra|qué días|si me avisan|mi curso|mis clases|depende',
+            'Le agradezco la franqueza.',
+          ),
         ],
       },
     ),

@@ -269,6 +269,7 @@ export const negotiationB2 = template({
           'sí una|sí dos|sí necesito',
           'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+          'pareciendo|mucho|me pasa|me paso|alto|caro|carillo|se me va|estiro|casi|un poco más|por debajo|redonde*|mitad|todavía|lejos',
         ],
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',

@@ -230,6 +230,10 @@ export const shoppingA2 = template({
             '¡Muy bien!',
           ]),
           on('dont_know', 'Probar es gratis. ¿Te la pones un momento?', { goes_to: 'stay' }),
+          when(
+            'me la llevo|directamente|a ver|venga|para otra persona|es un regalo|no hace falta|pesa|fea|no me gusta|probador|espejo|luego|me encanta|abriga|con este',
+            'Muy bien, como tú quieras.',
+          ),
         ],
       },
     ),
@@ -262,6 +266,10 @@ export const shoppingA2 = template({
           ]),
           on('yes', '¡Estás genial! Ay, espera, le falta un botón.'),
           on('dont_know', 'Mírate en el espejo. ¿Es grande, pequeña o está bien?', { goes_to: 'stay' }),
+          when(
+            'salchicha|guante|mangas|hombros|cremallera|botones|cuello|brazos|respirar|cierra|no cierra|otra talla|más grande|más pequeña|payaso|pica|pesa|aprieta|a medida|pintada',
+            'Ya veo. Date una vuelta, por favor.',
+          ),
         ],
       },
     ),
@@ -323,6 +331,10 @@ export const shoppingA2 = template({
           when('*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
+          when(
+            'con eso|ya está|guantes|bufanda|gorro|calcetines|bolsa|regalo|envolver|recibo|tique|pagar|caja|descuento|carné|a juego|cinturón',
+            'Muy bien, vamos a la caja.',
+          ),
         ],
       },
     ),

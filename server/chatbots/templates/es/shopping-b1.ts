@@ -225,6 +225,10 @@ export const shoppingB1 = template({
           on('no', ['Ay, los recibos siempre desaparecen.', 'Le pasa a todo el mundo.']),
           on('yes', 'Gracias. Uy, se ha mojado y no se lee nada.'),
           on('dont_know', 'Mire en la caja o en la billetera. ¿Está ahí?', { goes_to: 'stay' }),
+          when(
+            'borrado|lluvia|lavadora|mojado|roto|perdido|perdí|tiré|basura|no se lee|foto|correo|pedido|regalo|me los regalaron|mudanza|cartera|un momento|extracto|caja',
+            'Ya. Eso lo complica un poquito.',
+          ),
         ],
       },
     ),
@@ -335,6 +339,10 @@ export const shoppingB1 = template({
           }),
           on('no', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
           on('joke', '¡Ja, ja! Eso no me deja el sistema. ¿Vale o dinero?', { goes_to: 'stay' }),
+          when(
+            'la pasta|la plata|el efectivo|lo primero|lo segundo|vengo mucho|otro modelo|otros cascos|ninguno|mitad|transferencia|en la tarjeta|devuelva*|devolución',
+            'De acuerdo, lo preparo ahora mismo.',
+          ),
         ],
       },
     ),

@@ -198,6 +198,10 @@ export const smallTalkA2 = template({
           on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
           on('dont_know', '¡Cuántos años no se cuentan! ¿Pero más o menos, mucho o poco?', { goes_to: 'stay' }),
           when('hace mucho|mucho tiempo|no mucho|trabajo* mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+          when(
+            'toda la vida|toda mi vida|nací aquí|siempre|qué va|poco|poquito|septiembre|enero|verano|meses|años|desde niño|desde niña|acabo de|llegué',
+            'Entonces ya somos del mismo barrio.',
+          ),
         ],
       },
     ),

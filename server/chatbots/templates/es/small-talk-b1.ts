@@ -176,6 +176,7 @@ export const smallTalkB1 = template({
         topics: [
           'no quiero|no hay|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|mes|al año|cada año|días',
           'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*',
+          'cada|semanas|por curro|curro|una vez al|todos los|a diario|fines de semana|en coche|avión|autobús|poco|rara vez|de vez en cuando|de pequeño|me mareo|es caro|me relaja',
         ],
         other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
         reactions: [
@@ -368,6 +369,10 @@ export const smallTalkB1 = template({
           when('tranquil*|ruido', 'Tranquilidad, sí. Se busca toda la vida.'),
           on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
+          when(
+            'vacas|ovejas|gallinas|huerta|huerto|jardín|silencio|teatros|museos|bares|ruido|aburr*|mar|costa|afueras|punto medio|ni una ni otra|las dos|perro',
+            'Te imagino perfectamente allí.',
+          ),
         ],
       },
     ),
@@ -381,6 +386,7 @@ export const smallTalkB1 = template({
           'voy|comer*|como *algo|comida*|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama|camas|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
           'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
           'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
+          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada',
         ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
@@ -437,6 +443,10 @@ export const smallTalkB1 = template({
           ]),
           when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
+          when(
+            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada',
+            '¡Gracias! Ojalá nos veamos otra vez.',
+          ),
         ],
       },
     ),
