@@ -148,7 +148,7 @@ export const cafeB1 = template({
           'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
           'la boda|cumpleaños|murió|enferm*',
           'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
-          'no mucho|trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
+          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -195,7 +195,7 @@ export const cafeB1 = template({
         topics: [
           '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre*|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
           'normal|fenomenal|increíble|perfect*',
-          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo* mucho|alegr*|alegría|disfrut*',
+          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|trabajo* mucho|alegr*|alegría|disfrut*',
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
@@ -294,7 +294,7 @@ export const cafeB1 = template({
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -328,7 +328,7 @@ export const cafeB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo*|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
           'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría*|iría*|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
           'vacaciones|trabajo*|trabajar*|playa|siento*|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
         ],
@@ -370,7 +370,7 @@ export const cafeB1 = template({
       {
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|mañana|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|fin de semana|esta semana|una semana|próxima semana|semana que viene|a casa|en casa|en mi casa|a mi casa|a las #|las #',
-          'el #|aquí|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
+          'el #|aquí|parque|este mes|un mes|al mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
           'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|café|cine|plaza|restaurante|teléfono|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|mediodía|pronto|hoy no|hoy mismo|hoy|días|bar|llam*|escrib*',
         ],
         other_wordings: [

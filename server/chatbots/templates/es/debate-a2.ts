@@ -185,7 +185,7 @@ export const debateA2 = template({
     step(
       'Yo creo que la ciudad es mejor para los jóvenes, porque hay más cosas que hacer. ¿Estás de acuerdo?',
       [
-        'acuerdo|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
+        'acuerdo|sí pero|sí porque|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
       ],
       'Empieza con «Estoy de acuerdo, porque…» o «No estoy de acuerdo, porque…».',
       'No lo creo: en mi opinión, en el campo se puede hacer mucho deporte.',
@@ -338,7 +338,7 @@ export const debateA2 = template({
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
       {
         topics: [
-          'gustaría*|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
+          'gustaría*|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero*|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
           'donde|mi novio|mi novia|mi familia|mis amigos|trabajo|palmeras|isla|sol|calor|jardín|piscina|caravana|barco|lejos|cerca|otro planeta',
         ],
         other_wordings: [

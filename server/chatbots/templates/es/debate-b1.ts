@@ -122,7 +122,7 @@ export const debateB1 = template({
     step(
       'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
       [
-        'prohib*|permit*|debería*|deben|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre*|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
+        'prohib*|permit*|debería*|deben|sí pero|sí porque|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre*|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
       ],
       'Elige: «En mi opinión, los móviles…».',
       'En mi opinión, habría que prohibir los móviles en clase.',

@@ -93,7 +93,7 @@ export const directionsA2 = template({
     ),
     fact(
       '¿Tienes un mapa?',
-      ['mapa|google|plano', 'tienes|hay|dónde|puedo|mapa'],
+      ['mapa|google|plano', 'tienes|hay|dónde|puedo*|mapa'],
       'No tengo mapa, pero conozco las calles de memoria.',
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Me llamo Marcos.'),
@@ -305,8 +305,8 @@ export const directionsA2 = template({
           'cómo voy|lejos|tiempo',
           'tarda*|abierto|abre|qué hora',
           'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
-          'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
-          'no mucho|no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
+          'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
+          'no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo*|*todo|cerca|quién|tienes*|eres*',
         ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',

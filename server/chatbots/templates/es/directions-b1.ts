@@ -86,7 +86,7 @@ export const directionsB1 = template({
     ),
     fact(
       '¿Puedo tomar un taxi?',
-      ['taxi|uber|auto|coche', 'puedo|hay|cuánto|dónde|cuesta|buscarme|recogerme|tienes'],
+      ['taxi|uber|auto|coche', 'puedo*|hay|cuánto|dónde|cuesta|buscarme|recogerme|tienes'],
       'Puedes, pero a esta hora hay que esperar. Caminando llegas antes.',
     ),
     fact(
@@ -283,7 +283,7 @@ export const directionsB1 = template({
       'Eres muy amable, pero no hace falta. Seguro que ahora lo encuentro.',
       {
         topics: [
-          'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
+          'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero*|puedo*|seguro|segura|confío|pena|vergüenza',
           'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada*|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
         ],
         other_wordings: [

@@ -106,7 +106,7 @@ export const firstLessonA1 = template({
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
         when('batman|superman|spiderman|messi|pikachu|shakira', '¡Ja, ja! ¡Un alumno famoso! ¡Mucho gusto!'),
         when('llam*|yamo|soy|nombre', ['¡Mucho gusto!', '¡Qué nombre tan bonito!']),
-        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
+        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero*', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
           goes_to: 'stay',
         }),
       ],
@@ -114,7 +114,7 @@ export const firstLessonA1 = template({
     step(
       '¿Qué tal estás hoy?',
       [
-        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no hay|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
+        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
       ],
       'Di: «Bien» o «Estoy…».',
       'Bien, gracias.',
@@ -157,7 +157,7 @@ export const firstLessonA1 = template({
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
         when('soy|vengo|nací*|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
         when(
-          'gusta|*bien|gracias|tengo|quiero|hola|tiene|hay|he|ha|mi abuela|nunca|siempre|ayer|favorito',
+          'gusta|*bien|gracias|tengo|quiero*|hola|tiene|hay|he|ha|mi abuela|nunca|siempre|ayer|favorito',
           '¡Muy bien! ¿Y tu país? ¿De dónde eres?',
           { goes_to: 'stay' },
         ),
@@ -180,7 +180,7 @@ export const firstLessonA1 = template({
           '¡Qué bonito!',
         ]),
         when(
-          'gusta|*bien|gracias|tengo|quiero|soy|tiene|hay|he|ha|nunca|siempre|ayer|favorito',
+          'gusta|*bien|gracias|tengo|quiero*|soy|tiene|hay|he|ha|nunca|siempre|ayer|favorito',
           '¡Ah! ¿Y tu casa? ¿Dónde vives?',
           { goes_to: 'stay' },
         ),

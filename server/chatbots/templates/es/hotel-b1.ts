@@ -113,7 +113,7 @@ export const hotelB1 = template({
     ),
     fact(
       '¿Puedo pagar con tarjeta?',
-      ['tarjeta|efectivo|factura', 'puedo|pagar|cómo|necesito|tiene'],
+      ['tarjeta|efectivo|factura', 'puedo*|pagar|cómo|necesito|tiene'],
       'Con tarjeta o en efectivo, y la factura se la doy al salir.',
     ),
     fact(
@@ -237,7 +237,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo*|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -348,7 +348,7 @@ export const hotelB1 = template({
       'Yo voy a cambiar de habitación, usted va a arreglar la calefacción y el desayuno es gratis.',
       {
         topics: [
-          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
+          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo*|recib*|resum*',
           'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|esta noche|por la noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|una boda|la boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
         ],
         other_wordings: [

@@ -90,7 +90,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Podré viajar?',
-      ['viajar|viajes|viaje', 'puedo|podré|podría|hay|gratis|trabajo|descuento*'],
+      ['viajar|viajes|viaje', 'puedo*|podré|podría|hay|gratis|trabajo|descuento*'],
       'Una vez al año el equipo viaja para conocer un destino nuevo. Este año, Perú.',
     ),
     fact(
@@ -338,8 +338,8 @@ export const jobInterviewB1 = template({
       'Sería posible con un horario flexible, si supiera los días con tiempo.',
       {
         topics: [
-          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
-          'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
+          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa',
+          'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo*|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
           'me encanta la|me encantaría*|supuesto|genial|ok|lástima|pensar*|por semana|la semana|esta noche|por la noche|de noche|complicado|importa|inconveniente',
         ],
         other_wordings: [
@@ -363,7 +363,7 @@ export const jobInterviewB1 = template({
           ]),
           on('no', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
           when(
-            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo|sí|me encanta la|me encantaría*|genial',
+            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo*|sí|me encanta la|me encantaría*|genial',
             ['Eso nos ayuda mucho, gracias.', 'Qué bien que se adapte.'],
           ),
           on('dont_know', '¿Tiene algo por las tardes, clases o familia?', { goes_to: 'stay' }),
@@ -384,8 +384,8 @@ export const jobInterviewB1 = template({
           'contrato|colegas|compañer*|jefe|empezar|empiezo*|ropa|uniforme|descuento*|viajar*|clientes|ascender|crecer|decisión|respuesta|seguro médico|aparcamiento|oficina|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa',
           'qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy',
           'cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánt*|quién|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|hay un|hay una|hay algo',
-          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
+          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo*|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
         ],
         other_wordings: [
           'Ahora le toca a usted. ¿Qué quiere saber de la agencia?',
@@ -405,7 +405,7 @@ export const jobInterviewB1 = template({
       'Podría empezar el mes que viene, y esperaría un sueldo de unos dieciocho mil pesos.',
       {
         topics: [
-          '# mil|# pesos|# euros|# dólares|# mes*|# semana*|# días|*000|el #|de # a|mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio',
+          '# mil|# pesos|# euros|# dólares|# mes*|# semana*|# días|*000|el #|de # a|este mes|un mes|al mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio',
           'en agosto|de agosto|septiembre|octubre|noviembre|diciembre|pesos|mil|sueldo|ganar|mañana mismo|desde mañana|mañana|ya|el lunes|este lunes|próximo lunes|lunes por|ahora|hoy mismo|desde hoy|en verano|después del verano|este verano|el verano|inmediato|normal|dólares|euros|cuando est*',
           'cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|usted|justo|dinero|después|disponible',
         ],
@@ -415,7 +415,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when(
-            'millón|millones|cien mil|mucho dinero|hace mucho|mucho tiempo|no mucho|trabajo* mucho',
+            'millón|millones|cien mil|mucho dinero|hace mucho|mucho tiempo|trabajo* mucho',
             '¡Con eso ganaría más que nuestra directora! Pero lo apunto.',
           ),
           when('veinticinco|treinta|cuarenta|cincuenta|30|25|40', 'Es bastante, pero se puede hablar.'),
@@ -429,7 +429,7 @@ export const jobInterviewB1 = template({
             ['¡Cuántas ganas! Eso me gusta.', 'Tan pronto, qué bien.'],
           ),
           when(
-            'mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio|en agosto|de agosto|septiembre|octubre|noviembre|diciembre|en verano|después del verano|este verano|el verano',
+            'este mes|un mes|al mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio|en agosto|de agosto|septiembre|octubre|noviembre|diciembre|en verano|después del verano|este verano|el verano',
             ['Con esa fecha se puede trabajar.', 'Esa fecha nos va muy bien.'],
           ),
           on('dont_know', 'Más o menos: ¿este mes o más adelante?', { goes_to: 'stay' }),

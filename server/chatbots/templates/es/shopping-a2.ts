@@ -120,7 +120,7 @@ export const shoppingA2 = template({
     step(
       '¿Qué estás buscando?',
       [
-        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|sombrero',
+        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero*|frío|lluvia|sombrero',
       ],
       'Di qué necesitas: «Busco…».',
       'Busco una chaqueta para el invierno.',
@@ -200,7 +200,7 @@ export const shoppingA2 = template({
     step(
       'Mira, esta abriga mucho y tiene bolsillos grandes. ¿Te la quieres probar?',
       [
-        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
+        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo*|quiero*|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
       'Di que sí, o di por qué no.',
       'Sí, me la quiero probar. Voy al probador.',
@@ -310,7 +310,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|sí pero|sí hay|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',

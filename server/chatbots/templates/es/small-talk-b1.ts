@@ -174,7 +174,7 @@ export const smallTalkB1 = template({
       'Sí, bastante. En un trayecto largo prefiero el tren, por el paisaje.',
       {
         topics: [
-          'no quiero|no hay|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|mes|al año|cada año|días',
+          'no quiero|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|al mes|al año|cada año|días',
           'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*',
           'cada|semanas|por curro|curro|una vez al|todos los|a diario|fines de semana|en coche|avión|autobús|poco|rara vez|de vez en cuando|de pequeño|me mareo|es caro|me relaja',
         ],
@@ -192,14 +192,14 @@ export const smallTalkB1 = template({
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
           ]),
-          when('no mucho|muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
+          when('muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
             'Entonces es casi una aventura.',
             'De vez en cuando es un placer.',
           ]),
           on('no', 'Entonces es casi una aventura.'),
           on('yes', ['Como yo: ya conozco a todos los revisores.', 'Entonces ya sabes lo que es esperar.']),
           when(
-            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|fin de semana|esta semana|una semana|próxima semana|semana que viene|días|mes|bastante|menudo',
+            'hace mucho|mucho tiempo|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|fin de semana|esta semana|una semana|próxima semana|semana que viene|días|este mes|un mes|al mes|bastante|menudo',
             'Como yo: ya conozco a todos los revisores.',
           ),
         ],
@@ -213,7 +213,7 @@ export const smallTalkB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
           'poco|vacaciones',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|un examen|mi examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
@@ -421,7 +421,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me bajo en la próxima. Ha sido un placer hablar contigo.',
       [
-        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|no mucho|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|pena',
+        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|pena',
       ],
       'Despídete y desea algo bonito.',
       'Igualmente, ha sido una buena manera de pasar el rato. ¡Buen viaje!',
