@@ -146,6 +146,7 @@ export const replies: readonly ActRule[] = [
       '^ I would like|want to skip *{0,4} $',
       '^ do|must I have? to? answer *{0,4} $',
       '^ I|we? do not want|like to? it|this|now? $',
+      '^ I will|do|can|would? not tell|say|answer|reply you|it|that|this? $',
       '^ I do not want to answer|say|tell|reply *{0,5} $',
       '^ I do not want to talk|speak|discuss|write about? it|this|that|English|now|today|anymore|here|you? $',
       '^ I do not want to do|continue|play|practise|practice it|this|that|now? $',

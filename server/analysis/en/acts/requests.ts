@@ -78,7 +78,7 @@ export const requests: readonly ActRule[] = [
       '^ an|some|one|another? example please? $',
       '^ with|in other|easier|simpler words $',
       '^ what kind|sort of *{1,3} do|are|did you mean|want|meaning|mean|asking|thinking *{0,2} $',
-      '^ why do|are|did you ask|asking|want me? that|this|it|to? know? *{0,2} $',
+      '^ why do|are|did? you ask|asking|want me? so|too? that|this|it|to|much|many? know|questions|things? *{0,2} $',
       '^ I? am? not sure|certain what you mean *{0,3} $',
       `^ ${ask}? you? give me an example please? $`,
     ],

@@ -68,12 +68,14 @@ export const requests: readonly ActRule[] = [
   {
     act: 'asks_meaning',
     pattern: [
+      '^ qué|que quiere|quieres usted? decir usted? con|por eso|esto|ello exactamente? $',
+      '^ a qué|que te|se refiere|refieres exactamente? con? eso|esto? exactamente? $',
       '^ eso|esto qué|que es|significa $',
       `^ me? lo|la? ${can} explicar|explicarlo|explicarme|explicármelo|decir|decirlo eso|esto|lo|la|esa|pregunta? pregunta? con|de otras|otra|palabras|forma|manera|más palabras|forma|manera|fáciles|sencillas? *{0,2} $`,
       '^ con|en otras palabras $',
       '^ explícame|explícamelo|explíquemelo|explique *{0,4} $',
       '^ qué|que tipo|clase de [*{1,3}] quieres|quiere|dices|te decir|refieres? $',
-      '^ por qué|que me? lo? preguntas|pregunta|quieres|quiere saber? eso|esto|lo? $',
+      '^ por qué|que me? lo? preguntas|pregunta|quieres|quiere saber? tanto|mucho|tantas? cosas? eso|esto|lo? $',
       '^ un|algún|otro ejemplo $',
       'qué|que significa|quiere|quieres|quieren decir? eso|esto|esa|esta? palabra? $',
       'qué|que significa|quiere decir? la palabra [*{1,3}] en? español? $',

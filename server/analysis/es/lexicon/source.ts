@@ -35,9 +35,16 @@ function* readEntries(): Generator<Entry> {
     read.add(entry.form)
     yield entry
   }
-  for (const form of forms)
-    if (!read.has(form)) yield { form, lemma: form, tags: /^\p{Lu}/u.test(form) ? 'name' : 'word' }
+  for (const form of forms) if (!read.has(form)) yield* otherwise(form)
   yield* foreignEntries(new Set([...read, ...forms]), frequentWords('spanish'))
+}
+
+// "Reunión" and "reuniones", which the dictionary builds from verbs.
+function* otherwise(form: string): Generator<Entry> {
+  const noun = /^\p{Ll}{3,}(?:ión|iones)$/u.test(form)
+  const lemma = noun ? form.replace(/iones$/, 'ión') : form
+  const tags = noun ? `noun fem ${form.endsWith('s') ? 'pl' : 'sg'}` : /^\p{Lu}/u.test(form) ? 'name' : 'word'
+  yield { form, lemma, tags }
 }
 
 const pronouns = ['me', 'te', 'se', 'nos', 'lo', 'la', 'le', 'los', 'las', 'les']

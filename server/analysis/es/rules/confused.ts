@@ -43,7 +43,7 @@ export const confused: readonly Rule[] = [
       `la|una|mi|tu|su|esta|cada [${Object.keys(feminine).join('|')}]`,
       '=hablar|=estudiar|=aprender|=enseñar|de|en [ingles]',
       '=tener mucho? [frio|sueno]',
-      'hace|hacía|mucho|de [frio]',
+      'hace|hacía|mucho|de|muy|está|tan|demasiado [frio]',
       '<num> [anos]',
       '# [anos]',
       'mi|tu|su [papa|mama]',
@@ -102,6 +102,19 @@ export const confused: readonly Rule[] = [
       ['No sé que hacer.', 'No sé qué hacer.'],
     ],
     right: ['No sé dónde vive.', 'Sé que vienes.', 'No creo que venga.', 'Voy cuando puedo.'],
+  },
+  {
+    id: 'es.spelling.hola',
+    kind: 'spelling',
+    pattern: ['^ [ola] ,', '^ [ola] $', '^ [ola] qué|buenas|buenos|me|soy|yo|mi|cómo|como|a|tengo|quiero|quisiera'],
+    better: 'hola',
+    why: 'sound_alike',
+    wrong: [
+      ['Ola, me llamo Ana.', 'Hola, me llamo Ana.'],
+      ['Ola!', 'Hola!'],
+      ['ola soy Tim', 'hola soy Tim'],
+    ],
+    right: ['Hola, me llamo Ana.', 'La ola es grande.', 'Una ola de calor.'],
   },
   {
     id: 'es.spelling.voy_hay',

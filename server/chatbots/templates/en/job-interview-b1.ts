@@ -385,15 +385,21 @@ export const jobInterviewB1 = template({
             'You’d get the plan a month before, I promise.',
           ),
           when('pay*|money|extra|salary', 'It’s paid extra, of course.'),
-          when('family|husband|wife', [
-            'I understand, my own children want me at home, too.',
-            'Family comes first. You could swap with a colleague.',
-          ]),
+          when(
+            'family|husband|wife|my kids|my children|my son|my daughter|grand*|my mother|my father|my partner|look after|babysitter',
+            [
+              'I understand, my own children want me at home, too.',
+              'Family comes first. You could swap with a colleague.',
+            ],
+          ),
           when('home|bus|train|late|dark', 'You could do the evenings from home after the training.'),
-          when('cannot|impossible|not possible|unfortunately|no evenings|isn’t possible', [
-            'That’s a pity, but thank you for telling me now.',
-            'I see. Maybe we can find a way with the other colleagues.',
-          ]),
+          when(
+            'seem a lot|seems a lot|is a lot|too much|cannot|impossible|not possible|unfortunately|no evenings|isn’t possible',
+            [
+              'That’s a pity, but thank you for telling me now.',
+              'I see. Maybe we can find a way with the other colleagues.',
+            ],
+          ),
           when('no problem|fine|don’t mind|ok|okay|sure|flexible|all right|of course', [
             'Wonderful, that makes things easier.',
             'That’s very flexible of you.',

@@ -424,6 +424,11 @@ export const shoppingB1 = template({
           'Just sign here, please. Is there anything else that I can do for you?',
         ],
         reactions: [
+          when(
+            'bad|terrible|awful|worst|never come|not come back|rude|unfriendly|angry|disappointed|not happy|unhappy',
+            'I’m sorry you feel that way. I’ll pass it on to my boss.',
+          ),
+
           when('receipt|proof|confirmation|copy|paper|in writing|print*', 'Good idea.'),
           when(
             'buy|headphones|battery|cable|charger|look around|recommend*',

@@ -226,7 +226,7 @@ export const cafeA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('tarta*|trozo|manzana|pastel', [
+          when('tarta*|trozo|de manzana|pastel', [
             'La tarta la hace mi madre. ¡Está buenísima!',
             '¡Buena elección! La tarta es de esta mañana.',
           ]),

@@ -347,7 +347,10 @@ export const jobInterviewB1 = template({
           'Debo ser honesta: se han añadido dos tardes por semana. ¿Cómo lo ve usted?',
         ],
         reactions: [
-          when('familia|hijos|mis hijos|niños', 'La familia es lo primero. Se puede hablar de los días.'),
+          when(
+            'familia|hijos|mis hijos|niños|mi hija|mi hijo|nieta*|nieto*|mi madre|mi padre|mi pareja|mi marido|mi mujer|cuido|cuidar',
+            'La familia es lo primero. Se puede hablar de los días.',
+          ),
           when(
             'curso|tengo clase*|mis clases|universidad|estudio*|estudiar*|estudios|mis estudios',
             'Con las clases es complicado, lo tomo en cuenta.',
@@ -357,10 +360,13 @@ export const jobInterviewB1 = template({
             'Los días se saben con un mes de antelación.',
             'Es justo que pregunte. Son los martes y los jueves.',
           ]),
-          when('no puedo|imposible|no me gusta|difícil|complicado|prefiero|lástima', [
-            'Lo comprendo y le agradezco la sinceridad. Quizás se pueda con una sola tarde.',
-            'Gracias por decirlo claro. Vamos a ver qué se puede hacer.',
-          ]),
+          when(
+            'no puedo|imposible|no me gusta|parece mucho|son muchas|es mucho|demasiad*|difícil|complicado|prefiero|lástima',
+            [
+              'Lo comprendo y le agradezco la sinceridad. Quizás se pueda con una sola tarde.',
+              'Gracias por decirlo claro. Vamos a ver qué se puede hacer.',
+            ],
+          ),
           on('no', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
           when(
             'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo*|sí|me encanta la|me encantaría*|genial',

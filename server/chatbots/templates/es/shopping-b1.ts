@@ -359,6 +359,11 @@ export const shoppingB1 = template({
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],
         reactions: [
+          when(
+            '*mal|mala|malísim*|fatal|peor|nunca más|no vuelvo|antipátic*|enfadad*|decepcionad*|no estoy content*',
+            'Siento mucho que se vaya así. Se lo diré a mi jefa.',
+          ),
+
           when('comprobante|papel|justificante|copia|factura|recibo', [
             'Claro, aquí lo tiene. ¡Este no lo pierda!',
             'Se lo imprimo ahora mismo.',
