@@ -76,6 +76,8 @@ export const requests: readonly ActRule[] = [
       `^ ${ask}|please? you? explain|say|put|tell me? it|this|that|the? question? me? with|in|using other|different|easier|simple|simpler|easy words|way *{0,2} $`,
       `^ ${ask}|please? you? explain|say|put it|this|that|the? question? differently|simpler|easier|better *{0,3} $`,
       '^ an|some|one|another? example please? $',
+      '^ what do? you mean|want|meaning with|by|about? that|this|it? $',
+      `^ ${ask}|please? you? explain|say|put|tell|ask me? it|this|that|the? question? more|in? a? more? easy|easier|simple|simply|clear|clearly|way *{0,1} $`,
       '^ with|in other|easier|simpler words $',
       '^ what kind|sort of *{1,3} do|are|did you mean|want|meaning|mean|asking|thinking *{0,2} $',
       '^ why do|are|did? you ask|asking|want me? so|too? that|this|it|to|much|many? know|questions|things? *{0,2} $',

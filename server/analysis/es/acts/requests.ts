@@ -77,6 +77,8 @@ export const requests: readonly ActRule[] = [
       '^ qué|que tipo|clase de [*{1,3}] quieres|quiere|dices|te decir|refieres? $',
       '^ por qué|que me? lo? preguntas|pregunta|quieres|quiere saber? tanto|mucho|tantas? cosas? eso|esto|lo? $',
       '^ un|algún|otro ejemplo $',
+      '^ para|por qué|que quieres|quiere saberlo|saber eso|esto? $',
+      '^ qué|que quieres|quiere decir con|por eso|esto? $',
       'qué|que significa|quiere|quieres|quieren decir? eso|esto|esa|esta? palabra? $',
       'qué|que significa|quiere decir? la palabra [*{1,3}] en? español? $',
       'qué|que significa [*{1,4}] en español $',
