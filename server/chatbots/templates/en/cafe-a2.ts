@@ -363,12 +363,14 @@ export const cafeA2 = template({
     ),
     step(
       'Here’s your bill. How would you like to pay?',
-      [
-        'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
-      ],
+      [],
       'Say how you want to pay: “By …” or “In …”.',
       'By card, please, and I’d like the receipt.',
       {
+        topics: [
+          'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
+          'boyfriend|girlfriend|my husband|my wife|my mum|my dad',
+        ],
         other_wordings: [
           'And now the bill. How would you like to pay: by card or in cash?',
           'This is your bill. Would you like to pay by card or in cash?',

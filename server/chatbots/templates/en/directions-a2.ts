@@ -154,6 +154,7 @@ export const directionsA2 = template({
       topics: [
         'walk*|foot|both|cheap*|taxi|don’t mind|doesn’t matter|neither|either|same|not tired|healthy|tram|the best|by bike|my bike|a bike|is better|better to|too far|so far|very far|how far|how long|not far|isn’t far|too slow|by car|a car|faster|is fast|fast way|i’m tired|am tired|too tired|bus',
         'i run|to run|the first|the second|first one|second one|quick|quicker|shorter|short way|',
+        'suitcase*|luggage|heavy',
       ],
       other_wordings: [
         'You can walk, or you can go by bus. What would you like to do?',

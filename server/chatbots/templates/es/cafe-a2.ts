@@ -377,6 +377,10 @@ export const cafeA2 = template({
           ),
           on('dont_know', 'Es fácil: ¿en efectivo o con tarjeta?', { goes_to: 'stay' }),
           on('refusal', 'Uy, ¡pero si estaba muy rico! ¿Pagas con tarjeta o en efectivo?', { goes_to: 'stay' }),
+          when(
+            'mi novio|mi novia|mi marido|mi mujer|mi padre|mi madre|mi amigo|mi amiga',
+            '¡Qué suerte tienes! Entonces le llevo la cuenta.',
+          ),
         ],
       },
     ),

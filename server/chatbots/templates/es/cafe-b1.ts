@@ -416,7 +416,7 @@ export const cafeB1 = template({
           when('gracias|amable|generosa', ['De nada, es un placer.', 'Para eso están las amigas.']),
           on('no', 'Que sí, que hoy invito yo. ¡No se discute!'),
           on('yes', 'Así me gusta.'),
-          on('joke', '¡Ja, ja! Siempre me haces reír.'),
+          on('joke', '¡Ja, ja! Siempre me haces reír. ¿Pero me dejas invitarte?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -372,7 +372,7 @@ export const doctorB1 = template({
           }),
           on('yes', 'Perfecto, con eso basta.'),
           on('no', 'No se preocupe, con un documento basta.'),
-          on('joke', 'Eso mejor lo deja en casa. Con un documento y el seguro basta.'),
+          on('joke', 'Eso mejor lo deja en casa. ¿Y qué papeles va a traer?', { goes_to: 'stay' }),
         ],
       },
     ),
