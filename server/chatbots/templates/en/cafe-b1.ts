@@ -252,7 +252,7 @@ export const cafeB1 = template({
         reactions: [
           when(
             'not hungry|nothing|no hunger|already eaten|already ate|isn’t hungry',
-            'Just a scone, then! You can’t sit here with nothing.',
+            'Just something small, then. You can’t sit here with nothing!',
           ),
           when(
             [

@@ -404,10 +404,7 @@ export const doctorB1 = template({
           on('no', ['Then just rest until you come.', 'Good. Just be careful on the way here.']),
           on('dont_know', 'Perhaps what you can do against the pain until then?', { goes_to: 'stay' }),
           on('joke', 'You’ll make the doctor laugh. But do you have a real question?', { goes_to: 'stay' }),
-          when(
-            'all good|cheers|brilliant|perfect|that’s it|see you|ice|painkiller*|tablet*|eat before|drive|walk on it|put my foot|how long|where are you|parking|car park|cost*|lift|wheelchair|bandage',
-            'Right. And put your foot up until then.',
-          ),
+          when('all good|cheers|brilliant|perfect|that’s it|see you', 'Right. And put your foot up until then.'),
         ],
       },
     ),

@@ -357,6 +357,8 @@ export const hotelA2 = template({
           'Just for my book: at what time would you like to check out?',
         ],
         reactions: [
+          when('flight|plane|my train|my bus|airport', 'Then I’ll order a taxi for you, if you like.'),
+
           when(
             'stay forever',
             'Ha, I’m happy that you like it! But the next guest is coming. What time is good for you?',

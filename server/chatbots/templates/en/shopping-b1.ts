@@ -201,7 +201,7 @@ export const shoppingB1 = template({
           ),
           when('nothing|dead|doesn’t start|don’t start|not turn on|don’t turn on|doesn’t turn on', [
             'Nothing at all? They’re as dead as a stone, then.',
-            'So not even a light.',
+            'So you don’t hear anything at all.',
           ]),
           when('one ear|left|right|one side', 'Only on one side? That sounds like a loose wire.'),
           when('bluetooth|connect*|pair*|phone', 'So they don’t find your phone.'),

@@ -142,6 +142,7 @@ export const cafeA2 = template({
           'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido*|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
           'mismo|lo de siempre|de siempre|caña|clara|tónica',
           'sin alcohol|mate|algo frío|algo fresco|algo caliente|algo calentito|sin gas|con gas|sidra|cerveza sin|batidos|lo mismo|ginger ale|un poleo|rooibos|algo dulce',
+          'agua',
         ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
@@ -239,7 +240,7 @@ export const cafeA2 = template({
             'churro*|croissant|cruasán|magdalena*|galleta*|ensaimada|bollo',
             'Voy a ver… Sí, me queda una cosa así.',
           ),
-          when('hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
+          when('sin hambre|no tengo hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
           on('no', ['Nada de comer, entonces.', 'Solo la bebida, perfecto.']),
           when('*nada', 'Solo la bebida, perfecto.'),
           on('yes', '¡Qué bien! ¿Una tostada, un bocadillo o tarta?', { goes_to: 'stay' }),

@@ -246,7 +246,7 @@ export const cafeB1 = template({
           ]),
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
-          when('sándwich|sandwich|tostada*|hambre', ['Tienes hambre, ya veo.', 'Algo salado, muy bien pensado.']),
+          when('sándwich|sandwich|tostada*', ['Algo para llenar el estómago, muy bien.', 'Algo salado, muy bien pensado.']),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
           when('café|cortado*|lágrima', [
             'Un café, para que hables más rápido.',
@@ -275,7 +275,7 @@ export const cafeB1 = template({
           'El mozo vuelve con mala cara: se ha terminado. ¿Qué tomas entonces?',
         ],
         reactions: [
-          when('chocolate|mismo|igual|tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
+          when('chocolate|lo mismo|igual que tú|como tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
           when('*nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
           when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado*|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),

@@ -231,7 +231,7 @@ export const debateA2 = template({
           '¿Y qué no te gusta de la ciudad? También hay cosas malas, ¿no?',
         ],
         reactions: [
-          when('*nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
+          when('*nada', '¿Nada? Entonces te vienes a vivir a mi calle.'),
           when('ruido*|ruidos*|dormir*|esta noche|por la noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',

@@ -56,7 +56,7 @@ export const directionsA2 = template({
     ),
     fact(
       '¿Cuánto cuesta la entrada?',
-      ['cuánto|precio|caro|gratis|entrada*', 'cuesta|entrada*|museo|gratis|precio|es|vale'],
+      ['cuánto|precio|caro|gratis|entrada*|pagar', 'cuesta|entrada*|museo|gratis|precio|es|vale|allí|pagar'],
       'La entrada cuesta tres euros, y para los menores de dieciocho es gratis.',
     ),
     fact(

@@ -164,7 +164,7 @@ export const firstLessonA1 = template({
       ],
     }),
     step('¿Y dónde vives ahora?', [], 'Di: «Vivo en…».', 'Vivo en una ciudad, en Graz.', {
-      topics: ['*'],
+      topics: ['*', 'con mi familia'],
       other_wordings: ['¿Dónde está tu casa? ¿Dónde vives?', '¿Y en qué ciudad vives?'],
       reactions: [
         on('asks_back', 'Yo vivo aquí, cerca de la escuela.'),

@@ -153,7 +153,7 @@ export const hotelB1 = template({
             'Sin calefacción en Granada no se puede estar. Le pido disculpas.',
           ]),
           when('calor|aire', 'Así no se puede dormir, tiene razón. Lo siento.'),
-          when('ducha|agua|grifo|gotea*|baño|váter', [
+          when('ducha|agua caliente|agua fría|sale agua|agua marrón|grifo|gotea*|baño|váter', [
             'Vaya, el baño otra vez. Lo siento mucho.',
             'Eso es muy desagradable. Le pido disculpas.',
           ]),

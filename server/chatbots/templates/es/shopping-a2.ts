@@ -34,6 +34,14 @@ export const shoppingA2 = template({
   }),
   facts: [
     fact(
+      '¿Tenéis calcetines?',
+      [
+        'tenéis|tienes|hay|vendéis|busco',
+        'calcetines|guantes|gorro*|bufanda*|cinturón|cinturones|zapatos|bolso*|pantalón|pantalones',
+      ],
+      'Sí, tenemos un poco de todo. Está al fondo de la tienda.',
+    ),
+    fact(
       '¿Dónde están las chaquetas?',
       ['dónde|hay', 'chaquetas|abrigos|ropa'],
       'Las chaquetas están aquí, a tu lado.',

@@ -180,6 +180,8 @@ export const shoppingB1 = template({
           '¿La batería está cargada? ¿Y no han tenido ningún accidente?',
         ],
         reactions: [
+          when('nunca|jamás|no se cay*|no se me|no se han|con mimo|con cuidado', 'Se nota que los ha cuidado.'),
+
           when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(

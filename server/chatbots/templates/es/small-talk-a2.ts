@@ -251,6 +251,7 @@ export const smallTalkA2 = template({
           'mi familia|con familia|familia|mi perro|mis perros*',
           'con el perro|perros*|mi gato|mis gatos*|gatos*|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio*|estudiar*|estudiando*|trabajo*|trabajar*|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
           'voluntari*|aprendo*|aprender*|español',
+          'escalada|montaña|senderismo|gimnasio|yoga|nadar|natación|tenis|ajedrez|pesca',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
