@@ -42,6 +42,7 @@ const pairs = `
   trabalho trabajo | trabalha trabaja | não no | noite noche | muito mucho | obrigado gracias | obrigada gracias | tenho tengo
   minha mi | meu mi | uma una | filho hijo | filha hija | irmão hermano | irmã hermana | ontem ayer | hoje hoy | cidade ciudad
   dinheiro dinero | mulher mujer | homem hombre | ônibus autobús | trem tren | pão pan | você usted | janeiro enero
+  oi hola | jaqueta chaqueta | museu museo | esquerda izquierda | ajuda ayuda | jaquetas chaquetas
   falar hablar | falo hablo | fala habla | quer quiere | fazer hacer | posso puedo | vou voy | estou estoy
   pantelón pantalón | pantelones pantalones | sanahoria zanahoria | sanahorias zanahorias
   porfavor por favor | porfabor por favor | aveces a veces | osea o sea

@@ -64,7 +64,7 @@ export const confused: readonly Rule[] = [
     id: 'es.accents.el_verb',
     kind: 'accents',
     pattern: [
-      'si|porque|que|cuando|y|pero|donde [el] no|me|se|le|lo|va|viene|quiere|es|está|tiene|puede|dice|vive|trabaja|hace|habla|sabe|era|fue|estaba',
+      'si|porque|que|cuando|y|pero|donde|, [el] no|me|se|le|lo|va|viene|quiere|es|está|tiene|puede|dice|vive|trabaja|hace|habla|sabe|era|fue|estaba',
     ],
     better: 'él',
     why: 'el_accent',

@@ -96,7 +96,11 @@ export const nounPhrase: readonly Rule[] = [
     better: (match) => {
       const [noun] = match.words(1)
       const isPronoun = !/^(?:el|un|una|mi|tu|su|del|al|nuestr[oa]s?|much[oa]s?)$/.test(match.word(0))
-      return (isPronoun && isVerb(noun)) || match.beside(-1) === 'sobre' ? null : determiner(match, 0, noun)
+      // "La gris", "la rojo": the noun is left out.
+      const isLeftOut = noun?.readings.some(({ tags }) => tags.has('adj')) === true && match.word(0) !== 'un'
+      return isLeftOut || (isPronoun && isVerb(noun)) || match.beside(-1) === 'sobre'
+        ? null
+        : determiner(match, 0, noun)
     },
     why: 'gender',
     wrong: [

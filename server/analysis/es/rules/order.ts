@@ -46,6 +46,20 @@ export const order: readonly Rule[] = [
     right: ['Me dio un regalo.', 'Me gusta el café.', 'Dijo que me llama.'],
   },
   {
+    id: 'es.word_order.infinitive_pronoun',
+    kind: 'word_order',
+    pattern:
+      'quiero|quieres|quiere|queremos|puedo|puedes|puede|podemos|a|necesito [<verb inf> lo|la|los|las] $|,|y|pero',
+    better: ({ marked }) => `${marked[0]?.lower ?? ''}${marked[1]?.lower ?? ''}`,
+    why: 'object_order',
+    wrong: [
+      ['Yo quiero probar la.', 'Yo quiero probarla.'],
+      ['¿Puedo ver los?', '¿Puedo verlos?'],
+      ['Voy a comprar lo.', 'Voy a comprarlo.'],
+    ],
+    right: ['Quiero probarla.', 'Quiero ver la tele.', 'La quiero probar.'],
+  },
+  {
     id: 'es.word_order.gusta_no_me',
     kind: 'word_order',
     pattern: '[gusta|gustan no me|te|le|nos|les]',

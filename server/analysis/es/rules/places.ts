@@ -1,4 +1,5 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
+import { person } from './match.ts'
 
 const country =
   'españa|alemania|francia|italia|inglaterra|brasil|méxico|portugal|argentina|colombia|chile|perú|cuba|grecia|suiza|austria|marruecos|japón|china|londres|madrid|berlín|parís|roma|barcelona|lisboa|sevilla|valencia|granada|toledo|múnich|viena|nápoles|milán|bogotá|lima'
@@ -110,7 +111,10 @@ export const places: readonly Rule[] = [
   {
     id: 'es.preposition.for_you',
     kind: 'preposition',
-    pattern: 'regalo|carta|libro|flores|pastel|tarta|paquete es|son [por] ti|mí|él|ella|usted|mi|tu|su',
+    pattern: [
+      'regalo|carta|libro|flores|pastel|tarta|paquete es|son [por] ti|mí|él|ella|usted|mi|tu|su',
+      `=buscar|=comprar|=necesitar <det>? <noun> [por] mi|tu|su ${person}`,
+    ],
     better: 'para',
     why: 'para_person',
     wrong: [

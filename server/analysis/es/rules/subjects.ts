@@ -33,7 +33,11 @@ export const subjects: readonly Rule[] = [
   {
     id: 'es.agreement.people_verb',
     kind: 'agreement',
-    pattern: [`^ ${many} no? <pron obj>? [<verb>]`, `pero|porque|que|cuando|, ${many} no? <pron obj>? [<verb>]`],
+    pattern: [
+      'y|pero|porque|que los|las|mis|tus|sus <noun pl -adj> [es|está|tiene|era|estaba|cuesta|viene]',
+      `^ ${many} no? <pron obj>? [<verb>]`,
+      `pero|porque|que|cuando|, ${many} no? <pron obj>? [<verb>]`,
+    ],
     better: (match) => inPerson(match, match.marked[0], '3p'),
     why: 'plural_subject',
     wrong: [

@@ -246,7 +246,10 @@ export const cafeB1 = template({
           ]),
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
-          when('sándwich|sandwich|tostada*', ['Algo para llenar el estómago, muy bien.', 'Algo salado, muy bien pensado.']),
+          when('sándwich|sandwich|tostada*', [
+            'Algo para llenar el estómago, muy bien.',
+            'Algo salado, muy bien pensado.',
+          ]),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
           when('café|cortado*|lágrima', [
             'Un café, para que hables más rápido.',

@@ -131,6 +131,20 @@ export const further: readonly Rule[] = [
     right: ['The man who lives there is old.', 'The people who live there are nice.', 'A man who can drive.'],
   },
   {
+    id: 'en.agreement.timetable',
+    kind: 'agreement',
+    pattern:
+      '!!to|that|and|do|does|did|can|will|saw|see|heard|hear|watched|watch|let|make|made|when|before my|the|our train|bus|plane|flight|class|lesson|course|school|shop|film|museum|concert [go|leave|start|begin|end|open|close|arrive|come] at|on|in|from',
+    better: ({ marked: [verb] }) => ({ go: 'goes' })[verb?.lower ?? ''] ?? `${verb?.lower ?? ''}s`,
+    why: 'third_person_s',
+    wrong: [
+      ['My train go at eleven.', 'My train goes at eleven.'],
+      ['The plane leave at noon.', 'The plane leaves at noon.'],
+      ['Our lesson start in ten minutes.', 'Our lesson starts in ten minutes.'],
+    ],
+    right: ['My train goes at eleven.', 'When does the shop close on Sundays?', 'I saw the train leave at six.'],
+  },
+  {
     id: 'en.agreement.senses',
     kind: 'agreement',
     pattern:
