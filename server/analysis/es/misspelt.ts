@@ -38,6 +38,13 @@ const pairs = `
   yegué llegué | yovió llovió | yueve llueve | yuvia lluvia | zine cine | españa España | francia Francia
   alemania Alemania | italia Italia | inglaterra Inglaterra | portugal Portugal | brasil Brasil
   méxico México | colombia Colombia | madrid Madrid | barcelona Barcelona | sevilla Sevilla | londres Londres
+  avia había | abia había | havia había | avía había | sobretutto sobre todo | sobretodo sobre todo
+  trabalho trabajo | trabalha trabaja | não no | noite noche | muito mucho | obrigado gracias | obrigada gracias | tenho tengo
+  minha mi | meu mi | uma una | filho hijo | filha hija | irmão hermano | irmã hermana | ontem ayer | hoje hoy | cidade ciudad
+  dinheiro dinero | mulher mujer | homem hombre | ônibus autobús | trem tren | pão pan | você usted | janeiro enero
+  oi hola | jaqueta chaqueta | museu museo | esquerda izquierda | ajuda ayuda | jaquetas chaquetas
+  falar hablar | falo hablo | fala habla | quer quiere | fazer hacer | posso puedo | vou voy | estou estoy
+  pantelón pantalón | pantelones pantalones | sanahoria zanahoria | sanahorias zanahorias
   porfavor por favor | porfabor por favor | aveces a veces | osea o sea
   parís París | berlín Berlín | lisboa Lisboa | europa Europa | japón Japón
 `

@@ -2,24 +2,39 @@ import { acts } from './acts.ts'
 import { entities } from './entities.ts'
 import type { LanguagePack } from '#server/analysis/pack.ts'
 import { foldText } from '#server/analysis/fold.ts'
+import { fromEnglish } from './from/en.ts'
+import { fromFrench, fromItalian, fromPortuguese } from './from/romance.ts'
 import { accents } from './rules/accents.ts'
 import { afterVerbs } from './rules/after-verbs.ts'
+import { articles } from './rules/articles.ts'
+import { being } from './rules/be.ts'
+import { confused } from './rules/confused.ts'
 import { habits } from './rules/habits.ts'
 import { moods } from './rules/moods.ts'
+import { negation } from './rules/negation.ts'
 import { nounPhrase } from './rules/noun-phrase.ts'
+import { numbers } from './rules/numbers.ts'
+import { order } from './rules/order.ts'
+import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { pronouns } from './rules/pronouns.ts'
 import { serEstar } from './rules/ser-estar.ts'
+import { subjects } from './rules/subjects.ts'
+import { tenses } from './rules/tenses.ts'
 import { verbs } from './rules/verbs.ts'
 import { words } from './rules/words.ts'
 import { accentsAndWords } from './why/accents-and-words.ts'
 import { choices } from './why/choices.ts'
 import { forms } from './why/forms.ts'
+import { habitsAndFriends } from './why/habits-and-friends.ts'
+import { ordersAndTenses } from './why/orders-and-tenses.ts'
+import { subjectsAndPlaces } from './why/subjects-and-places.ts'
 import { smallWordsWhy } from './why/small-words.ts'
+import { mendBySound } from './phonetic.ts'
 import { misspelt } from './misspelt.ts'
 
 const everyday = new Set(
-  'chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial'.split(
+  'chido chida chidos chidas chévere guay finde porfa boli peli cole insti profe tele majo maja móvil wifi selfie meme app chat vale genial subte cof jeje super lol xd'.split(
     ' ',
   ),
 )
@@ -45,7 +60,9 @@ export const pack: LanguagePack = {
   },
   settlings: [{ pattern: '<pron subj> no? [<verb>]', keep: 'verb' }],
   misspelt,
+  mend: mendBySound,
   rules: [
+    ...confused,
     ...accents,
     ...serEstar,
     ...habits,
@@ -56,9 +73,25 @@ export const pack: LanguagePack = {
     ...afterVerbs,
     ...words,
     ...nounPhrase,
+    ...subjects,
+    ...being,
+    ...negation,
+    ...numbers,
+    ...places,
+    ...order,
+    ...tenses,
+    ...articles,
   ],
-  from: {},
-  why: { ...forms, ...choices, ...accentsAndWords, ...smallWordsWhy },
+  from: { en: fromEnglish, fr: fromFrench, it: fromItalian, pt: fromPortuguese },
+  why: {
+    ...forms,
+    ...choices,
+    ...accentsAndWords,
+    ...smallWordsWhy,
+    ...subjectsAndPlaces,
+    ...ordersAndTenses,
+    ...habitsAndFriends,
+  },
   acts,
   entities,
 }

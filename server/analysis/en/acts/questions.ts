@@ -18,6 +18,8 @@ export const questions: readonly ActRule[] = [
     act: 'question',
     pattern: [
       '^ and|but|so? why $',
+      '^ I would|want|wanted|like like|to|want to|know? know|ask? if|whether|what|when|where|how|who|which|why [*{1,9}]',
+      '^ I would like|love to know|ask|hear if|whether|what|when|where|how|who|which|why [*{1,9}]',
       '^ and|but|so? what|where|when|why|who|which|whose|how is|are|was|were|does|did|can|could|should|will|would|has|have|do|must [*{0,9}]',
       '^ how much|many|long|far|old|often|big|expensive [*{0,9}]',
       '^ do|does|did|is|are|has|have|will|should|shall I|you|he|she|it|we|they|there|this|that|your|the|my [*{0,9}]',

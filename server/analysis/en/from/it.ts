@@ -24,7 +24,7 @@ export const fromItalian: readonly Rule[] = [
     id: 'en.from.it.go_in',
     kind: 'preposition',
     pattern: [
-      '=go|=come|=arrive|=return [in] <noun place>',
+      '=go|=come|=return [in] <noun place>',
       '=go [in] the|a <adj>? beach|cinema|mountains|sea|supermarket|gym|museum',
       '=go [at] the|a cinema|beach|sea|supermarket|museum|restaurant',
       '=go [in] beach|vacation|holiday',

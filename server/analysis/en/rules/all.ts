@@ -28,6 +28,7 @@ import { verbAfter } from './verbs/verb-after.ts'
 import { confused } from './words/confused.ts'
 import { everyday } from './words/everyday.ts'
 import { haveAndDo } from './words/have-and-do.ts'
+import { further } from './words/further.ts'
 import { lookAlikes } from './words/look-alikes.ts'
 import { mixUps } from './words/mix-ups.ts'
 import { moreWords } from './words/more-words.ts'
@@ -81,4 +82,5 @@ export const rules = [
   ...lookAlikes,
   ...confused,
   ...mixUps,
+  ...further,
 ]

@@ -9,12 +9,13 @@ export const masculine = new Set(
   aeropuerto equipaje paisaje traje garaje mensaje lenguaje personaje porcentaje peaje masaje pasaje gigante guante elefante instante ambiente accidente
   incidente presente oriente occidente norte sur este oeste deporte pasaporte transporte soporte cine baile dulce aguacate cacahuete juguete paquete
   banquete bigote bote pote escote golpe detalle cheque ataque bloque tanque choque buque parche noviembre diciembre septiembre octubre modelo modelo lunes martes
-  miércoles jueves viernes apartamento filete cliente agente paciente estudiante cantante ayudante habitante hambre vientre cofre sobre cobre timbre
+  miércoles jueves viernes apartamento filete hambre vientre cofre sobre cobre timbre
   desastre sable cable mueble inmueble roble pueble límite desfile perfil barril abril fusil abril túnel pastel cartel cuartel nivel ángel arroz maíz
   matiz tapiz cáliz reloj móvil ascensor motor sector sabor olor humor valor vapor terror horror favor licor tambor temor rumor autor profesor doctor
   actor director fin jardín cojín calcetín delfín balón salón sillón limón melón jamón algodón ratón montón botón cartón buzón pantalón corazón camarón
   balcón rincón sermón timón tiburón plan pan flan imán volcán huracán gas mes estrés ciprés pies autobús virus campus bonus paraguas sacapuntas abrelatas
-  lavavajillas cumpleaños rascacielos uno dos tres baño`),
+  lavavajillas cumpleaños rascacielos uno dos tres baño lugar hogar dólar cáncer poder ser deber placer líder collar taller celular alquiler chófer
+  cadáver carácter militar billar supermercado azúcar automóvil whisky jazz golf récord radar`),
 )
 export const feminine = new Set(
   listOf(`mano foto moto radio gente noche tarde calle clase leche carne llave nube sangre suerte muerte parte mente fuente torre nieve sal luz cruz
@@ -22,14 +23,16 @@ export const feminine = new Set(
   costumbre cumbre lumbre legumbre certidumbre muchedumbre hambre sierpe corriente mente simiente tos crisis tesis síntesis dosis hipótesis análisis_
   oasis_ sílfide pirámide pulmonía nariz raíz perdiz actriz emperatriz cicatriz matriz codorniz tez vejez niñez estupidez rapidez timidez honradez
   sencillez pesadez labor tele bici peli mili madre gripe barbarie intemperie planicie calvicie llanura sartén orden_ postal catedral
-  capital moral señal sucursal terminal labor noche leche suite élite tribu jirafa virgen margen_ razón opinión reunión unión región religión ocasión
-  decisión televisión pasión misión sesión comunión hipótesis selfi web app hormiga parálisis metrópolis`).map((word) =>
-    word.replace('_', ''),
+  capital moral señal sucursal terminal labor noche leche suite editorial élite tribu jirafa virgen margen_ razón opinión reunión unión región religión ocasión
+  mujer costilla decisión televisión pasión misión sesión comunión hipótesis selfi web app hormiga parálisis metrópolis`).map(
+    (word) => word.replace('_', ''),
   ),
 )
 /** Feminine nouns that begin with a stressed a: "el agua". */
 export const withEl = new Set(
-  listOf('agua alma ama área arma arpa aula ave águila hacha hada hambre ancla asa ala ansia acta álgebra África'),
+  listOf(
+    'agua alma ama área arma arpa aula ave águila hacha hada hambre ancla asa ala ansia acta álgebra habla África',
+  ),
 )
 /** Adjectives with one form for both genders. */
 export const oneForm = new Set(
@@ -39,7 +42,7 @@ export const oneForm = new Set(
   azul fácil difícil útil inútil popular mejor peor mayor menor joven feliz gris común capaz audaz veloz natural normal especial general principal real ideal
   social cultural musical nacional internacional tradicional profesional personal original final total legal ilegal mental actual puntual igual familiar
   particular similar regular anterior posterior superior inferior exterior interior azul cruel fiel infantil juvenil débil ágil frágil dócil cortés amable
-  cierto_ marrón rosa naranja violeta optimista pesimista realista egoísta turista socialista belga`).filter(
+  individual independiente encantadora_ disponible desagradable adorable insignificante inevitable invisible nuclear espectacular cierto_ marrón rosa naranja violeta optimista pesimista realista egoísta turista socialista belga`).filter(
     (word) => !word.endsWith('_'),
   ),
 )

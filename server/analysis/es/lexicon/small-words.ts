@@ -91,6 +91,12 @@ gran adj masc sg: gran buen mal
 gran adj fem sg: gran
 hay verb pres impersonal: hay
 escribido wrong: escribido abrido rompido ponido hacido volvido morido veído cubrido descubrido resolvido
+supermercado noun masc sg: supermercado
+supermercado noun masc pl: supermercados
+dedo noun masc sg: dedo bolsillo equipaje
+empresa noun fem sg: empresa pesadilla autopista ensalada mantequilla promesa galería rodilla república pastilla
+ensalada noun fem pl: ensaladas pastillas rodillas empresas
+boy wrong: boy pas ho
 whatsapp noun masc sg: whatsapp internet wifi email smartphone móvil selfie instagram tiktok youtube facebook
 `
   .split('\n')

@@ -2,7 +2,9 @@ import type { Entry, LexiconSource } from '#server/analysis/lexicon/entries.ts'
 import { type Hunspell, readHunspell, type Stem } from '#server/analysis/lexicon/hunspell.ts'
 import { frequentWords, readPackageFile } from '#server/analysis/lexicon/packages.ts'
 import { conjugate, irregularVerbs } from './conjugate.ts'
+import { foreignEntries } from './foreign.ts'
 import { bothGenders, feminine, masculine, oneForm } from './nouns.ts'
+import { onlyNouns, rareVerbs } from './only-nouns.ts'
 import { smallWords } from './small-words.ts'
 
 /** The words of Spanish. */
@@ -23,18 +25,39 @@ function* readEntries(): Generator<Entry> {
       tags: `adj ${ending.startsWith('o') ? 'masc' : 'fem'} ${ending.endsWith('s') ? 'pl' : 'sg'}`,
     })),
   )
-  const own = [
-    ...smallWords,
-    ...adjectives,
-    ...verbsOf(dictionary, forms),
-    ...dictionary.stems.flatMap((stem) => nominal(dictionary, stem)),
-  ]
+  const nouns = dictionary.stems.flatMap((stem) => nominal(dictionary, stem, forms))
+  const isNominal = new Set(nouns.map(({ form }) => form))
+  const verbs = verbsOf(dictionary, forms).filter(
+    ({ form, lemma }) => !onlyNouns.has(form) && !(rareVerbs.has(lemma) && isNominal.has(form)),
+  )
+  const own = [...smallWords, ...adjectives, ...verbs, ...withPronouns(verbs, forms), ...nouns]
   for (const entry of own) {
     read.add(entry.form)
     yield entry
   }
-  for (const form of forms)
-    if (!read.has(form)) yield { form, lemma: form, tags: /^\p{Lu}/u.test(form) ? 'name' : 'word' }
+  for (const form of forms) if (!read.has(form)) yield* otherwise(form)
+  yield* foreignEntries(new Set([...read, ...forms]), frequentWords('spanish'))
+}
+
+// "Reunión" and "reuniones", which the dictionary builds from verbs.
+function* otherwise(form: string): Generator<Entry> {
+  const noun = /^\p{Ll}{3,}(?:ión|iones)$/u.test(form)
+  const lemma = noun ? form.replace(/iones$/, 'ión') : form
+  const tags = noun ? `noun fem ${form.endsWith('s') ? 'pl' : 'sg'}` : /^\p{Lu}/u.test(form) ? 'name' : 'word'
+  yield { form, lemma, tags }
+}
+
+const pronouns = ['me', 'te', 'se', 'nos', 'lo', 'la', 'le', 'los', 'las', 'les']
+
+// "Ayudarte", "verlo": an infinitive with a pronoun at its end.
+function withPronouns(verbs: readonly Entry[], forms: ReadonlySet<string>): Entry[] {
+  return verbs
+    .filter(({ tags }) => tags.split(' ').includes('inf'))
+    .flatMap(({ form: verb, lemma }) =>
+      pronouns
+        .map((pronoun) => verb + pronoun)
+        .flatMap((form) => (forms.has(form) ? [{ form, lemma, tags: 'verb infclitic' }] : [])),
+    )
 }
 
 // Adjectives that the dictionary has as two words.
@@ -50,14 +73,15 @@ function verbsOf({ stems }: Hunspell, forms: ReadonlySet<string>): Entry[] {
   )
 }
 
-function nominal({ expand }: Hunspell, stem: Stem): Entry[] {
+function nominal({ expand }: Hunspell, stem: Stem, forms: ReadonlySet<string>): Entry[] {
   const { word, flags } = stem
-  if (!/^[a-záéíóúüñ]+$/.test(word)) return []
+  if (!/^[a-záéíóúüñ]{2,}$/.test(word)) return []
   const hasPlural = flags.has('S')
   if (flags.has('G') && !oneForm.has(word)) return ofTwoGenders(expand, stem)
-  if (!hasPlural && !masculine.has(word) && !feminine.has(word)) return []
-  if (/(?:ar|er|ir)$/.test(word) && !masculine.has(word) && !feminine.has(word)) return []
-  const plural = [...expand(stem)].find(({ by }) => by[0] === 'S')?.form
+  const isKnown = oneForm.has(word) || word.endsWith('ión')
+  if (!hasPlural && !masculine.has(word) && !feminine.has(word) && !isKnown) return []
+  if (/(?:ar|er|ir)$/.test(word) && !masculine.has(word) && !feminine.has(word) && !isKnown) return []
+  const plural = [...expand(stem)].find(({ by }) => by[0] === 'S')?.form ?? pluralOf(word, forms)
   const make = (tags: string): Entry[] => [
     { form: word, lemma: word, tags: `${tags} sg` },
     ...(plural === undefined ? [] : [{ form: plural, lemma: word, tags: `${tags} pl` }]),
@@ -70,6 +94,9 @@ function nominal({ expand }: Hunspell, stem: Stem): Entry[] {
       ? [...make('noun masc'), ...make('noun fem')]
       : make(`noun ${gender}`)
 }
+
+const pluralOf = (word: string, forms: ReadonlySet<string>) =>
+  [`${word}s`, `${word}es`, word.replace(/ión$/, 'iones')].find((form) => form !== word && forms.has(form))
 
 function genderOf(word: string): 'masc' | 'fem' | 'both' | null {
   if (masculine.has(word)) return feminine.has(word) ? 'both' : 'masc'
@@ -91,9 +118,7 @@ function ofTwoGenders(expand: Hunspell['expand'], stem: Stem): Entry[] {
     const isPlural = form.endsWith('s') && !(flag === undefined && word.endsWith('s'))
     const isFeminine = flag === 'G'
     const tags = `${isFeminine ? 'fem' : 'masc'} ${isPlural ? 'pl' : 'sg'}`
-    return [
-      { form, lemma: word, tags: `adj ${tags}` },
-      { form, lemma: word, tags: `noun ${tags}` },
-    ]
+    const noun = { form, lemma: word, tags: `noun ${tags}` }
+    return onlyNouns.has(word) ? [noun] : [{ form, lemma: word, tags: `adj ${tags}` }, noun]
   })
 }

@@ -48,6 +48,11 @@ const isMoreThanDeterminable = (word: Word, gender: string, number: string) =>
 const isVerb = (word: Word | undefined) =>
   word?.readings.some(({ tags }) => tags.has('verb') && !tags.has('imp')) ?? false
 
+const times =
+  /^(?:lunes|martes|miércoles|jueves|viernes|sábados|domingos|días|noches|tardes|mañanas|veranos|inviernos|meses|años|semanas)$/
+const mass =
+  /^(?:pan|dinero|agua|leche|gente|ropa|música|arroz|carne|fruta|tiempo|sal|azúcar|vino|comida|trabajo|mundo)$/
+
 const plurals: Readonly<Record<string, string>> = { mi: 'mis', tu: 'tus', su: 'sus' }
 
 // The determiner as the noun has it.
@@ -72,6 +77,7 @@ function agreeing({ words, form }: Match, element: number, noun: Word | undefine
     ['adv', 'prep', 'det', 'num', 'conj'].some((tag) => tags.has(tag)),
   )
   const fits = adjective.readings.some(({ tags }) => tags.has('adj') && tags.has(gender) && tags.has(number))
+  if (/^(?:junt|sol|mism)[oa]s?$/.test(adjective.lower)) return null
   if (isOther || fits || (!mayBeVerb && isVerb(adjective))) return null
   return form(adjective, `adj → adj ${gender} ${number}`) || null
 }
@@ -89,8 +95,12 @@ export const nounPhrase: readonly Rule[] = [
     ],
     better: (match) => {
       const [noun] = match.words(1)
-      const isPronoun = /^(?:la|los|las|lo)$/.test(match.word(0))
-      return isPronoun && isVerb(noun) ? null : determiner(match, 0, noun)
+      const isPronoun = !/^(?:el|un|una|mi|tu|su|del|al|nuestr[oa]s?|much[oa]s?)$/.test(match.word(0))
+      // "La gris", "la rojo": the noun is left out.
+      const isLeftOut = noun?.readings.some(({ tags }) => tags.has('adj')) === true && match.word(0) !== 'un'
+      return isLeftOut || (isPronoun && isVerb(noun)) || match.beside(-1) === 'sobre'
+        ? null
+        : determiner(match, 0, noun)
     },
     why: 'gender',
     wrong: [
@@ -111,7 +121,9 @@ export const nounPhrase: readonly Rule[] = [
       const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
       // "Sobre todo animales", "treinta y una páginas".
       const isOther = /^(?:sobre|y)$/.test(match.beside(-1))
-      return isVerb(noun) || isOneForm || isOther ? null : determiner(match, 0, noun)
+      const isPlural = match.words(0)[0]?.readings.some(({ tags }) => tags.has('pl')) === true
+      if (isVerb(noun) || isOneForm || isOther || (isPlural && !mass.test(noun?.lower ?? ''))) return null
+      return determiner(match, 0, noun)
     },
     why: 'number',
     wrong: [
@@ -125,6 +137,34 @@ export const nounPhrase: readonly Rule[] = [
       'El lunes voy al mercado.',
       'Todo el mundo lo sabe.',
       'La crisis es grave.',
+    ],
+  },
+  {
+    id: 'es.agreement.noun_plural',
+    kind: 'agreement',
+    pattern: '<det pl> [<noun sg>]',
+    better: ({ words, form, beside, word }) => {
+      const [noun] = words(1)
+      const gender = only(noun, genders)
+      const isSure = !isVerb(noun) || !/^(?:la|los|las|lo|un[oa]s)$/.test(word(0))
+      const isOther = isMoreThanNoun(noun) || noun?.lower.endsWith('s') || mass.test(noun?.lower ?? '')
+      if (!gender || isOther || !isSure || only(noun, numbers) !== 'sg' || /^(?:sobre|y)$/.test(beside(-1))) return null
+      if (/^(?:cuántas|cuántos|todos|todas|ambos|ambas)$/.test(word(0))) return null
+      const fits = words(0)[0]?.readings.some(({ tags }) => tags.has('poss') || tags.has(gender))
+      return fits ? form(noun, `noun ${gender} sg → noun ${gender} pl`) || null : null
+    },
+    why: 'number',
+    wrong: [
+      ['Los libro están en la mesa.', 'Los libros están en la mesa.'],
+      ['Hay muchas persona en la plaza.', 'Hay muchas personas en la plaza.'],
+      ['Mis gato duermen.', 'Mis gatos duermen.'],
+    ],
+    right: [
+      'Los libros están aquí.',
+      'Los lunes trabajo.',
+      'Sobre todo fruta.',
+      'Los veo mañana.',
+      'Las casa el cura.',
     ],
   },
   {
@@ -169,7 +209,9 @@ export const nounPhrase: readonly Rule[] = [
     better: (match) => {
       const [noun] = match.words(2)
       const isOneForm = only(noun, numbers) === 'sg' && noun?.lower.endsWith('s')
-      return isOneForm || hasBothGenders.has(noun?.lower ?? '') ? null : agreeing(match, 5, noun, true)
+      return isOneForm || times.test(noun?.lower ?? '') || hasBothGenders.has(noun?.lower ?? '')
+        ? null
+        : agreeing(match, 5, noun, true)
     },
     why: 'adjective',
     wrong: [
@@ -226,8 +268,8 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'es.article.todo_los',
     kind: 'agreement',
-    pattern: ['[todo|toda] los|las', '[todas] los', '[todos] las'],
-    better: ({ word }) => (word(1) === 'los' ? 'todos' : 'todas'),
+    pattern: ['!!sobre [todo|toda] los|las', '[todas] los', '[todos] las'],
+    better: ({ beside }) => (beside(0) === 'los' ? 'todos' : 'todas'),
     why: 'number',
     wrong: [
       ['Trabajo todo los días.', 'Trabajo todos los días.'],

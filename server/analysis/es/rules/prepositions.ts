@@ -1,5 +1,7 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
+const transport =
+  /^(?:coche|tren|autobús|avión|metro|barco|taxi|carro|bus|año|mes|verano|invierno|primer|último|mismo)$/
 const places = 'casa|el|la|mi|España|Madrid|Berlín|París|Londres'.toLowerCase()
 
 /** Which preposition, and where there is one. */
@@ -21,15 +23,19 @@ export const prepositions: readonly Rule[] = [
     id: 'es.preposition.go_to',
     kind: 'preposition',
     pattern: [
+      '=ir|=llegar|=viajar|=volver [en el] <noun masc>',
       `=ir|=llegar|=viajar|=volver [en] ${places}`,
       'voy|vas|va|vamos|van [en] España|Alemania|Francia|Italia|Inglaterra|Brasil|México'.toLowerCase(),
     ],
-    better: ({ words }) => {
+    better: ({ words, marked, beside }) => {
       const [verb] = words(0)
       const isBeing =
         verb?.lower.startsWith('fu') && verb.readings.some(({ lemma, tags }) => lemma === 'ser' && tags.has('pret'))
       // "Mi mejor viaje en el extranjero"
-      return isBeing || verb?.readings.some(({ tags }) => tags.has('noun')) ? null : 'a'
+      const isOther = verb?.readings.some(({ tags }) => tags.has('noun') || tags.has('adv'))
+      if (isBeing || isOther) return null
+      if (marked.length > 1) return transport.test(beside(1)) ? null : 'al'
+      return beside(0) === 'el' ? null : 'a'
     },
     why: 'ir_a',
     wrong: [
@@ -59,14 +65,14 @@ export const prepositions: readonly Rule[] = [
     id: 'es.missing_word.place_de',
     kind: 'missing_word',
     pattern: [
-      '[cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
-      '!!;|,|. [después|antes] el|la|los|las <noun> $',
+      '!!está|están|queda|quedan|tan|muy [cerca|lejos|delante|detrás|encima|debajo|enfrente] el|la|los|las|mi|tu|su <noun>',
+      '!!;|,|.|y [después|antes] el|la|los|las <noun> $',
     ],
     better: ({ marked: [place] }) => `${place?.lower ?? ''} de`,
     why: 'place_de',
     wrong: [
       ['Vivo cerca la estación.', 'Vivo cerca de la estación.'],
-      ['Está detrás mi casa.', 'Está detrás de mi casa.'],
+      ['El bar es detrás mi casa.', 'El bar es detrás de mi casa.'],
       ['Nos vemos después la clase.', 'Nos vemos después de la clase.'],
     ],
     right: ['Vivo cerca de la estación.', 'Está cerca.', 'Vive lejos.'],
@@ -114,8 +120,8 @@ export const prepositions: readonly Rule[] = [
     id: 'es.missing_word.personal_a',
     kind: 'missing_word',
     pattern:
-      '[=conocer|=visitar|=ayudar|=esperar|=llamar|=buscar|=ver|=querer] mi|tu|su|mis|tus|sus madre|padre|padres|hermano|hermana|hermanos|hermanas|abuela|abuelo|abuelos|amigo|amiga|amigos|amigas|hijo|hija|hijos|hijas|novio|novia|tío|tía|tíos|primo|prima|primos|familia',
-    better: ({ word }) => `${word(0)} a`,
+      '!!se|me|te|nos|os [=conocer|=visitar|=ayudar|=esperar|=llamar|=buscar|=ver|=querer] mi|tu|su|mis|tus|sus madre|padre|padres|hermano|hermana|hermanos|hermanas|abuela|abuelo|abuelos|amigo|amiga|amigos|amigas|hijo|hija|hijos|hijas|novio|novia|tío|tía|tíos|primo|prima|primos|familia',
+    better: ({ marked }) => `${marked[0]?.lower ?? ''} a`,
     why: 'personal_a',
     wrong: [
       ['Visito mi abuela los domingos.', 'Visito a mi abuela los domingos.'],

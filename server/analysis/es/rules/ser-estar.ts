@@ -126,7 +126,7 @@ export const serEstar: readonly Rule[] = [
   {
     id: 'es.word_choice.estar_gerund',
     kind: 'verb_form',
-    pattern: `[${ser}] <verb gerund>`,
+    pattern: `[${ser}] ~andando|caminando<verb gerund>`,
     better: (match) => toEstar(match, 0),
     why: 'estar_gerund',
     wrong: [

@@ -95,7 +95,8 @@ export const verbs: readonly Rule[] = [
   {
     id: 'es.agreement.plural_subject',
     kind: 'agreement',
-    pattern: '^ los|las|mis|tus|sus <noun pl -adj> no? [<verb 3s -imp>]',
+    pattern:
+      '^ los|las|mis|tus|sus ~lunes|martes|miércoles|jueves|viernes|sábados|domingos|días|noches|tardes|mañanas|veranos|inviernos<noun pl -adj> no? [<verb 3s -imp>]',
     better: (match) => {
       const [verb] = match.words(4)
       return verb?.readings.every(({ tags }) => tags.has('verb')) ? inPerson(match, 4, '3p') : null

@@ -1,6 +1,7 @@
 import type { Rule } from '#server/analysis/grammar/rule.ts'
 
-const asking = /^(?:sé|sabes|sabe|saber|pregunto|pregunta|entiendo|razón|explica)$/
+const asking =
+  /^(?:sé|sab|pregunt|entiend|entend|comprend|raz[oó]n|explic|dime|dec|dic|dij|cuent|imagin|ver$|recuerd|olvid|y$)/
 
 /** Which word, and what is one too many or missing. */
 export const words: readonly Rule[] = [
@@ -165,12 +166,13 @@ export const words: readonly Rule[] = [
   {
     id: 'es.word_choice.por_que',
     kind: 'spelling',
-    pattern: ['^ [por que]', '^ [porque]'],
+    pattern: ['^ [por que]', '^ [porque|porqué]'],
     better: ({ sentence }) => (sentence.at(-1)?.text === '?' ? 'por qué' : null),
     why: 'por_que',
     wrong: [
       ['¿Por que no vienes?', '¿Por qué no vienes?'],
       ['¿Porque lloras?', '¿Por qué lloras?'],
+      ['¿Porqué no vienes?', '¿Por qué no vienes?'],
       ['Porque estás triste?', 'Por qué estás triste?'],
     ],
     right: ['¿Por qué no vienes?', 'Porque estoy triste.', 'No voy porque llueve.'],

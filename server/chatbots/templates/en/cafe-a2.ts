@@ -135,12 +135,14 @@ export const cafeA2 = template({
   steps: [
     step(
       'What can I get you to drink?',
-      [
-        'tea|coffee|latte|cappuccino|espresso|chocolate|cocoa|juice|water|milk|lemonade|smoothie|soda|cola|coke|fanta|americano|mocha|drink|nothing|milkshake|pot|cup|glass|tap|same|whatever',
-      ],
+      [],
       'Name a drink. You can start with “I’d like …” or “Can I have …”.',
       'I’d like a pot of tea, please.',
       {
+        topics: [
+          'tea|coffee|latte|cappuccino|espresso|chocolate|cocoa|juice|water|milk|lemonade|smoothie|soda|cola|coke|fanta|americano|mocha|drink|nothing|milkshake|pot|cup|glass|tap|same|whatever',
+          'fizzy|sparkling|iced|something cold|something hot|something warm|something sweet|beer|wine|cider|ginger ale|hot drink|cold drink',
+        ],
         other_wordings: [
           'What would you like to drink this morning?',
           'Let’s start with your drink. What would you like?',
@@ -172,18 +174,20 @@ export const cafeA2 = template({
             'You’re in a good mood! But I haven’t got that on the menu. Would you like tea, coffee or juice?',
             { goes_to: 'stay' },
           ),
-          on('refusal', 'That’s all right. I’ll bring you a glass of water.'),
+          on('refusal', 'That’s all right. Shall I just bring you a glass of water?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'What would you like in it: milk, sugar, lemon, ice?',
-      [
-        'milk|sugar|lemon|ice|honey|black|without|nothing|no|yes|both|neither|none|sweet|cream|plain|oat|soya|soy|cinnamon|syrup|vanilla|caramel|just|only|everything|normal|spoon*|extra|marshmallow*|as it is|a little|all of it|with all',
-      ],
+      [],
       'Say what you’d like in it, or use “without”.',
       'With oat milk and without sugar, please.',
       {
+        topics: [
+          'milk|sugar|lemon|ice|honey|black|without|nothing|no|yes|both|neither|none|sweet|cream|plain|oat|soya|soy|cinnamon|syrup|vanilla|caramel|just|only|everything|normal|spoon*|extra|marshmallow*|as it is|a little|all of it|with all',
+          'as it comes|just like that|like that|as always|decaf|strong|weak|hot please|very hot|surprise me|you choose',
+        ],
         other_wordings: [
           'Would you like something in it: milk, sugar, lemon or ice?',
           'And what shall I put in it: milk, sugar, some lemon, ice?',
@@ -247,6 +251,10 @@ export const cafeA2 = template({
           on('joke', 'I’d like to see that! But we only have toast, sandwiches and cake. Which one would you like?', {
             goes_to: 'stay',
           }),
+          when(
+            'diet|not hungry|no hunger|full|fasting|allergic|vegan|gluten*|maybe later|pie|pastry|something sweet|something small|brownie|cookie*|fruit',
+            ['That’s fine. It’s your choice!', 'I see. Just say if you change your mind.'],
+          ),
         ],
       },
     ),
@@ -355,12 +363,14 @@ export const cafeA2 = template({
     ),
     step(
       'Here’s your bill. How would you like to pay?',
-      [
-        'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
-      ],
+      [],
       'Say how you want to pay: “By …” or “In …”.',
       'By card, please, and I’d like the receipt.',
       {
+        topics: [
+          'card|cash|phone|mobile|coins|contactless|pounds|note|notes|apple pay|google pay|euros|money|watch|credit|paypal|voucher|bill|free|here #|my friend pay*|friend will|friend pays|pay later|pay tomorrow|separate*|together',
+          'boyfriend|girlfriend|my husband|my wife|my mum|my dad',
+        ],
         other_wordings: [
           'And now the bill. How would you like to pay: by card or in cash?',
           'This is your bill. Would you like to pay by card or in cash?',
@@ -391,6 +401,10 @@ export const cafeA2 = template({
           on('dont_know', 'Most people pay by card. Have you got a card with you?', { goes_to: 'stay' }),
           on('joke', 'Nice try! But I need real money. Card or cash?', { goes_to: 'stay' }),
           on('refusal', 'Oh! But somebody has to pay for it. Have you got a card, or some cash?', { goes_to: 'stay' }),
+          when(
+            'a fifty|a twenty|a ten|fifty|twenty|change|exact|a tip|the tip|split|each|my wallet|i pay|we pay|can i pay',
+            'That’s no problem. The till is just here.',
+          ),
         ],
       },
     ),

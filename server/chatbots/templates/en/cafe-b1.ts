@@ -230,7 +230,7 @@ export const cafeB1 = template({
             'That makes me happy, too.',
           ]),
           on('dont_know', 'Well, would you do it again?', { goes_to: 'stay' }),
-          on('refusal', 'We don’t have to talk about it.'),
+          on('refusal', 'We don’t have to talk about it. Just tell me: is it good or bad?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -243,6 +243,7 @@ export const cafeB1 = template({
         topics: [
           'love|take|try|soup|tea|coffee|cake|sandwich*|salad|chocolate|juice|water|order|prefer|rather|same|nothing|hungry|toast|pie|pizza|burger|chips|fish|pasta|beer|wine|egg*|bread|cheese|chicken|scone*|muffin|cappuccino|latte|lemonade|menu|yes|no|recommend*|vegetarian|I’ll have|i’d like',
           'would like|i like|i’m having|i am having|like the|like to',
+          'fizzy|a drink|just a drink|something light|something small|something hot|something cold|vegan|vegetarian|not hungry|starter|lunch menu|the special*|same as you|lasagne|curry|wrap|omelette',
         ],
         other_wordings: [
           'The waiter’s looking at us. What would you like? The homemade soup is great here.',
@@ -251,7 +252,7 @@ export const cafeB1 = template({
         reactions: [
           when(
             'not hungry|nothing|no hunger|already eaten|already ate|isn’t hungry',
-            'Just a scone, then! You can’t sit here with nothing.',
+            'Just something small, then. You can’t sit here with nothing!',
           ),
           when(
             [
@@ -357,7 +358,8 @@ export const cafeB1 = template({
       {
         topics: [
           'love|yes|no|sure|can’t|sorry|maybe|depends|idea|great|when|busy|course|afraid|expensive|money|time|ask|unfortunately|definitely|perhaps|seasick|boat|family|how|cool|fun|exam|exams|tempting|gladly|only|if|who|happy|wonderful|have to work|my work|i work|must work|i’d like|would like|i like',
-          'i can|can we|can i|can you|not this|not really|where is|where do|where would|go swimming|to swim|my holiday*|holidays|i think|i would|would be|i’ll come|come with|to come|come along|i come',
+          'i can|can we|can i|can you|not this|not really|where is|where do|where would|go swimming|to swim|my holiday*|holidays|i think so|i think not|think yes|think no|i would|would be|i’ll come|come with|to come|come along|i come',
+          'count me in|i’m in|camp*|tent|midge*|as long as|holiday dates|days off|day off|my boss|save up|passport|my turn|next year|another time|swim*|ferry|hik*',
         ],
         other_wordings: [
           'Listen, I’ve got a plan: four days on the islands this summer. Would you like to come with me?',

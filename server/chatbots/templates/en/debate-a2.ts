@@ -193,7 +193,7 @@ export const debateA2 = template({
     step(
       'I think that a city is better for young people, because there is more to do. Do you agree?',
       [
-        'agree|disagree|yes|no|right|true|opinion|sure|maybe|depends|wrong|course|both|friends|city|half|boring|absolutely|interesting|also|same|not really|not always|but the|but in|but it|but i|don’t think|i think|me too|in the country|country is|because there|because you|do sport*',
+        'agree|disagree|yes|no|right|true|opinion|sure|maybe|depends|wrong|course|both|friends|city|half|boring|absolutely|interesting|also|same|not really|not always|but the|but in|but it|but i|don’t think|i think so|i think not|think no|me too|in the country|country is|because there|because you|do sport*',
       ],
       'Start with “I agree, because …” or “I don’t agree, because …”.',
       'I disagree. In my opinion, you can do a lot of sport in the country.',
@@ -229,6 +229,10 @@ export const debateA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha, ha! But tell me: am I right or wrong?', { goes_to: 'stay' }),
+          when(
+            'partly|in part|not sure|without money|no money|too expensive|young people|jobs|school|parties|party|nature|fields|free|bored',
+            'I see your point. Good argument!',
+          ),
         ],
       },
     ),
@@ -241,6 +245,7 @@ export const debateA2 = template({
         topics: [
           'noise|noisy|loud|traffic|cars|expensive|air|dirty|people|dangerous|crowded|rent*|money|stress*|nature|smell*|pollution|crime|price*|thieves|steal*|garbage|rubbish|tree*|alone|fast|parking|animals|hot|ugly|hectic|nothing|lonely|smog|bus*|unfriendly|safe|not green|no green|too big|so big',
           'very big|too far|so full|too full|small flats|too small',
+          'run|runs|hurry|rush|says hello|say hello|hello|no time|busy|queue*|lights|stars|sky|homeless|lost|strangers|anonymous|neighbours|tiny|small flats|concrete',
         ],
         other_wordings: [
           'Cities aren’t perfect. What’s bad about them, do you think?',
@@ -284,6 +289,7 @@ export const debateA2 = template({
         topics: [
           'bus*|boring|shop*|car|school*|doctor*|job*|nothing|quiet|train*|cinema|internet|transport|alone|lonely|hospital|smell*|animals|insects|cow*|young|way|restaurant*|neighbour*|neighbor*|silence|wifi|spider*|drive|few|old people|too old|no work|find work|to work|too slow|too far|so far',
           'very far|is far|are far|too small|no people|other people|many people|friends|is dark|too dark|very dark|too cold|very cold|is cold|everybody knows|don’t know',
+          'licence|license|stuck|knows everything|everyone knows|everybody knows|gossip|talk about you|dark|mud|flies|tractor*|signal|no signal|nobody|same faces|too small|nothing happens|delivery|pizza|snow',
         ],
         other_wordings: [
           'What about the country? What’s not so good there?',
@@ -368,6 +374,7 @@ export const debateA2 = template({
         topics: [
           'city|country|village|town|sea|mountain*|here|abroad|flat|same|maybe|beach|farm|island|spain|london|paris|new york|america|australia|japan|italy|castle|moon|anywhere|home|family|place|boat|near|germany|france|canada|brazil|lake|river|forest|capital|i’d like|would like|i like|like to|i would',
           'big house|a big|a house|i live|to live|live in|don’t know|not know|a garden|my house|with friends|my friends',
+          'wherever|boyfriend|girlfriend|husband|wife|my friends|my job|finds work|palm*|sun|warm|outside|garden|pool|tiny house|camper|van|ship|nowhere|everywhere|space',
         ],
         other_wordings: [
           'I must say, you’re good at this! And you, where would you like to live in ten years?',

@@ -472,7 +472,7 @@ export const debateB1 = template({
       'To sum up, phones distract us in lessons, but with a clear rule they can be useful.',
       {
         topics: [
-          'sum|summary|summing|conclusion|conclude|short|finally|all in all|in the end|opinion|believe|convinced|ban|banned|we need|need rules|they need|be good|are good|is good|good for|better without|better with|is better|put away|i’d say|i would say|switch off|in life|bad for|are bad|i think',
+          'sum|summary|summing|conclusion|conclude|short|finally|all in all|in the end|opinion|believe|convinced|ban|banned|we need|need rules|they need|be good|are good|is good|good for|better without|better with|is better|put away|i’d say|i would say|switch off|in life|bad for|are bad|i think so|i think not',
           'teachers|teach them|at school|in school|schools|learning|to learn|learn better',
           'phone*|mobile*|smartphone*|screen*|device*|technolog*|internet|digital|media|app|apps',
           'allow*|forbid*|prohibit*|permit*|rule*|should|must|free*|right|rights|choice|decide*|responsib*|control*|limit*|compromise*|balance|both|side*|solution|middle',

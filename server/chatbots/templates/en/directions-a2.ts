@@ -143,6 +143,10 @@ export const directionsA2 = template({
             goes_to: 'stay',
           }),
           on('joke', 'Ha, ha! I don’t know that place. Where do you really want to go?', { goes_to: 'stay' }),
+          when(
+            'ice cream|eat|food|restaurant|drink|toilet|cash machine|bank|chemist|somewhere|souvenir*|shop*|market|my hotel|hostel|bus stop|taxi|car park|viewpoint|tower|old town',
+            'I know just the place. It’s not far.',
+          ),
         ],
       },
     ),
@@ -150,6 +154,7 @@ export const directionsA2 = template({
       topics: [
         'walk*|foot|both|cheap*|taxi|don’t mind|doesn’t matter|neither|either|same|not tired|healthy|tram|the best|by bike|my bike|a bike|is better|better to|too far|so far|very far|how far|how long|not far|isn’t far|too slow|by car|a car|faster|is fast|fast way|i’m tired|am tired|too tired|bus',
         'i run|to run|the first|the second|first one|second one|quick|quicker|shorter|short way|',
+        'suitcase*|luggage|heavy',
       ],
       other_wordings: [
         'You can walk, or you can go by bus. What would you like to do?',
@@ -289,7 +294,7 @@ export const directionsA2 = template({
     step(
       'Will you be all right now?',
       [
-        'yes|thank*|hope|sure|ok|okay|all right|great|kind|bye|course|afraid|perfect|fine|maybe|nice|lost|nervous|not really|i’m not|that’s good|find it|i’ll find|i know|i think|think so|no|i’ll try|i try|don’t think|easy|help|a good day',
+        'yes|thank*|hope|sure|ok|okay|all right|great|kind|bye|course|afraid|perfect|fine|maybe|nice|lost|nervous|not really|i’m not|that’s good|find it|i’ll find|i know|i think so|i think not|think yes|think no|think so|no|i’ll try|i try|don’t think|easy|help|a good day',
       ],
       'Say thank you for the help.',
       'Yes, I think so. Thank you very much for your help!',

@@ -204,6 +204,10 @@ export const directionsB1 = template({
           when('walk*|foot|ran|bike|followed', 'You must be tired by now!'),
           on('dont_know', 'Did you come by tram, or on foot?', { goes_to: 'stay' }),
           on('joke', 'By helicopter, of course! And really?', { goes_to: 'stay' }),
+          when(
+            'a lift|gave me|hitchhik*|by accident|wrong one|wrong bus|fell asleep|followed|on foot|my phone died|google|the driver|got off|too early|too late|cycled|scooter',
+            'Oh you poor thing! At least you’re nearly here.',
+          ),
         ],
       },
     ),
@@ -220,7 +224,10 @@ export const directionsB1 = template({
           'You’ve got two possibilities: the way back to the stop is well lit, and the way through the park is short but dark. What would you rather do?',
         ],
         reactions: [
-          when('taxi|neither|bus', 'No taxi will come there now. Take the street, then: go back to the stop.'),
+          when(
+            'taxi|neither|the bus now|by bus',
+            'No taxi will come there now. Take the street, then: go back to the stop.',
+          ),
           when(
             ['not park|no park|not through|dark|safe*|afraid|scared|light*', 'back|stop*|rather|prefer|street*'],
             ['Better safe than sorry.', 'Good, I’d do the same at night.'],

@@ -38,6 +38,12 @@ export const doctorA2 = template({
       ['how often|when|how many|how much', 'medicine|tablet*|take|pill*|syrup'],
       'Take it three times a day, after meals.',
     ),
+    fact('Can I have a shower?', 'shower|bath|wash', 'A warm shower is fine, but keep your hair dry.'),
+    fact(
+      'Can I see my friends?',
+      ['see|meet|visit|friends|people|contagious|infect*', 'friends|people|contagious|infect*|grandmother|baby'],
+      'Better not for two days. You could give it to them.',
+    ),
     fact('Can I do sport?', 'sport|sports|football|gym|swim*|run|train*|dance', 'No sport this week, please.'),
     fact(
       'Can I go to school?',
@@ -113,8 +119,9 @@ export const doctorA2 = template({
       'I have a sore throat and a headache, and I’m tired.',
       {
         topics: [
-          'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain*|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
+          'headache|head|throat|cough*|fever|nose|ill|sick|tired|hurt*|pain|pains|painful|stomach*|back|temperature|leg|arm|flu|sneez*|bad|terrible|hot|eye*|tooth*|knee|foot|hand|dizzy|weak|ache*|allerg*|voice|vomit*|horrible|awful|medicine|sore|belly|skin|finger*|ear|ears|earache|a cold|feel cold|i’m cold',
           'not well|feel well|can’t sleep|not sleep|cannot sleep',
+          'fell|fall|skateboard|bike|bicycle|twisted|ankle|wrist|broke|broken|bleed*|cut|burn*|itch*|rash|swollen|can’t sleep|can’t eat|runny|watery|watering|vaccination|check-up|letter for school',
         ],
         other_wordings: ['Tell me, what’s wrong?', 'So, how do you feel today? What’s the matter?'],
         reactions: [
@@ -176,7 +183,7 @@ export const doctorA2 = template({
     step(
       'Do you have a fever, or a cough?',
       [
-        'fever|cough*|yes|no|both|neither|little|temperature|only|hot|cold|sometimes|none|nothing|bit|degrees|38*|39*|37*|40*|at night|the night|not really|not have|but not|but i|all day|all night|very high|is high|i think|don’t have|don’t know',
+        'fever|cough*|yes|no|both|neither|little|temperature|only|hot|cold|sometimes|none|nothing|bit|degrees|38*|39*|37*|40*|at night|the night|not really|not have|but not|but i|all day|all night|very high|is high|i think so|i think not|think yes|think no|don’t have|don’t know',
       ],
       'Say which one you have, or “neither”.',
       'I have a cough, but I don’t have a fever.',
@@ -213,12 +220,14 @@ export const doctorA2 = template({
     ),
     step(
       'Are you taking any medicine at the moment, and are you allergic to anything?',
-      [
-        'yes|no|tablet*|allerg*|nothing|medicine|take|taking|only|any|aspirin|vitamin*|tea|nuts|pollen|milk|none|pill*|paracetamol|ibuprofen|neither|anything|honey|egg*|penicillin|antibiotic*|syrup|drops|not now|not at|i’m not|to fish|cats|dogs|cat',
-      ],
+      [],
       'Answer both questions: what you’re taking, and if you’re allergic to anything.',
       'I’m only taking tablets for my headache, and I’m not allergic to anything.',
       {
+        topics: [
+          'yes|no|tablet*|allerg*|nothing|medicine|take|taking|only|any|aspirin|vitamin*|tea|nuts|pollen|milk|none|pill*|paracetamol|ibuprofen|neither|anything|honey|egg*|penicillin|antibiotic*|syrup|drops|not now|not at|i’m not|to fish|cats|dogs|cat',
+          'peanut*|swell|swollen|itch*|wasp*|bee|bees|strawberr*|lactose|gluten|dust|grass|latex|spray|inhaler|cream|my mum gave|my mother gave|something for|the same',
+        ],
         other_wordings: [
           'Do you take any medicine? And is there anything you’re allergic to?',
           'Two quick questions: what medicine do you take, and what are you allergic to?',
@@ -343,7 +352,9 @@ export const doctorA2 = template({
           when('tv|series|netflix|games', 'All right, but not all day!'),
           on('dont_know', 'Where can you get your medicine?', { goes_to: 'stay' }),
           on('joke', 'Ha! Maybe next week. But what will you do today?', { goes_to: 'stay' }),
-          on('refusal', 'I know you don’t like it, but please rest a bit.'),
+          on('refusal', 'I know you don’t like it, but please rest a bit. What will you do at home?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

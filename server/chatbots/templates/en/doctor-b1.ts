@@ -157,7 +157,7 @@ export const doctorB1 = template({
     step(
       'How can I help you?',
       [
-        'hurt*|pain*|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
+        'hurt*|pain|pains|painful|fell|fall*|ankle|wrist|knee|hand|foot|arm|leg|back|accident|shoulder|finger*|toe*|head|neck|hip|broke*|twist*|cut*|burn*|injur*|swollen|dizzy|sick|ill|problem|slip*|elbow|ache|rib*|tooth|eye*|nose|nurse|bleed*|bruise*',
       ],
       'Say why you are calling: “I’d like an appointment, because …”.',
       'I’d like an appointment, because I’ve twisted my ankle.',
@@ -178,7 +178,7 @@ export const doctorB1 = template({
           when('back|neck', 'Oh, your {heard}. You poor thing, that can be really nasty.'),
           when('head|dizzy|unconscious', 'Your head? We’ll take that seriously.'),
           when('cut|bleed*|burn*|burnt|knife|broke*|broken', 'Oh no, that sounds painful.'),
-          when('fell|fall|accident|slip*|hurt*|injur*|pain*', [
+          when('fell|fall|accident|slip*|hurt*|injur*|pain|pains|painful', [
             'I’m sorry to hear that.',
             'Oh no, that sounds painful.',
           ]),
@@ -234,7 +234,7 @@ export const doctorB1 = template({
       'It’s swollen, there’s a big bruise, and it’s getting worse when I walk.',
       {
         topics: [
-          'worse|better|same|swollen|swell*|bruise*|hurt*|pain*|walk|stand|change*|still|bigger|black|purple|hot|warm|bad|fine|touch|feel|stiff|numb|bleed*|stronger|awful|horrible|unbearable|ok|okay|balloon|elephant|is green|is red|red and|can’t move|can’t put|can’t sleep|cannot|more and more',
+          'worse|better|same|swollen|swell*|bruise*|hurt*|pain|pains|painful|walk|stand|change*|still|bigger|black|purple|hot|warm|bad|fine|touch|feel|stiff|numb|bleed*|stronger|awful|horrible|unbearable|ok|okay|balloon|elephant|is green|is red|red and|can’t move|can’t put|can’t sleep|cannot|more and more',
           'feels like|looks like|move it|move my|very big|is big|my shoe|blue|it’s terrible|use it|is hard|is terrible|less than|couldn’t sleep|not sleep|than before',
         ],
         other_wordings: [
@@ -262,7 +262,7 @@ export const doctorB1 = template({
             'That doesn’t sound nice at all.',
             'All the colours of the rainbow, then. You poor thing!',
           ]),
-          when('hurt*|pain*', 'And it’s not nice to be in pain all the time.'),
+          when('hurt*|pain|pains|painful', 'And it’s not nice to be in pain all the time.'),
           on('yes', 'I’ll make a note of that for the doctor.'),
           on('no', 'By now it should be a little better.'),
           on('dont_know', 'Have a look at it: is it swollen, or blue?', { goes_to: 'stay' }),
@@ -275,7 +275,7 @@ export const doctorB1 = template({
     step(
       'The doctor is fully booked until Thursday. Could you wait until then?',
       [
-        'no|can’t|cannot|worse|urgent*|pain*|tomorrow|earlier|sooner|yes|wait|if|walk|possible|thursday|now|soon|okay|ok|fine|sure|impossible|must|problem|maybe|emergency|quick*|too late|that long|have to work|today|i need|think i can|hurts|before',
+        'no|can’t|cannot|worse|urgent*|pain|pains|painful|tomorrow|earlier|sooner|yes|wait|if|walk|possible|thursday|now|soon|okay|ok|fine|sure|impossible|must|problem|maybe|emergency|quick*|too late|that long|have to work|today|i need|think i can|hurts|before',
       ],
       'Say why you need to come earlier, or if you can wait.',
       'I’m afraid I can’t wait that long. It’s urgent, because I can hardly walk.',
@@ -289,7 +289,10 @@ export const doctorB1 = template({
             'I understand. You’d have to suffer for three more days.',
             'No, three days is a long time when it hurts.',
           ]),
-          when('urgent*|pain*|worse|emergency', 'I hear you. With pain like that, I wouldn’t want to wait, either.'),
+          when(
+            'urgent*|pain|pains|painful|worse|emergency',
+            'I hear you. With pain like that, I wouldn’t want to wait, either.',
+          ),
           when('exam|job|children', 'I see, you’ve got things to do.'),
           when(
             ['thursday|wait|fine|ok|okay', 'if|but|only'],
@@ -346,7 +349,9 @@ export const doctorB1 = template({
           on('yes', 'Then I’ll take the earlier one, so you won’t have to wait.'),
           on('dont_know', 'Would you rather come at lunchtime or after work?', { goes_to: 'stay' }),
           on('joke', 'I’ll tell Dr Walsh that one! But twelve thirty or a quarter to six?', { goes_to: 'stay' }),
-          on('refusal', 'Then come at ten past eight tomorrow, before the doctor starts.'),
+          on('refusal', 'Then there’s only ten past eight tomorrow, before she starts. Would you take that one?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),
@@ -399,6 +404,7 @@ export const doctorB1 = template({
           on('no', ['Then just rest until you come.', 'Good. Just be careful on the way here.']),
           on('dont_know', 'Perhaps what you can do against the pain until then?', { goes_to: 'stay' }),
           on('joke', 'You’ll make the doctor laugh. But do you have a real question?', { goes_to: 'stay' }),
+          when('all good|cheers|brilliant|perfect|that’s it|see you', 'Right. And put your foot up until then.'),
         ],
       },
     ),

@@ -155,7 +155,9 @@ export const hotelA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'Hm, I can’t find that in my book! What’s your real name, please?', { goes_to: 'stay' }),
-          on('refusal', 'That’s all right. I only need it when you pay.'),
+          on('refusal', 'I only need it to find your room. A first name is enough. What shall I write?', {
+            goes_to: 'stay',
+          }),
           on('asks_back', 'And I’m Fiona.'),
           when([], ['{name} … here you are, I’ve found you.', 'Thank you. {name}, yes, here it is.']),
           when('name|under|called', ['Thank you, I’ve found it.', 'Thank you. Here it is.']),
@@ -199,12 +201,14 @@ export const hotelA2 = template({
     ),
     step(
       'I have a single room on the second floor or a bigger one on the fifth floor. Which one would you like?',
-      [
-        'single|double|second|bigger|fifth|quiet|smaller|lift|cheap*|view|either|any|both|doesn’t matter|don’t mind|large*|low*|first|2nd|5th|same|neither|stairs|five|5|the last|last one|high up|higher|the best|small one|a small|the small|small room|big one|the big|a big|two|number|high floor*|bath',
-      ],
+      [],
       'Choose one and say why, if you can.',
       'The single room on the second floor, please, because it’s quiet.',
       {
+        topics: [
+          'single|double|second|bigger|fifth|quiet|smaller|lift|cheap*|view|either|any|both|doesn’t matter|don’t mind|large*|low*|first|2nd|5th|same|neither|stairs|five|5|the last|last one|high up|higher|the best|small one|a small|the small|small room|big one|the big|a big|two|number|high floor*|bath',
+          'the little one|little one|tiny|alone|upstairs|downstairs|up there|with the lift|no stairs|for two|more space|more room|the cosy',
+        ],
         other_wordings: [
           'You can have a single room on the second floor, or a bigger room on the fifth. Which do you like better?',
           'There are two rooms free: a small single room on the second floor, and a bigger one on the fifth. Which one would you like?',
@@ -331,6 +335,10 @@ export const hotelA2 = template({
           on('dont_know', 'Are there enough towels for you, for example?', { goes_to: 'stay' }),
           on('joke', 'I’ll see what I can do! But seriously: a towel, or a pillow?', { goes_to: 'stay' }),
           on('yes', 'I’ll put two big towels on your bed, then.'),
+          when(
+            'hanger*|fan|the fan|a map|cot|baby bed|slippers|dressing gown|bathrobe|sheet*|mattress|minibar|fridge|kettle|mug*|coffee|wifi|a plug|plug|toothpaste|razor|comb|couple of',
+            'I’ll ask my colleague to bring it up.',
+          ),
         ],
       },
     ),
@@ -349,6 +357,8 @@ export const hotelA2 = template({
           'Just for my book: at what time would you like to check out?',
         ],
         reactions: [
+          when('flight|plane|my train|my bus|airport', 'Then I’ll order a taxi for you, if you like.'),
+
           when(
             'stay forever',
             'Ha, I’m happy that you like it! But the next guest is coming. What time is good for you?',

@@ -139,6 +139,7 @@ export const hotelB1 = template({
         topics: [
           'room|noise|noisy|loud|cold|hot|warm|shower|heating|heater|air|light*|bed|smell*|stink*|dirty|broken|wifi|wi-fi|window|door|toilet|bathroom|neighbor*|leak*|tv|key|internet|insect*|spider*|towel*|lamp|clean|mouse|mice|bug*|dark|party|music|everything|carpet|lock|can’t sleep|cannot sleep',
           'to sleep|too small|very small|so small|doesn’t work|not work*|isn’t working|no water|the water|neighbours|the neighbour',
+          'disco|nightclub|pub|bar|dog|bark*|under me|above me|next door|snor*|fridge|fan|minibar|drill*|building site|traffic|mosquito*|sheets|mattress|pillow*|hair|the bin|rubbish|no hot|no lights',
         ],
         other_wordings: [
           'Please tell me, what’s wrong with your room?',
@@ -218,6 +219,7 @@ export const hotelB1 = template({
           'bed|pillow*|blanket*|towel*|bathroom|shower|toilet|sink|window*|lamp|light*|tv|carpet|wall*|curtain*|chair|wifi|wi-fi|internet|key*|fridge|minibar|view|balcony|air*|heat*',
           'noise|noisy|loud|cold|hot|warm|dirty|clean*|smell*|stink*|broken|dark|missing|slow|expensive|price|leak*|wet|hard|soft|uncomfortable|rude|unfriendly|ugly',
           'neighbor*|next door|guest*|child*|music|party|street|traffic|elevator|lift|staff|service|breakfast|food|restaurant|bar|parking|pool|mouse|spider*|insect*',
+          'isn’t that enough|that enough|telly|turn on|turn off|minibar|fridge|hairdryer|kettle|safe|plug|curtain*|blind*|mirror|sink|tap|carpet|stain*|the smell|drips|dripping|breakfast|reception|as well|either',
         ],
         other_wordings: [
           'Before we look for a solution: is anything else wrong?',
@@ -278,6 +280,10 @@ export const hotelB1 = template({
           on('yes', 'That’s very kind. But I’d like to do something for you tonight, too.'),
           on('dont_know', 'Put it this way: could you sleep in that room tonight?', { goes_to: 'stay' }),
           on('joke', 'I’d do it myself if I could! But would seven o’clock help you?', { goes_to: 'stay' }),
+          when(
+            'airport|by then|flight|gone|train|get up anyway|why not|in the morning|tomorrow|i’m leaving|check out|on holiday|wake me|asleep|in bed|still dark',
+            'Seven is early, I know.',
+          ),
         ],
       },
     ),
@@ -320,12 +326,14 @@ export const hotelB1 = template({
     ),
     step(
       'And what do you think would be fair for the trouble you’ve had?',
-      [
-        'refund|discount|money|price|breakfast|free|pay*|less|upgrade|nothing|apology|apologi*|percent|drink*|dinner|better|cheaper|half|wine|champagne|voucher|spa|meal|stay|fair|sorry|massage|back|parking|hotel|# pounds|# euros|a night|one night|nights|this night|the night|whole night',
-      ],
+      [],
       'Say what you expect: “I think … would be fair.”',
       'I think an apology would be fair. And how about a discount or a free breakfast?',
       {
+        topics: [
+          'refund|discount|money|price|breakfast|free|pay*|less|upgrade|nothing|apology|apologi*|percent|drink*|dinner|better|cheaper|half|wine|champagne|voucher|spa|meal|stay|fair|sorry|massage|back|parking|hotel|# pounds|# euros|a night|one night|nights|this night|the night|whole night',
+          'charg*|not pay*|bubbly|bottle|flowers|a room|another night|late checkout|check out later|suite|points|taxi|free drinks|on the house|smile|call me|a letter|written apology|compensation',
+        ],
         other_wordings: [
           'I’d like to do something to say sorry. What would be fair, in your opinion?',
           'You’ve had a bad evening with us. What would you expect in return?',

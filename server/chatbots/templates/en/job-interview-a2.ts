@@ -178,6 +178,7 @@ export const jobInterviewA2 = template({
         topics: [
           'love|money|summer|enjoy|learn|near|english|job|fun|beach|earn|practi*|meet|help*|free|save*|buy|nice|bored|travel|experience|team|parents|i like|i’d like|would like|i need|i live|my friend*|friends|to work|work here|work with|close to|with people|the people|many people|i want|because i',
           'because it|the sea|my mother|in the holidays|my holidays|to eat|ice cream|i eat|eat ice',
+          'saving|save|driving licence|licence|license|bike|holiday|trip|near my|close to|round the corner|my friend works|flavours|sun|outside|boring at home|my cv|learn english|meet people',
         ],
         other_wordings: [
           'There are a lot of shops in this street. Why do you want to work in mine?',
@@ -213,8 +214,9 @@ export const jobInterviewA2 = template({
       'I’m friendly and always on time, and I can tidy up quickly.',
       {
         topics: [
-          'friendly|fast|quick*|math*|numbers|language*|help*|cook*|clean*|tidy*|speak*|time|team|talk*|football|music|computer*|organi*|english|spanish|sport*|listen*|polite|nice|learn*|draw*|sing*|danc*|calm|strong|funny|careful|punctual|nothing|count*|patient|with people|to people|i can|good at',
+          'friendly|fast|quick*|math*|numbers|language*|help*|cook*|clean*|tidy*|speak*|time|team|talk*|football|music|computer*|organi*|english|spanish|sport*|listen*|polite|nice|learn*|draw*|sing*|danc*|calm|strong|funny|careful|punctual|nothing|count|counting|patient|with people|to people|i can|good at',
           'i’m good|good with|very good|work with|working|i work|work in|work hard|playing|play the|i play|swimming|swim',
+          'adding up|add up|in my head|quick*|careful|tidy|punctual|on time|smil*|listen*|remember*|strong|carry|organis*|drawing|decorat*|serve|serving|team|football|draw',
         ],
         other_wordings: ['What can you do well?', 'Everybody is good at something. What are you good at?'],
         reactions: [
@@ -238,7 +240,7 @@ export const jobInterviewA2 = template({
             'I like that. In summer it gets busy.',
           ]),
           when('clean*|tidy*|organi*|careful', 'Wonderful! My kitchen needs you.'),
-          when('math*|numbers|count*', 'Good, then the money will be right in the evening.'),
+          when('math*|numbers|count|counting|counted', 'Good, then the money will be right in the evening.'),
           when(
             'language*|english|spanish|french|german|italian|speak*',
             'Languages are useful here. We have guests from everywhere.',
@@ -317,6 +319,10 @@ export const jobInterviewA2 = template({
           when('which|what', 'Asking is good. Then you bring the right one.'),
           on('dont_know', 'First you say one little word. It begins with “s”. What do you say?', { goes_to: 'stay' }),
           on('joke', 'Ha, ha! I’d eat it myself, too. But what do you say to the customer?', { goes_to: 'stay' }),
+          when(
+            'swap|straight away|at once|which one|which flavour|what flavour|let me|make you|for free|extra scoop|what did you|of course|my fault|my mistake|oh dear|oops|my bad',
+            'Quick and kind. The customer is smiling again.',
+          ),
         ],
       },
     ),

@@ -373,6 +373,7 @@ export const jobInterviewB1 = template({
           'evening*|fine|problem*|yes|possible|if|family|course|prefer|flexible|ok|okay|difficult|depends|hours|sure|money|pay*|extra|sorry|mind|surpris*|impossible|unfortunately|ready|all right|good for|be good|is good|sounds good|not good|very good|which day*|what days|the days|one of|i can|i could',
           'we can|can i|can do|not happy|not so|not ideal|not really|i’m not|too late|so late|late in|at night|the weekend|last bus|the bus|i can’t|can’t do|can’t work|be happy|i’m happy|happy to|my school|would be|i would|never work*|i never|my son|my baby|my daughter|my mother|my kids|my children',
           'at home|only one|not only|bad for|no|could be|could work|night person|night work*',
+          'no objection|tricky|babysitter|little girl|my son|my daughter|my partner|one would|one evening|swap|in exchange|extra pay|overtime|home early|which days|if i know|my course|my class',
         ],
         other_wordings: [
           'There’s one thing you should know: the job now includes two evenings a week. What do you think about that?',
@@ -384,15 +385,21 @@ export const jobInterviewB1 = template({
             'You’d get the plan a month before, I promise.',
           ),
           when('pay*|money|extra|salary', 'It’s paid extra, of course.'),
-          when('family|husband|wife', [
-            'I understand, my own children want me at home, too.',
-            'Family comes first. You could swap with a colleague.',
-          ]),
+          when(
+            'family|husband|wife|my kids|my children|my son|my daughter|grand*|my mother|my father|my partner|look after|babysitter',
+            [
+              'I understand, my own children want me at home, too.',
+              'Family comes first. You could swap with a colleague.',
+            ],
+          ),
           when('home|bus|train|late|dark', 'You could do the evenings from home after the training.'),
-          when('cannot|impossible|not possible|unfortunately|no evenings|isn’t possible', [
-            'That’s a pity, but thank you for telling me now.',
-            'I see. Maybe we can find a way with the other colleagues.',
-          ]),
+          when(
+            'seem a lot|seems a lot|is a lot|too much|cannot|impossible|not possible|unfortunately|no evenings|isn’t possible',
+            [
+              'That’s a pity, but thank you for telling me now.',
+              'I see. Maybe we can find a way with the other colleagues.',
+            ],
+          ),
           when('no problem|fine|don’t mind|ok|okay|sure|flexible|all right|of course', [
             'Wonderful, that makes things easier.',
             'That’s very flexible of you.',

@@ -317,6 +317,7 @@ export const negotiationB2 = template({
           'a better|better than|but i|but it|but that',
           'much|lower|less|expensive|afford*|pay*|money|dollar*|price|rent|budget|percent|figure|cent',
           'halfway|half way|middle|compromise|counteroffer|offer*|suggest*|propos*|negotia*|instead|unless|if|only|maximum|most|limit|how about|what about|settle|split|hop*|think about|consider*|condition|deal-breaker',
+          'steep|a bit much|bit much|too much|over my|beyond|stretch|ouch|almost|nearly|closer|getting there|move a little|meet me|better than|still more|round it',
         ],
         other_wordings: [
           'I can come down a little, but thirteen fifty is what it costs me. How does that sound?',
@@ -406,7 +407,9 @@ export const negotiationB2 = template({
           on('dont_know', 'Well, what could you give me that doesn’t cost you much? Your time, or a longer lease?', {
             goes_to: 'stay',
           }),
-          on('refusal', 'Then I’d be a fool to go down, wouldn’t I?'),
+          on('refusal', 'Then I’d be a fool to go down, wouldn’t I? What could you offer me, even if it’s small?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -197,7 +197,7 @@ export const shoppingA2 = template({
     step(
       'And what size do you take?',
       [
-        'small|medium|large|s|m|l|xl|xs|xxl|extra|size|big|normal|sure|idea|middle|same|between|children*|kids|short|thin|#|i think|don’t know|not know|i’m tall|i usually',
+        'small|medium|large|s|m|l|xl|xs|xxl|extra|size|big|normal|sure|idea|middle|same|between|children*|kids|short|thin|#|i think so|i think not|think yes|think no|don’t know|not know|i’m tall|i usually',
       ],
       'Say small, medium, large, or a number.',
       'I think I take size medium.',
@@ -254,6 +254,10 @@ export const shoppingA2 = template({
             'Good, the mirror is on the left.',
           ]),
           on('dont_know', 'It’s free to try! Would you like to put it on?', { goes_to: 'stay' }),
+          when(
+            'let’s see|let me see|why not|in a minute|someone else|for my|present|it’s a gift|no need|looks nice|looks warm|too heavy|don’t like|ugly|mirror|changing room',
+            'No problem at all.',
+          ),
         ],
       },
     ),
@@ -290,13 +294,17 @@ export const shoppingA2 = template({
           on('yes', 'It looks very good on you! But oh, I see a little hole here. You can’t have this one.'),
           on('dont_know', 'Move your arms, please. Is it too tight, or too big?', { goes_to: 'stay' }),
           on('joke', 'Ha, ha, like a penguin! But really: too big, too small, or fine?', { goes_to: 'stay' }),
+          when(
+            'sleeve*|sausage|like a glove|glove|shoulder*|zip|button*|pocket*|arms|neck|breathe|move|can’t close|doesn’t close|another size|bigger one|smaller one|hood|heavy|itchy|scratch*|clown|my mother',
+            'I see what you mean. Turn round once, please.',
+          ),
         ],
       },
     ),
     step(
       'I’m sorry, there’s no other one in that colour, only in red. Or there’s this one in grey, which is cheaper. What do you think?',
       [
-        'red|grey|gray|cheap*|take|that|neither|no|both|how much|price|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|buy|expensive|sale|i like|i’d like|the one|this one|one in|one please|i want|this is|not really|not so|don’t like|don’t want|i leave|i think',
+        'red|grey|gray|cheap*|take|that|neither|no|both|how much|price|none|first|second|other|colour|color|beautiful|nice|better|ugly|black|blue|warm*|hate|buy|expensive|sale|i like|i’d like|the one|this one|one in|one please|i want|this is|not really|not so|don’t like|don’t want|i leave|i think so',
       ],
       'Choose one, or ask for the price.',
       'I’ll take the grey one, because it’s on sale.',
@@ -327,17 +335,23 @@ export const shoppingA2 = template({
           on('no', 'I understand. But the grey one really looks good on you! I’ll keep it for you at the till.'),
           on('dont_know', 'Do you like bright colours, or is a good price more important?', { goes_to: 'stay' }),
           on('joke', 'Ha! I’ll wear the red one and you take the grey one? Red or grey?', { goes_to: 'stay' }),
+          when(
+            'not convinced|convinced|suit me|suits me|doesn’t suit|neither|none|another shop|look around|think about it|next time|no thanks|too bright|wait|order it|online|next week|pity',
+            'I understand. It has to feel right.',
+          ),
         ],
       },
     ),
     step(
       'I’ll take it to the till for you. Is there anything else you need?',
-      [
-        'no|yes|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|i need|need a|not today|not now|that’s all|not really|all for',
-      ],
+      [],
       'Say that that’s all, or ask for one more thing.',
       'No, that’s all, thank you. I’d like to pay by card at the till.',
       {
+        topics: [
+          'no|yes|thank*|bag*|glove*|hat*|scarf|pay|card|cash|till|just|trousers|socks|exchange|nothing|boots|shoes|sweater|jeans|receipt|fine|else|only|t-shirt|cap|pullover|everything|money|dress|shirt|can i|i need|need a|not today|not now|that’s all|not really|all for',
+          'that’s it|cheers|matching|gloves|scarf|hat|socks|belt|umbrella|a bag|gift|wrap*|receipt|pay|the till|discount|student|card|bye',
+        ],
         other_wordings: [
           'Come with me to the till. Do you need anything else?',
           'I’ll put it in a bag for you. Would you like anything else?',

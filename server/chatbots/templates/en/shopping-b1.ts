@@ -171,6 +171,10 @@ export const shoppingB1 = template({
           when('problem|complain*|complaint', 'That’s what this desk is for. Put them here, please.'),
           on('dont_know', 'You’ve got a box under your arm. Is something broken?', { goes_to: 'stay' }),
           on('joke', 'That’s a first at this desk! But what’s in the box?', { goes_to: 'stay' }),
+          when(
+            'this pair|these things|anymore|any more|from you|doesn’t do|don’t do|silent|crackl*|volume|left side|right side|last week|guarantee|warranty|swap|exchange|noise|bluetooth',
+            'Oh no. Let me have a look at them.',
+          ),
         ],
       },
     ),
@@ -197,7 +201,7 @@ export const shoppingB1 = template({
           ),
           when('nothing|dead|doesn’t start|don’t start|not turn on|don’t turn on|doesn’t turn on', [
             'Nothing at all? They’re as dead as a stone, then.',
-            'So not even a light.',
+            'So you don’t hear anything at all.',
           ]),
           when('one ear|left|right|one side', 'Only on one side? That sounds like a loose wire.'),
           when('bluetooth|connect*|pair*|phone', 'So they don’t find your phone.'),
@@ -277,6 +281,10 @@ export const shoppingB1 = template({
           on('yes', 'Thank you. Hm, that’s only for a cable, from last year. The right one isn’t there.'),
           on('dont_know', 'Have a look in your bag or in the box. Is it there?', { goes_to: 'stay' }),
           on('joke', 'Nice try! But have you got the receipt, or anything like it?', { goes_to: 'stay' }),
+          when(
+            'binned|bin|rubbish|washing machine|washed|wet|rain|torn|can’t read|faded|lost|somewhere|moved house|present|gift|boyfriend|girlfriend|online|order number|screenshot|picture|my wallet|look for it|sec|wait',
+            'I see. That makes it a bit more difficult.',
+          ),
         ],
       },
     ),
@@ -416,6 +424,11 @@ export const shoppingB1 = template({
           'Just sign here, please. Is there anything else that I can do for you?',
         ],
         reactions: [
+          when(
+            'bad|terrible|awful|worst|never come|not come back|rude|unfriendly|angry|disappointed|not happy|unhappy',
+            'I’m sorry you feel that way. I’ll pass it on to my boss.',
+          ),
+
           when('receipt|proof|confirmation|copy|paper|in writing|print*', 'Good idea.'),
           when(
             'buy|headphones|battery|cable|charger|look around|recommend*',

@@ -159,7 +159,7 @@ export const smallTalkA2 = template({
             { goes_to: 'stay' },
           ),
           on('joke', 'That’s a funny name! What do your friends call you?', { goes_to: 'stay' }),
-          on('refusal', 'A secret? That’s all right. I’ll just say “neighbour”.'),
+          on('refusal', 'A secret? That’s all right. Then which name may I use for you?', { goes_to: 'stay' }),
           on('asks_back', 'I’m Owen.'),
           when([], ['Nice to meet you, {name}!', 'Hello, {name}! You’re the first person I’ve met here.']),
           when('neighbour*|neighbor*|next door|live', 'So we’re neighbours. Nice to meet you!'),
@@ -234,7 +234,9 @@ export const smallTalkA2 = template({
           when('husband|wife|partner|girlfriend|boyfriend', 'That’s lovely. I’d like to meet both of you.'),
           when('brother*|sister*|family', 'A family! I hope I’m not too loud for you.'),
           when('friend|friends|flatmate*|roommate*|student*', 'With friends! That must be fun.'),
-          on('refusal', 'That’s all right. I ask too many questions!'),
+          on('refusal', 'Sorry, I ask too many questions! Are there more people in your flat, or is it just you?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),
@@ -252,6 +254,7 @@ export const smallTalkA2 = template({
           'read*|book*|comic*|manga|write|writing|draw*|paint*|photo*|art|museum*|theatre|cinema|film*|movie*|series|tv|television|netflix|youtube|video*|watch*|tiktok|instagram|internet',
           'cook*|bak*|eat|knit*|sew*|travel*|motor*|clean*|learn*|study',
           'friend*|family|children|kids|meet*|talk*|chat*|party|parties|rest|relax*|nothing|busy|chill*|beach|park|nature|forest|pray*',
+          'crochet*|knit*|sew*|novel*|series|podcast*|yoga|gym|jog*|hik*|paint*|draw*|chess|not much|no time|my kids|my children|sleep|garden*|plants|volunteer*|motorbike*|fishing|diy',
         ],
         other_wordings: [
           'When I don’t work, I cook or go cycling. And you, what do you do in your free time?',
@@ -355,6 +358,7 @@ export const smallTalkA2 = template({
         topics: [
           'yes|sure|love|great|idea|when|saturday|sunday|tomorrow|weekend|sorry|no|nice|monday|tuesday|wednesday|thursday|friday|gladly|course|coffee|tea|evening|afternoon|ok|okay|pleasure|invite|why not|maybe|definitely|perfect|busy|tonight|soon|fine|i’d like|would like|i like|i can|we can|can i',
           'can we|can you|you can|that’s good|would be|very good|happy to|be happy|have time|what time|next week|this week|come in|come to|i come|you come|today|now|for a walk',
+          'any time|just knock|knock|ring my bell|whenever|coffee|my flat|my place|your place|come round|come over|biscuit*|cake|next week|after work|i’m free|i’m busy|bring',
         ],
         other_wordings: [
           'Oh dear, there’s the rain! Would you like to have a cup of tea with me one day?',

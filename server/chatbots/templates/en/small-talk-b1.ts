@@ -153,6 +153,7 @@ export const smallTalkB1 = template({
         topics: [
           'going|glasgow|home|end|station|family|visit*|all the way|stop|city|london|edinburgh|carlisle|preston|scotland|meet*|wedding|party|interview|airport|study|university|hours|until|terminus|grand*|concert|match|north|lancaster|somewhere|to *|my friend*|a friend|friends|to work|my work|not far',
           'so far|very far|too far|not very far|my brother|my sister|my mother|my father|my aunt|my uncle|my daughter|my son|holiday|holidays',
+          'getting off|get off|next stop|next station|two stops|leeds|york|newcastle|edinburgh|glasgow|london|manchester|the end|all the way|far|not far|home|work|my mum|my gran',
         ],
         other_wordings: ['May I ask where you’re travelling to?', 'And where are you off to today?'],
         reactions: [
@@ -324,6 +325,7 @@ export const smallTalkB1 = template({
           'passport|luggage|suitcase|bag*|money|wallet|camera|ticket*|key*|plane|flight|boat|tyre|hotel|tent|airport|border|map|way|street',
           'while|when|suddenly|then|so|after|first',
           'bear|monkey*|spider*|snake*|mosquito*|shark|cow*|bird*|police|thief|thieves|guide|argu*|fight|fought|quarrel*|cry|cried|afraid|scared|nervous|food|ate|drank|homesick',
+          'clockwork|smooth*|perfectly|like a dream|stolen|thief|thieves|pickpocket|backpack|bag|luggage|missed|sick|food poisoning|rained|storm|broke down|flat tyre|hospital|police|snake*|mosquito*|sunburn',
         ],
         other_wordings: [
           'But something always goes wrong on a trip, doesn’t it?',
@@ -392,6 +394,10 @@ export const smallTalkB1 = template({
           ]),
           on('dont_know', 'Well, do you prefer birds in the morning, or a café on the corner?', { goes_to: 'stay' }),
           on('joke', 'On a train? You’re doing that already! No, really: city or country?', { goes_to: 'stay' }),
+          when(
+            'cow*|sheep|field*|somewhere quiet|somewhere with|the coast|the sea|theatre*|museum*|a garden|my own garden|boredom|bored|noise|neighbours|nightlife|pub|half and half|outskirts|suburb*',
+            'I can picture you there.',
+          ),
         ],
       },
     ),
@@ -404,6 +410,7 @@ export const smallTalkB1 = template({
         topics: [
           'eat*|sleep*|call*|meet*|go|walk|family|hotel|shower|bed|will|going|coffee|rest|hug*|visit*|home|bath|food|pizza|unpack*|run|kiss*|taxi|tea|beer|lunch|tv|look|buy|shop*|check|nothing|change|relax|study|toilet|fish and chips|my friend*|a friend|friends|to work|my work|have dinner|for dinner',
           'cook dinner|my cat|the cat|my dog|the dog|my phone|phone my|to see|see my|i see|i’ll see|my brother|my sister|my mother|my father|drink a|drink something|to drink',
+          'put my feet up|feet up|sofa|lie down|collapse|hug|cuddle|kiss|my dog|my cat|phone|charge|shower|bath|change my clothes|unpack|toilet|loo|fresh air|smoke|nothing at all',
         ],
         other_wordings: [
           'At last, we’re off! And when you get there, what are you going to do first?',
@@ -457,6 +464,10 @@ export const smallTalkB1 = template({
           on('dont_know', 'You needn’t say anything. Just wave at me when the train leaves, will you?', {
             goes_to: 'stay',
           }),
+          when(
+            'bump into|meet again|see you again|maybe again|someday|one day|same here|likewise|you too|take care|safe journey|all the best|have a good|mind the gap|don’t forget|your bag|your umbrella|bye bye',
+            'I’d like that. All the best to you!',
+          ),
         ],
       },
     ),

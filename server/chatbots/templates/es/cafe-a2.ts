@@ -40,7 +40,7 @@ export const cafeA2 = template({
     ),
     fact(
       '¿Cuánto cuesta el bocadillo?',
-      ['cuánto|precio*|caro*|barato*', 'bocadillo*|tostada*|tarta|comer|comida|trozo'],
+      ['cuánto|precio*|caro*|barato*', 'bocadillo*|tostada*|tarta|comer|comida*|trozo'],
       'La tostada, dos euros. El bocadillo y la tarta, tres con cincuenta.',
     ),
     fact(
@@ -85,7 +85,7 @@ export const cafeA2 = template({
     ),
     fact(
       '¿Puedo pagar con tarjeta?',
-      ['puedo|puede|podemos|se|aceptáis|aceptan', 'tarjeta|móvil|efectivo|dólares|billete'],
+      ['puedo*|puede|podemos|se|aceptáis|aceptan', 'tarjeta|móvil|efectivo|dólares|billete'],
       'Con tarjeta, con el móvil o en efectivo, como quieras.',
     ),
     fact(
@@ -139,8 +139,10 @@ export const cafeA2 = template({
       'Quisiera un zumo de naranja, por favor.',
       {
         topics: [
-          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
+          'sed|zumito|cafecito|cafelito|cervecita|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|cacao|refresco|infusión|manzanilla|limonada|capuchino|cappuccino|expreso|batido*|horchata|coca*|cola|fanta|cerveza|vino|granizado|descafeinado|americano|tinto|naranja|carajillo|bebida|vaso|taza|igual',
           'mismo|lo de siempre|de siempre|caña|clara|tónica',
+          'sin alcohol|mate|algo frío|algo fresco|algo caliente|algo calentito|sin gas|con gas|sidra|cerveza sin|batidos|lo mismo|ginger ale|un poleo|rooibos|algo dulce',
+          'agua',
         ],
         other_wordings: ['¿Qué quieres beber?', 'Primero la bebida. ¿Qué te apetece?'],
         reactions: [
@@ -162,7 +164,7 @@ export const cafeA2 = template({
             'Un café. ¡Yo ya llevo tres hoy!',
             'Muy bien, un buen café.',
           ]),
-          when('refresco|coca*|cola|fanta|limonada|granizado|batido', 'Algo fresco, muy bien.'),
+          when('refresco|coca*|cola|fanta|limonada|granizado|batido*', 'Algo fresco, muy bien.'),
           when('té|infusión|manzanilla|chocolate|cacao', 'Algo caliente, muy bien.'),
           when('bocadillo|tostada|tarta|croissant|churro*', 'La comida viene ahora. ¿Y para beber?', {
             goes_to: 'stay',
@@ -205,12 +207,14 @@ export const cafeA2 = template({
     ),
     step(
       '¿Y algo de comer? Tengo tostadas, bocadillos y tarta de manzana.',
-      [
-        'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
-      ],
+      [],
       'Elige una cosa, o di que no quieres nada.',
       'Un bocadillo de queso y un trozo de tarta, por favor.',
       {
+        topics: [
+          'tostada*|bocadillo*|bocata|tarta*|trozo|croissant|cruasán|magdalena*|galleta*|no quiero|no hay problema|no me|no es|no lo|tortilla|sándwich|churro*|manzana|pan|queso|jamón|tomate|pastel|hambre|comido*|desayunado|ensaimada|fruta|pizza|hamburguesa|bollo|dulce|salado*|después|luego|*todo|*solo|bebida',
+          'dieta|lleno|llena|más tarde|luego quizás|vegano|vegana|celíac*|alérgic*|algo dulce|algo salado|helado|yogur|huevos|ensalada|una napolitana|lo mismo|nada de comer',
+        ],
         other_wordings: [
           '¿Tienes hambre? Hay tostadas, bocadillos y tarta de manzana.',
           '¿Te pongo algo de comer? Hoy hay tostadas, bocadillos y tarta de manzana.',
@@ -223,7 +227,7 @@ export const cafeA2 = template({
               goes_to: 'stay',
             },
           ),
-          when('tarta*|trozo|manzana|pastel', [
+          when('tarta*|trozo|de manzana|pastel', [
             'La tarta la hace mi madre. ¡Está buenísima!',
             '¡Buena elección! La tarta es de esta mañana.',
           ]),
@@ -236,7 +240,7 @@ export const cafeA2 = template({
             'churro*|croissant|cruasán|magdalena*|galleta*|ensaimada|bollo',
             'Voy a ver… Sí, me queda una cosa así.',
           ),
-          when('hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
+          when('sin hambre|no tengo hambre|comido*|desayunado', 'Lo entiendo, cada uno come a su hora.'),
           on('no', ['Nada de comer, entonces.', 'Solo la bebida, perfecto.']),
           when('*nada', 'Solo la bebida, perfecto.'),
           on('yes', '¡Qué bien! ¿Una tostada, un bocadillo o tarta?', { goes_to: 'stay' }),
@@ -251,7 +255,7 @@ export const cafeA2 = template({
       'Para tomar aquí. Me quedo en la barra.',
       {
         topics: [
-          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
+          'tengo un tren|tengo clase|tengo que ir*|tengo tiempo|bolsa|aquí|acá|llevar*|mesa*|ventana|sent*|sient*|quedo|quedar*|fuera|terraza|barra|dentro|a casa|en casa|en mi casa|a mi casa|oficina|la calle|en la calle|parque|al trabajo*|el trabajo*|mi trabajo*|llevo*|prisa|al sol|sombra|igual',
           'comer* aquí|de camino|por el camino|allí',
         ],
         other_wordings: [
@@ -264,7 +268,7 @@ export const cafeA2 = template({
             ['Para llevar. Te lo pongo en una bolsa.', 'Para llevar, marchando.'],
           ),
           when('fuera|terraza|al sol', 'En la terraza hay sol. ¡Qué suerte!'),
-          when('ventana|mesa', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
+          when('ventana|mesa*', ['Desde la ventana se ve toda la plaza.', 'Siéntate, te lo llevo a la mesa.']),
           when('barra', ['En la barra, así charlamos un poco.', 'En la barra se está muy bien.']),
           when('aquí|acá|quedo|dentro', ['Aquí se está muy bien.', 'Te quedas, ¡qué bien!']),
           on('dont_know', '¿Tienes tiempo? Entonces, aquí. ¿Tienes prisa? Entonces, para llevar. ¿Qué prefieres?', {
@@ -277,7 +281,7 @@ export const cafeA2 = template({
     step(
       'Aquí tienes. Uy, perdona, creo que esto es de otra persona. ¿Qué habías pedido tú?',
       [
-        'pedí*|pedido*|quería|quiero|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
+        'pedí*|pedido*|quería|quiero*|café|cortado*|té|zumo*|jugo*|agua|leche|chocolate|refresco|infusión|manzanilla|limonada|capuchino|batido*|horchata|cola|fanta|cerveza|vino|tostada*|bocadillo*|tarta|trozo|magdalena|galleta|croissant|tortilla|sándwich|churro*|mío|mía|*nada|mismo|antes|de siempre',
       ],
       'Repite tu pedido: «He pedido…» o «Yo quería…».',
       'He pedido un zumo, un bocadillo y un trozo de tarta.',
@@ -314,7 +318,7 @@ export const cafeA2 = template({
         topics: [
           'me gusta mucho|sí sí|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|gracias|está bien|todo bien',
           'estoy bien|parece bien',
-          'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no sé|no importa',
+          'va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|rico|rica|bueno|está bueno|buena|buenísimo|delicioso|*todo|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no sé|no importa',
           'no tanto|no hace falta|está frío|muy frío|frío*|está fría|muy fría|caliente|falta*|genial|estupendo|mal|error|azúcar|leche|hielo|cuchara|servilleta|vale|correcto|exacto|me encanta el|me encanta la|me encanta así|no me gusta|me gusta así|claro|quema|un poco|demasiado|mío',
           'tampoco',
         ],
@@ -374,6 +378,10 @@ export const cafeA2 = template({
           ),
           on('dont_know', 'Es fácil: ¿en efectivo o con tarjeta?', { goes_to: 'stay' }),
           on('refusal', 'Uy, ¡pero si estaba muy rico! ¿Pagas con tarjeta o en efectivo?', { goes_to: 'stay' }),
+          when(
+            'mi novio|mi novia|mi marido|mi mujer|mi padre|mi madre|mi amigo|mi amiga',
+            '¡Qué suerte tienes! Entonces le llevo la cuenta.',
+          ),
         ],
       },
     ),

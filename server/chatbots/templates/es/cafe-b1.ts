@@ -148,7 +148,7 @@ export const cafeB1 = template({
           'casad*|me casé|novio|novia|pareja|mi hij*|mis hij*|hijos|bebé|niet*|famili*|mi padre|mis padres|padres|mi madre|mi hermano|mi hermana|mis hermanos|mis hermanas|amigo*|amigas|mi amiga|una amiga|mi perro|un perro|el perro|mi gato|un gato|el gato|separ*|divorci*|enamor*|embarazada|una boda',
           'la boda|cumpleaños|murió|enferm*',
           'empezado|empecé|terminad*|terminé|comprad*|compré*|hecho|hice|sido|estado|tenido|dejado|encontr*|perdid*|ganad*|cambiad*|cambi*|ido|fui|visto|jug*|deporte|fútbol|gimnasio|correr|corro|corriendo|corrí*|corre*|cocin*|música|guitarra|bail*|pint*|descans*|dormi*|*nada|hace mucho|mucho tiempo',
-          'no mucho|trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
+          'trabajo* mucho|mism*|nuev*|ocupad*|jubil*|voluntari*|aburrid*',
         ],
         other_wordings: [
           '¡Mírate, estás igual! Siéntate y cuéntame: ¿qué has hecho últimamente?',
@@ -193,9 +193,9 @@ export const cafeB1 = template({
       'Estoy feliz, porque conozco a mucha gente, aunque a veces me canso.',
       {
         topics: [
-          '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
+          '*bien|mal|feliz|content*|triste|cansad*|agotad*|estres*|nervios*|tranquil*|emocion*|ilusion*|soledad|*solo|*sola|al sol|hace sol|orgullos*|aburrid*|genial|fatal|regular|así así|satisfech*|libre*|raro|rara|preocupad*|ocupad*|motivad*|harto|harta|enamorad*|sorprendid*|aliviad*|afortunad*',
           'normal|fenomenal|increíble|perfect*',
-          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|no mucho|trabajo* mucho|alegr*|alegría|disfrut*',
+          'siento*|me gusta|me encanta|me encuentro*|estoy|porque|difícil|fácil|duro|dura|divertid*|interesante|echo de menos|extraño|miedo|ganas|energía|sueño|suerte|depende|hace mucho|mucho tiempo|trabajo* mucho|alegr*|alegría|disfrut*',
         ],
         other_wordings: ['¿Y qué tal lo llevas?', '¿Estás a gusto así? Cuéntame cómo te sientes.'],
         reactions: [
@@ -219,14 +219,18 @@ export const cafeB1 = template({
           ]),
           when('aburrid*|normal|regular|depende|así así', 'Bueno, días buenos y días malos, como todos.'),
           on('dont_know', 'A ver, así, en una palabra: ¿bien, mal o regular?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, de eso hablamos con el estómago lleno.'),
+          on('refusal', 'Vale, sin detalles. Dime solo si estás bien o mal.', { goes_to: 'stay' }),
+          when(
+            'agobi*|a ratos|se me pasa|ganas de|vacaciones|harta|harto|abrum*|en paz|motivad*|orgullos*|sin ganas|desbordad*|no paro|sobrevivo|aliviad*|fuerte|con energía',
+            'Ay, te entiendo perfectamente.',
+          ),
         ],
       },
     ),
     step(
       'Pidamos ya, antes de que llegue más gente. ¿Qué vas a tomar? Yo te recomiendo el chocolate casero.',
       [
-        'chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|*nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
+        'chocolate|café|cortado*|té|jugo|zumo|agua|tarta*|torta*|medialuna*|sándwich|sandwich|probar|pruebo|tostada*|*nada|lágrima|submarino|cerveza|vino|limonada|mate|alfajor*|helado|refresco|coca|infusión|leche|batido*|licuado|mismo|recomiend*|recomend*|idea|lo que tú|croissant|pastel|hambre|sed',
       ],
       'Di qué quieres, o qué prefieres.',
       'En la carta hay de todo, pero prefiero un té y un sándwich casero.',
@@ -242,7 +246,10 @@ export const cafeB1 = template({
           ]),
           when('cerveza|vino', '¡Vamos a celebrar, claro que sí!'),
           when('mate', '¡Qué porteño te pones! Le pregunto al mozo, pero lo dudo.'),
-          when('sándwich|sandwich|tostada*|hambre', ['Tienes hambre, ya veo.', 'Algo salado, muy bien pensado.']),
+          when('sándwich|sandwich|tostada*', [
+            'Algo para llenar el estómago, muy bien.',
+            'Algo salado, muy bien pensado.',
+          ]),
           when('tarta*|torta*|medialuna*|alfajor*|helado|pastel', 'Lo dulce primero, como debe ser.'),
           when('café|cortado*|lágrima', [
             'Un café, para que hables más rápido.',
@@ -271,7 +278,7 @@ export const cafeB1 = template({
           'El mozo vuelve con mala cara: se ha terminado. ¿Qué tomas entonces?',
         ],
         reactions: [
-          when('chocolate|mismo|igual|tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
+          when('chocolate|lo mismo|igual que tú|como tú', ['¡Al final, dos chocolates!', 'Ahora sí: lo mismo que yo.']),
           when('*nada', '¿Nada? Entonces te doy la mitad de lo mío.'),
           when('compart*', '¡Claro, así probamos más!'),
           when('café|cortado*|té|infusión', ['Caliente y rápido, muy bien.', 'De eso siempre hay.']),
@@ -280,13 +287,17 @@ export const cafeB1 = template({
           when('pasa nada|importa|lástima|pena', ['Qué paciencia tienes.', 'Así me gusta, con calma.']),
           on('dont_know', 'Pide algo fácil: ¿café o té?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Eso no está en la carta. ¿Y en serio?', { goes_to: 'stay' }),
+          when(
+            'bocata|tortilla|mala suerte|qué lástima|qué pena|qué rabia|sándwich|ensalada|pizza|empanada*|medialuna*|alfajor*|sopa|limonada|mate|elige tú|cualquier cosa',
+            'Bien pensado. Eso seguro que tienen.',
+          ),
         ],
       },
     ),
     step(
       '¿Compartimos un postre? Hay flan o tarta de limón. ¿Cuál te parece mejor y por qué?',
       [
-        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
+        'flan|tarta*|torta*|limón|ninguno|ninguna|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no pasa|no importa|no tanto|no hace falta|los dos|ambos|las dos|cualquiera|igual|postre|dulce|tú eliges|elige|elijas|chocolate|helado|primero|segundo|primera|segunda|fruta',
       ],
       'Elige uno y da una razón con «porque».',
       'La tarta de limón, porque es más fácil de compartir.',
@@ -320,7 +331,7 @@ export const cafeB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|claro|gustaría*|encanta*|puedo*|depende|quizás|quizá|tal vez|idea|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo',
           'cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|vendría*|iría*|voy|ganas|lástima|pena|supuesto|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|genial|imposible|dinero',
           'vacaciones|trabajo*|trabajar*|playa|siento*|pensar*|acuerdo|vale|miedo|prefiero*|ojalá|apunto|contigo|adónde|caro|loca|cuenta conmigo|marido*|ni hablar',
         ],
@@ -347,6 +358,10 @@ export const cafeB1 = template({
           ]),
           on('yes', '¡Sabía que dirías que sí!'),
           on('dont_know', '¿Pero te gusta la montaña o eres más de playa?', { goes_to: 'stay' }),
+          when(
+            'días libres|mi jefa|mi jefe|cuenta conmigo|tienda de campaña|acampar|ahorrar|otro año|el año que viene|organizarme|mis padres|mi novio|mi novia|mi marido|frío|vértigo|botas|refugio|me apunto',
+            'Sabía que dirías algo así. Miramos las fechas juntas, ¿vale?',
+          ),
         ],
       },
     ),
@@ -358,7 +373,7 @@ export const cafeB1 = template({
       {
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|mañana|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|fin de semana|esta semana|una semana|próxima semana|semana que viene|a casa|en casa|en mi casa|a mi casa|a las #|las #',
-          'el #|aquí|parque|mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
+          'el #|aquí|parque|este mes|un mes|al mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|como siempre',
           'lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|café|cine|plaza|restaurante|teléfono|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|mediodía|pronto|hoy no|hoy mismo|hoy|días|bar|llam*|escrib*',
         ],
         other_wordings: [
@@ -404,7 +419,7 @@ export const cafeB1 = template({
           when('gracias|amable|generosa', ['De nada, es un placer.', 'Para eso están las amigas.']),
           on('no', 'Que sí, que hoy invito yo. ¡No se discute!'),
           on('yes', 'Así me gusta.'),
-          on('joke', '¡Ja, ja! Siempre me haces reír.'),
+          on('joke', '¡Ja, ja! Siempre me haces reír. ¿Pero me dejas invitarte?', { goes_to: 'stay' }),
         ],
       },
     ),

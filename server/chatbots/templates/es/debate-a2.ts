@@ -141,7 +141,7 @@ export const debateA2 = template({
           when('ciudad*|centro|capital|barrio', ['En la ciudad, como yo.', 'Ciudad, entonces. ¡Cuánta vida!']),
           when([], ['¡{place}! Me gustaría conocerlo.']),
           on('dont_know', 'Mira por la ventana de tu casa: ¿ves coches o árboles?', { goes_to: 'stay' }),
-          on('refusal', 'Vale, es secreto. Imagina un lugar, entonces.'),
+          on('refusal', 'Vale, es secreto. Imagina un lugar: ¿es una ciudad o está en el campo?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -154,8 +154,9 @@ export const debateA2 = template({
         topics: [
           'encanta*|bonit*|tranquil*|bueno|buena|buenos|cerca|grande|pequeñ*|divertid*|interesante|segur*|barat*|limpi*|todo verde|muy verde|precios*|alegre|cómod*|ventaja*|silencio|paz|libertad|*nada',
           'amigo*|amigas|mi amiga|una amiga|famili*|vecin*|padres|mi hermano|mi hermana|mis hermanos|mis hermanas|mi abuel*|mis abuel*|abuelos|mi hij*|mis hij*|hijos|novi*|perro*|gato*|animal*|vaca*|caballo*|cabalg*|oveja*|pájaro*|niñ*|ambiente|personas',
-          'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida|huerto',
-          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama*|posibilidad*|cosas|cultura|bici*|aeropuerto',
+          'aire|naturaleza|árbol*|bosque*|montaña*|mar|playa|río|lago|parque*|jardín*|flor*|al sol|hay sol|cielo|estrella*|paisaje|vista*|nieve|campo|calor|clima|comida*|huerto',
+          'tienda*|cine*|bar*|restaurante*|café*|museo*|escuela|universidad|trabajo*|metro|autobús|tren|transporte|fútbol|deporte*|piscina|fiesta*|concierto*|discoteca*|teatro*|mercado*|internet|calle*|plaza*|edificio*|casa*|piso|habitación|cama|camas|posibilidad*|cosas|cultura|bici*|aeropuerto',
+          'a mano|todo está|andando|vecinas|vecinos|columpios|silencio|pájaros|bares|cines|metro|familia|abuelos|animales|huerto|plaza|fiestas|sol|playa|montaña|paseo*',
         ],
         other_wordings: ['¿Qué es lo bueno de vivir allí?', '¿Y qué te gusta más de tu casa y tu calle?'],
         reactions: [
@@ -176,7 +177,7 @@ export const debateA2 = template({
           ]),
           when('metro|autobús|tren|transporte|cerca|bici*', 'Todo cerca, ¡qué práctico!'),
           when('animal*|perro*|gato*|vaca*|caballo*|cabalg*|oveja*', '¡Los animales! Mi tortuga te saluda.'),
-          when('casa*|piso|habitación|cama*|internet', '¡Ja, ja! En casa, lo mejor.'),
+          when('casa*|piso|habitación|cama|camas|internet', '¡Ja, ja! En casa, lo mejor.'),
           on('dont_know', 'Piensa: ¿la gente, los parques, las tiendas?', { goes_to: 'stay' }),
         ],
       },
@@ -184,7 +185,7 @@ export const debateA2 = template({
     step(
       'Yo creo que la ciudad es mejor para los jóvenes, porque hay más cosas que hacer. ¿Estás de acuerdo?',
       [
-        'acuerdo|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|creo|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
+        'acuerdo|sí pero|sí porque|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|verdad|razón|pero|porque|opinión|claro|quizás|pienso|tal vez|parece|depende|mentira|exacto|bueno|también|mejor|peor|campo|ciudad|jóvenes|supuesto|totalmente|cierto|poco|aburrid*|divertid*',
       ],
       'Empieza con «Estoy de acuerdo, porque…» o «No estoy de acuerdo, porque…».',
       'No lo creo: en mi opinión, en el campo se puede hacer mucho deporte.',
@@ -230,7 +231,7 @@ export const debateA2 = template({
           '¿Y qué no te gusta de la ciudad? También hay cosas malas, ¿no?',
         ],
         reactions: [
-          when('*nada|ninguno', '¿Nada? Entonces te vienes a vivir a mi calle.'),
+          when('*nada', '¿Nada? Entonces te vienes a vivir a mi calle.'),
           when('ruido*|ruidos*|dormir*|esta noche|por la noche|silencio', [
             '¡El ruido! Debajo de mi casa hay un bar.',
             'Es verdad, dormir es difícil.',
@@ -262,6 +263,7 @@ export const debateA2 = template({
           'autobus*|autobús|aburrid*|aburr*|tienda*|lejos|coche*|escuela*|médico*|hospital*|trabajo*|*nada|amigo*|amigas|mi amiga|una amiga|tren*|cine*|internet|transporte*|soledad|*solo|*sola|al sol|hace sol|gente|pequeñ*|poc*|tranquil*|animal*|insecto*|mosquito*|frío|huele|oscur*|silencio',
           'restaurante*|universidad',
           'jóvenes|esta noche|por la noche|vaca*|olor|que hacer|*todo',
+          'conduces|conducir|perdido|carné|nadie|cotill*|sabe tu vida|todo el mundo|silencio|oscuro|moscas|bichos|barro|cobertura|internet|pocos|pocas|siempre igual|frío|nieve|sin gente',
         ],
         other_wordings: ['Ahora el campo: ¿qué es lo malo?', '¿Y el campo no tiene nada malo? Dime una desventaja.'],
         reactions: [
@@ -331,12 +333,14 @@ export const debateA2 = template({
     ),
     step(
       'Última pregunta: dentro de diez años, ¿dónde te gustaría vivir?',
-      [
-        'gustaría*|vivir|en|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
-      ],
+      [],
       'Di tu deseo y da una razón.',
       'Me gustaría vivir en un pueblo junto al mar, porque me encanta la naturaleza.',
       {
+        topics: [
+          'gustaría*|vivir|ciudad*|campo|pueblo*|mar|montaña*|aquí|extranjero|a casa|en casa|en mi casa|piso|igual|quizás|quiero*|playa|isla|país|españa|aldea|granja|mismo|centro|cerca|lejos|américa|madrid|barcelona|parís|londres|nueva york|luna|ninguno|familia|de siempre|castillo|otro|méxico|italia',
+          'donde|mi novio|mi novia|mi familia|mis amigos|trabajo|palmeras|isla|sol|calor|jardín|piscina|caravana|barco|lejos|cerca|otro planeta',
+        ],
         other_wordings: [
           'Y para terminar: ¿dónde te gustaría vivir en diez años?',
           'Ahora sueña un poco: en diez años, ¿dónde quieres vivir?',
@@ -360,7 +364,9 @@ export const debateA2 = template({
           ),
           when('a casa|en casa|en mi casa|a mi casa|piso|familia', 'Una casa bonita, eso es lo importante.'),
           when('en', '¡Qué buena idea!'),
-          on('dont_know', ['No pasa nada, tienes diez años para pensarlo.', 'Yo tampoco lo sé, la verdad.']),
+          on('dont_know', 'Tienes diez años para pensarlo. Pero si puedes elegir hoy, ¿ciudad o campo?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

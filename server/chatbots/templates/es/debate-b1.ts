@@ -122,7 +122,7 @@ export const debateB1 = template({
     step(
       'Bueno, ¿cuál es tu posición: hay que prohibir los móviles en la escuela o no?',
       [
-        'prohib*|permit*|debería*|deben|sí pero|sí hay|sí porque|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|creo|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
+        'prohib*|permit*|debería*|deben|sí pero|sí porque|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|opinión|contra|favor|posición|móvil*|pienso|hay que|depende|teléfono*|celular*|parece|acuerdo|dejar|quitar|libre*|necesari*|útil*|ambos|medio|mejor|ni una|ninguna',
       ],
       'Elige: «En mi opinión, los móviles…».',
       'En mi opinión, habría que prohibir los móviles en clase.',
@@ -137,7 +137,7 @@ export const debateB1 = template({
             'Depende, dices. ¡Hablas como un político!',
             'Ni sí ni no. Eso lo hace más interesante.',
           ]),
-          when('no prohib*|contra de prohib*|permit*|permis*|favor de los móviles|útil*|libre|no es necesari*', [
+          when('no prohib*|contra de prohib*|permit*|permis*|favor de los móviles|útil*|libre*|no es necesari*', [
             'Así que tú los dejarías entrar. Entonces me toca a mí ser la mala.',
             'Muy bien, tú los permitirías. Yo haré de directora dura.',
           ]),
@@ -240,7 +240,7 @@ export const debateB1 = template({
     step(
       'Yo lo veo de otra manera: el móvil es el diccionario más rápido y también el mayor ladrón de tiempo, así que hay que aprender a usarlo bien. ¿Qué respondes?',
       [
-        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|a casa|en casa|en mi casa|ordenador*|libro*|creo|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
+        'pero|sin embargo|aunque|diccionario*|aprend*|verdad|cierto|razón|acuerdo|a casa|en casa|en mi casa|ordenador*|libro*|creo que sí|profesor*|usar*|usan|también|lado|pienso|enseñ*|padres|escuela|clase*|rápido|tiempo|tablet*|porque|depende|opinión|niños|jóvenes|herramienta|control*|norma*|distra*|móvil*',
       ],
       'Primero di qué es verdad, y después tu respuesta: «Es verdad. Sin embargo, …».',
       'Es verdad. Por otro lado, la escuela tiene ordenadores para buscar palabras.',
@@ -348,7 +348,7 @@ export const debateB1 = template({
       'Un acuerdo podría ser: el móvil en la mochila en clase, pero permitido en el recreo.',
       {
         topics: [
-          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|la salida*|a la salida*|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa|guardad*|aula',
+          'recreo*|clase*|mochila|apagad*|silencio|caja|cajón|taquilla*|entrada|la salida*|a la salida*|pausa|descanso|comedor|patio|pasillo|lección|biblioteca|mesa*|guardad*|aula',
           'permit*|prohib*|dejar|usar|uso|utiliz*|pueden|puede|podría*|podemos|debería*|norma*|regla*|límite*|horario|horas|una hora|la hora|minuto*|acuerdo|solución|propon*|compromiso|control*|castig*|multa',
           'edad|mayores|los pequeños|más pequeños|primaria|secundaria|bachillerato|niveles|profesor*|padres|alumno*|emergencia*|móvil*|teléfono*|celular*|aplicaci*|ejercicio*|deberes|tablet*|internet|ambos|los dos|solo para|solo cuando|solo en|depende|un día|una vez al día|# días|algunos días',
           'una semana|por semana|# semana*',
@@ -396,7 +396,7 @@ export const debateB1 = template({
       'En resumen, los móviles distraen en clase, pero con normas claras son útiles.',
       {
         topics: [
-          'resumen|resumir|conclusión|opinión|creo|pienso|final|así que|por eso|porque|debería*|hay que|deben|debemos|parece|importante|necesari*|acuerdo',
+          'resumen|resumir|conclusión|opinión|creo que sí|creo que no|pienso|final|así que|por eso|porque|debería*|hay que|deben|debemos|parece|importante|necesari*|acuerdo',
           'móvil*|teléfono*|celular*|prohib*|permit*|clase*|escuela|colegio|norma*|regla*|recreo*|distra*|útil*|aprend*|usar|uso|alumno*|estudiante*|profesor*|ventaja*|desventaja*|tecnología|niñ*|jóvenes|bueno*|malo*|equilibrio',
         ],
         other_wordings: [

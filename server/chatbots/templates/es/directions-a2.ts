@@ -56,12 +56,12 @@ export const directionsA2 = template({
     ),
     fact(
       '¿Cuánto cuesta la entrada?',
-      ['cuánto|precio|caro|gratis|entrada*', 'cuesta|entrada*|museo|gratis|precio|es|vale'],
+      ['cuánto|precio|caro|gratis|entrada*|pagar', 'cuesta|entrada*|museo|gratis|precio|es|vale|allí|pagar'],
       'La entrada cuesta tres euros, y para los menores de dieciocho es gratis.',
     ),
     fact(
       '¿Qué autobús es?',
-      ['qué|cuál|cuándo|hay|dónde', 'autobús|autobuses|bus|parada|número|línea'],
+      ['qué|cuál|cuándo|hay|dónde', 'autobús|autobuses|bus|parada*|número|línea'],
       'Es el número cinco. Pasa cada veinte minutos, más o menos.',
     ),
     fact('¿Hay un taxi?', 'taxi*', 'Hay taxis en la plaza de Zocodover. Cuestan unos siete euros.'),
@@ -93,7 +93,7 @@ export const directionsA2 = template({
     ),
     fact(
       '¿Tienes un mapa?',
-      ['mapa|google|plano', 'tienes|hay|dónde|puedo|mapa'],
+      ['mapa|google|plano', 'tienes|hay|dónde|puedo*|mapa'],
       'No tengo mapa, pero conozco las calles de memoria.',
     ),
     fact('¿Cómo te llamas?', ['cómo|cuál', 'llamas|nombre'], 'Me llamo Marcos.'),
@@ -148,6 +148,10 @@ export const directionsA2 = template({
           when('busco|ir|voy|encontrar', 'Vale, no es difícil.'),
           on('dont_know', 'Casi todos buscan el museo o la catedral. ¿Y tú?', { goes_to: 'stay' }),
           on('yes', '¡Muy bien! El museo, entonces.'),
+          when(
+            'helados|comer|tapas|baño|cajero|banco|farmacia|recuerdos|tiendas|hotel|albergue|parada|mirador|catedral|castillo|casco viejo|algún sitio|donde venden|donde hay|playa',
+            '¡Conozco el sitio! No está lejos.',
+          ),
         ],
       },
     ),
@@ -244,7 +248,7 @@ export const directionsA2 = template({
           ),
           when('volver*|vuelvo|a casa|en casa|en mi casa|a mi casa|mañana', '¡No, no te vayas! Hay otro camino.'),
           when('esper*', 'Esperar no, ¡son tres días! Hay otro camino.'),
-          when('pregunt*|ayuda|llam*|policía|mapa|no sé|lo sé', [
+          when('pregunto|preguntar*|preguntando|ayuda|llam*|policía|mapa|no sé|lo sé', [
             'Preguntar es lo mejor. ¡Y yo lo sé!',
             'Para eso estoy yo aquí.',
           ]),
@@ -301,8 +305,8 @@ export const directionsA2 = template({
           'cómo voy|lejos|tiempo',
           'tarda*|abierto|abre|qué hora',
           'qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*',
-          'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
-          'no mucho|no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo|*todo|cerca|quién|tienes*|eres*',
+          'minuto*|entrada|es gratis|es seguro|es posible|es caro|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca|está abierto|está el|está la|está incluid*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no',
+          'no está*|no pasa|no importa|no tanto|no hace falta|cuesta|gracias|cierra|dónde|hay un|hay una|hay algo|hay más|puedo*|*todo|cerca|quién|tienes*|eres*',
         ],
         other_wordings: [
           'Después ya lo ves, no hay error. ¿Quieres preguntar algo más?',
@@ -318,7 +322,7 @@ export const directionsA2 = template({
     step(
       '¿Crees que lo vas a encontrar?',
       [
-        'mapa|gps|google|gracias|creo|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
+        'mapa|gps|google|gracias|creo que sí|espero|claro|vale|está bien|todo bien|muy bien explicado|explicado muy bien|muy bien gracias|no me|ayuda|amable|adiós|seguro|segura|quizás|tal vez|problema|fácil|difícil|supuesto|perfecto|ok|posible|encontr*|intent*|pregunt*|pierdo|perder*|perdido|perdida|suerte',
       ],
       'Da las gracias por la ayuda.',
       'Sí, creo que sí. ¡Muchas gracias por tu ayuda!',
@@ -333,9 +337,13 @@ export const directionsA2 = template({
           when('gracias|amable|ayuda', ['¡De nada, ha sido un placer!', '¡No hay de qué!']),
           when('espero|quizás|tal vez|intent*', '¡Seguro que sí! Y si no, pregunta otra vez.'),
           on('yes', '¡Claro que sí! Hablas muy bien.'),
-          on('dont_know', '¡Claro que lo sabes! Iglesia, derecha, puente. Y si no, pregunta otra vez.', {
-            goes_to: 'next',
+          on('dont_know', '¡Claro que lo sabes! Al llegar a la iglesia, ¿vas a la derecha o a la izquierda?', {
+            goes_to: 'stay',
           }),
+          when(
+            'hasta un niño|tu explicación|su explicación|fácil|facilísimo|lo veo|con mapa|gps|apuntado|lo apunto|pan comido|memoria|seguro|ojalá|crucemos',
+            '¡Así me gusta! Mucha suerte.',
+          ),
         ],
       },
     ),

@@ -61,7 +61,7 @@ export const directionsB1 = template({
     ),
     fact(
       '¿Hay algo de comer?',
-      'comer|comida|beber|bebida*|asado|tarta|torta|hambre|pizza',
+      'comer|comida*|beber|bebida*|asado|tarta|torta|hambre|pizza',
       'Hay asado y una torta de chocolate enorme. Te guardo un pedazo.',
     ),
     fact(
@@ -86,12 +86,12 @@ export const directionsB1 = template({
     ),
     fact(
       '¿Puedo tomar un taxi?',
-      ['taxi|uber|auto|coche', 'puedo|hay|cuánto|dónde|cuesta|buscarme|recogerme|tienes'],
+      ['taxi|uber|auto|coche', 'puedo*|hay|cuánto|dónde|cuesta|buscarme|recogerme|tienes'],
       'Puedes, pero a esta hora hay que esperar. Caminando llegas antes.',
     ),
     fact(
       '¿Qué autobús tengo que tomar?',
-      ['qué|cuál|hay|cuándo', 'autobús|ómnibus|bus|línea|parada'],
+      ['qué|cuál|hay|cuándo', 'autobús|ómnibus|bus|línea|parada*'],
       'El 64, pero a esta hora pasa cada cuarenta minutos.',
     ),
     fact(
@@ -119,7 +119,7 @@ export const directionsB1 = template({
     step(
       'Dime qué ves a tu alrededor.',
       [
-        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|semáforo|coche*|gente|perro*|luz|luces|hotel|fuente|kiosco|museo|rotonda|parada|esquina|izquierda|derecha|delante|teatro',
+        'veo|hay|está*|calle*|tienda*|iglesia|parque|casa*|edificio*|estación|puente|árbol*|supermercado|escuela|restaurante|cartel|plaza|cine|banco|río|torre*|bar|farmacia|rambla|mar|semáforo|coche*|gente|perro*|luz|luces|hotel|fuente|kiosco|museo|rotonda|parada*|esquina|izquierda|derecha|delante|teatro',
       ],
       'Describe dos cosas: «A mi izquierda hay…, y…».',
       'A mi izquierda hay un parque grande, y a lo lejos puedo reconocer una torre.',
@@ -151,7 +151,7 @@ export const directionsB1 = template({
     step(
       '¿Y cómo llegaste hasta ahí?',
       [
-        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|línea #|bus #|autobús #|número #|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pasé|pasando|pasado por|moto|uber|patin*|me llev*|tranvía',
+        'autobús|bus|ómnibus|tren|camin*|tomé|cogí|fui|vine|pie|taxi|bajé|equivoc*|parada*|bici*|pronto|metro|coche|auto|seguí|perd*|dorm*|línea|línea #|bus #|autobús #|número #|error|corriendo|andando|conduc*|llegué*|subí|crucé|giré|doblé|mapa|pasé|pasando|pasado por|moto|uber|patin*|me llev*|tranvía',
       ],
       'Cuenta el camino en pasado: «Tomé… y después…».',
       'Tomé el autobús y, por miedo a pasarme de parada, me bajé demasiado pronto.',
@@ -163,7 +163,7 @@ export const directionsB1 = template({
             'Te bajaste antes, le pasa a todo el mundo.',
             '¡Por tan poco! Eran solo tres paradas más.',
           ]),
-          when('autobús|bus|ómnibus|línea|parada', [
+          when('autobús|bus|ómnibus|línea|parada*', [
             'Ese autobús da más vueltas que un perro.',
             'Ya entiendo, esa línea es un misterio.',
           ]),
@@ -182,7 +182,7 @@ export const directionsB1 = template({
     step(
       'Entonces estás del lado contrario. Puedes volver a la parada, o seguir por el parque, que es más corto pero oscuro. ¿Qué prefieres?',
       [
-        'parque|volver*|vuelvo|parada|corto|oscuro|segur*|primer*|segund*|luz|atrás|miedo|rápido|largo|dar la vuelta|regres*|cruz*|linterna|las dos|ninguno|igual|cualquiera|taxi|sigo|seguir',
+        'parque|volver*|vuelvo|parada*|corto|oscuro|segur*|primer*|segund*|luz|atrás|miedo|rápido|largo|dar la vuelta|regres*|cruz*|linterna|las dos|ninguno|igual|cualquiera|taxi|sigo|seguir',
       ],
       'Elige y di por qué.',
       'Prefiero dar la vuelta hacia la parada, porque el parque está demasiado oscuro.',
@@ -194,7 +194,7 @@ export const directionsB1 = template({
         reactions: [
           when('taxi', 'Taxi a esta hora no pasa ninguno. Vuelve mejor a la parada, es el camino con luz.'),
           when('igual|cualquiera|las dos', 'Entonces la parada, que hay luz y me quedo tranquilo.'),
-          when('volver*|vuelvo|parada|atrás|vuelta|regres*|luz|segur*', [
+          when('volver*|vuelvo|parada*|atrás|vuelta|regres*|luz|segur*', [
             'Muy sensato, yo haría lo mismo.',
             'Por la parada, perfecto. Hay luz y gente.',
           ]),
@@ -245,7 +245,7 @@ export const directionsB1 = template({
     step(
       '¿Y qué vas a hacer si te pierdes otra vez?',
       [
-        'llam*|pregunt*|vuelvo|volver*|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|a casa|en casa|en mi casa|a mi casa|esper*|grit*|llor*|busc*|parada|bar|teléfono|escrib*|autobús|perderé|pierdo|tu hermano|el hermano|entr*|rez*|dorm*|seguir|sigo|*nada|cruce',
+        'llam*|pregunto|preguntar*|vuelvo|volver*|volveré|alguien|taxi|mensaje*|mapa|tienda|otra vez|gente|persona*|policía|a casa|en casa|en mi casa|a mi casa|esper*|grit*|llor*|busc*|parada*|bar|teléfono|escrib*|autobús|perderé|pierdo|tu hermano|el hermano|entr*|rez*|dorm*|seguir|sigo|*nada|cruce',
       ],
       'Usa «Si me pierdo, …».',
       'Si me pierdo otra vez, te llamo desde el primer cruce que encuentre.',
@@ -261,14 +261,18 @@ export const directionsB1 = template({
             'Perfecto, tengo el teléfono en la mano.',
             'Eso, a mí llámame cuando quieras.',
           ]),
-          when('pregunt*|alguien|gente|persona*|policía|bar|tienda', [
+          when('pregunto|preguntar*|preguntando|alguien|gente|persona*|policía|bar|tienda', [
             'Bien pensado, aquí la gente es muy amable.',
             'Pregunta por la casa amarilla, todos la conocen.',
           ]),
           when('taxi|autobús', 'También vale, aunque tardará un rato.'),
           when('a casa|en casa|en mi casa|a mi casa|dorm*', '¡Ni se te ocurra irte a casa!'),
-          when('vuelvo|volver*|volveré|parada|esper*', 'Volver al punto conocido: muy listo.'),
+          when('vuelvo|volver*|volveré|parada*|esper*', 'Volver al punto conocido: muy listo.'),
           on('dont_know', '¿Me llamarías a mí, por ejemplo, o preguntarías en la calle?', { goes_to: 'stay' }),
+          when(
+            'un toque|telefonazo|whatsapp|me siento|lloro|rezo|espero|me quedo|doy la vuelta|ubicación|google|gps|policía|casa de alguien|no me muevo|grito',
+            'Muy bien, y yo bajo corriendo.',
+          ),
         ],
       },
     ),
@@ -279,8 +283,8 @@ export const directionsB1 = template({
       'Eres muy amable, pero no hace falta. Seguro que ahora lo encuentro.',
       {
         topics: [
-          'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero|puedo|seguro|segura|confío|pena|vergüenza',
-          'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
+          'sí|no|claro|vale|*bien|genial|perfecto|gracias|amable|favor|idea|acuerdo|supuesto|encanta*|parece|buen*|bueno|maravill*|fantástic*|excelente|estupend*|ok|venga|prefiero*|hace falta|necesari*|molest*|preocup*|problema|quiero*|puedo*|seguro|segura|confío|pena|vergüenza',
+          'tu hermano|el hermano|bici*|ven*|viene|buscar*|busque|esper*|encuentr*|encontrar*|camin*|soledad|*solo|*sola|al sol|hace sol|rápid*|cansad*|pies|lejos|cerca|esta noche|por la noche|oscur*|miedo|parque|parada*|a casa|en casa|en mi casa|a mi casa|fiesta|llego|llegar|minutos|pierd*|perd*|difícil|fácil',
         ],
         other_wordings: [
           'Si quieres, mi hermano va a buscarte en bici. ¿Qué dices?',
@@ -303,6 +307,10 @@ export const directionsB1 = template({
             'Listo, sale ahora. Búscalo en la parada.',
           ]),
           on('dont_know', 'Piénsalo: ¿prefieres caminar o esperarlo?', { goes_to: 'stay' }),
+          when(
+            'un detalle|estupendo|de maravilla|qué majo|no se moleste|pobre|que venga|me da vergüenza|solo puedo|no lo conozco|casco|casi estoy|mejor que no|perfecto',
+            'Vale, se lo digo a mi hermano.',
+          ),
         ],
       },
     ),

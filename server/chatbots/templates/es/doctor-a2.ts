@@ -50,12 +50,12 @@ export const doctorA2 = template({
     ),
     fact(
       '¿Puedo ir a trabajar o a clase?',
-      ['puedo|debo|tengo', 'trabajar|trabajo|clase|escuela|colegio|instituto|examen|salir|fiesta'],
+      ['puedo*|debo|tengo', 'trabajar|trabajo|clase|escuela|colegio|instituto|examen|salir|fiesta'],
       'Estos tres días, mejor no: casa, cama y agua.',
     ),
     fact(
       '¿Qué puedo comer?',
-      ['puedo|debo|qué', 'comer|como|beber|bebo|comida|helado|café|alcohol|cerveza|sopa'],
+      ['puedo*|debo|qué', 'comer|como|beber|bebo|comida*|helado|café|alcohol|cerveza|sopa'],
       'Sopa, fruta y mucha agua. Un helado también puedes, pero nada de alcohol.',
     ),
     fact('¿Dónde está el baño?', 'baño|servicio|aseo', 'El baño está en el pasillo, a la izquierda.'),
@@ -117,12 +117,14 @@ export const doctorA2 = template({
   steps: [
     step(
       '¿Qué te pasa?',
-      [
-        'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|*todo|sangre|alergia|constipad*|respir*|tripa|*bien|fatal|horrible',
-      ],
+      [],
       'Di qué te duele o cómo te encuentras: «Me duele…» o «Tengo…».',
       'Me duele la garganta y tengo dolor de cabeza.',
       {
+        topics: [
+          'duele*|dolor*|cabeza|garganta|tos|tose*|toso|fiebre|resfri*|enferm*|mal|cansad*|estómago|oído*|espalda|gripe|pierna*|barriga|nariz|mocos|pecho|vomit*|mare*|diente*|muela*|ojo*|brazo|mano|pie|dorm*|débil|frío|calor|malo|peor|cuerpo|*todo|sangre|alergia|constipad*|respir*|tripa|*bien|fatal|horrible',
+          'torcido|tobillo|rodilla|muñeca|caído|caí|golpe|corte|cortado|sangr*|quemad*|pica|picor|ronchas|granos|hinchad*|no duermo|no puedo dormir|estornud*|lloran|vacuna|revisión',
+        ],
         other_wordings: ['Cuéntame, ¿qué te duele?', 'A ver, ¿qué te pasa hoy?'],
         reactions: [
           when(
@@ -154,13 +156,13 @@ export const doctorA2 = template({
       'Desde hace tres días, desde el lunes.',
       {
         topics: [
-          '# día*|# hora*|# semana*|# mes*|# año*|desde #|día|días|semana*|desde|ayer|anteayer|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|esta noche|por la noche|mañana|hora*|mes|meses|desde hoy|hoy|tiempo|de siempre|fin de semana|hace poco|hace mucho',
+          '# día*|# hora*|# semana*|# mes*|# año*|desde #|día|días|semana*|desde|ayer|anteayer|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|esta noche|por la noche|mañana|hora*|al mes|meses|desde hoy|hoy|tiempo|de siempre|fin de semana|hace poco|hace mucho',
           'desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace tiempo',
         ],
         other_wordings: ['¿Cuántos días llevas así?', '¿Y desde cuándo estás mal?'],
         reactions: [
           when(
-            'mes|meses|año|años|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mucho tiempo',
+            'este mes|un mes|al mes|meses|año|años|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|mucho tiempo',
             '¡Cuánto tiempo! La próxima vez ven antes.',
           ),
           when('semana*', ['¡Una semana ya! Es mucho.', 'Es mucho tiempo. Has hecho bien en venir.']),
@@ -174,13 +176,17 @@ export const doctorA2 = template({
             ['Unos días, entonces. Lo escribo.', 'Ya son unos días. Lo escribo.'],
           ),
           on('dont_know', 'Más o menos: ¿desde ayer o desde la semana pasada?', { goes_to: 'stay' }),
+          when(
+            'finde|pasado|empezó|empecé|anoche|esta mañana|hace mucho|hace poco|hace nada|siempre|no recuerdo|antes de|después de|vacaciones|navidad|mi cumpleaños',
+            'Entiendo. Lo apunto.',
+          ),
         ],
       },
     ),
     step(
       '¿Tienes fiebre o tos?',
       [
-        'fiebre|tos|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|creo|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
+        'fiebre|tos|no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|las dos|ambas|ninguna|ninguno|un poco|*solo|sólo|ni|tampoco|# grados|37*|38*|39*|40*|# y medio|mucha fiebre|mucha tos|sí mucha|toso|calor|grados|termómetro|a veces|por la noche|temperatura|caliente',
       ],
       'Di qué tienes y qué no.',
       'Tengo tos, pero no tengo fiebre.',
@@ -256,9 +262,9 @@ export const doctorA2 = template({
       'Es difícil, porque mañana tengo un examen.',
       {
         topics: [
-          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|trabajo*|trabajar*|tengo clase|mis clases|a clase|un examen|el examen|exámenes|a casa|en casa',
+          'sí|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|puedo*|trabajo*|trabajar*|tengo clase|mis clases|a clase|un examen|el examen|exámenes|a casa|en casa',
           'en mi casa|a mi casa',
-          'difícil|vale|creo|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
+          'difícil|vale|creo que sí|problema|mañana|el lunes|este lunes|próximo lunes|lunes por|quedo|*bien|claro|imposible|escuela|colegio|jefe|fiesta|el cumpleaños|mi cumpleaños|un partido|el partido|un viaje|de viaje|hijos|niños|mi perro|un perro|el perro|acuerdo|genial|supuesto|necesito|tengo que',
           'tengo un|tengo una|perfecto|gracias|universidad|ok|aaa|*solo',
         ],
         other_wordings: [
@@ -285,8 +291,10 @@ export const doctorA2 = template({
             'Lo entiendo, pero lo primero es la salud. Te hago un justificante.',
           ),
           on('no', 'Lo entiendo, pero lo primero es la salud. Te hago un justificante.'),
-          on('refusal', 'Lo entiendo, pero lo primero es la salud.'),
-          when('sí|puedo|vale|claro|*bien|acuerdo|supuesto|creo|ok', [
+          on('refusal', 'Lo entiendo, pero lo primero es la salud. ¿Por qué es un problema para ti?', {
+            goes_to: 'stay',
+          }),
+          when('sí|puedo*|vale|claro|*bien|acuerdo|supuesto|creo que sí|creo que no|ok', [
             'Muy bien. Así te pones bien pronto.',
             'Estupendo. El cuerpo te lo agradece.',
           ]),
@@ -303,7 +311,7 @@ export const doctorA2 = template({
         topics: [
           'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo',
-          'cómo lo|cómo voy|puedo|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta',
+          'cómo lo|cómo voy|puedo*|tengo|debo|beber|comer*|deporte|medicamento*|pastilla*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta',
           'cuánt*|dónde|veces|hacer|ducha*|gracias|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|hay|claro|entiendo|*todo|salir*|farmacia|cuesta|volver*|grave',
         ],
         other_wordings: [
@@ -322,7 +330,7 @@ export const doctorA2 = template({
     step(
       'Aquí tienes la receta. ¿Qué vas a hacer ahora?',
       [
-        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama*|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
+        'voy|a casa|en casa|en mi casa|a mi casa|farmacia|descans*|dormir*|duermo*|cama|camas|beber|bebo|agua|medic*|compr*|tomar|tomo|llamar|quedar*|comer*|como|pastilla*|sopa|té|leer*|tele|serie*|película*|sofá|*nada|jugar*|trabajar*|estudiar*|escuela|ver|veo|voy a ver|jefe|fiesta|mi madre|acuest*|acost*',
       ],
       'Di qué vas a hacer: «Voy a…».',
       'Voy a ir a la farmacia, y después voy a descansar en casa.',
@@ -336,7 +344,10 @@ export const doctorA2 = template({
             goes_to: 'stay',
           }),
           when('farmacia|compr*', ['¡Muy bien! La farmacia está enfrente.', 'Perfecto, y después al sofá.']),
-          when('descans*|dormir*|duermo*|cama*|sofá|acuest*|acost*', ['Eso es lo mejor. ¡A dormir!', '¡Así me gusta!']),
+          when('descans*|dormir*|duermo*|cama|camas|sofá|acuest*|acost*', [
+            'Eso es lo mejor. ¡A dormir!',
+            '¡Así me gusta!',
+          ]),
           when('tele|serie*|película*|leer*|jugar*|netflix|móvil', '¡Qué buen plan! Pero también duerme un poco.'),
           when('sopa|té|beber|bebo|agua|comer*|como', 'Muy bien, beber es muy importante.'),
           when('a casa|en casa|en mi casa|a mi casa|quedar*', [
@@ -344,7 +355,7 @@ export const doctorA2 = template({
             'Perfecto, en casa se está bien.',
           ]),
           when('*nada', '¡Perfecto! Nada es justo lo que necesitas.'),
-          on('dont_know', 'Te lo digo yo: primero la farmacia y después la cama.', { goes_to: 'next' }),
+          on('dont_know', 'Primero la farmacia, eso seguro. ¿Y después? ¿Al trabajo o a la cama?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -50,7 +50,7 @@ export const doctorB1 = template({
     ),
     fact(
       '¿Puedo tomar un calmante?',
-      ['puedo|debo|tomar|tomo|qué', 'calmante*|pastilla*|ibuprofeno|paracetamol|aspirina|remedio*|medicamento*'],
+      ['puedo*|debo|tomar|tomo|qué', 'calmante*|pastilla*|ibuprofeno|paracetamol|aspirina|remedio*|medicamento*'],
       'Un calmante suave está bien, con algo de comida. Y cuéntele después al doctor cuál tomó.',
     ),
     fact(
@@ -61,7 +61,7 @@ export const doctorB1 = template({
     fact(
       '¿Puedo caminar o conducir?',
       [
-        'puedo|debo|tengo que|debería|es bueno|conviene',
+        'puedo*|debo|tengo que|debería|es bueno|conviene',
         'camin*|andar|mover*|conducir|manejar|deporte|trabajar|jugar|correr',
       ],
       'Lo menos posible hasta la cita. Y no maneje: venga con alguien o en taxi.',
@@ -79,7 +79,7 @@ export const doctorB1 = template({
     fact('¿Puedo ducharme?', 'duch*|bañar*', 'Una ducha corta, sí, pero con cuidado de no resbalar otra vez.'),
     fact(
       '¿Qué hago con la pierna?',
-      ['qué|cómo|puedo', 'hago|hacer|debo|pongo|poner|dormir|duermo'],
+      ['qué|cómo|puedo*', 'hago|hacer|debo|pongo|poner|dormir|duermo'],
       'Descanse, deje la parte que duele en alto, sobre una almohada, y no haga fuerza.',
     ),
     fact(
@@ -119,7 +119,7 @@ export const doctorB1 = template({
     ),
     fact(
       '¿Puedo venir con alguien?',
-      ['puedo|puede', 'alguien|madre|padre|hijo*|marido|amigo*|acompaña*|perro'],
+      ['puedo*|puede', 'alguien|madre|padre|hijo*|marido|amigo*|acompaña*|perro'],
       'Sí, puede venir con una persona. Perros no, lo siento mucho.',
     ),
     fact(
@@ -199,7 +199,7 @@ export const doctorB1 = template({
           'jug*|al fútbol|de fútbol|jug* fútbol|deporte|correr|corro|corriendo|corrí*|corre*|gimnasio|entren*|bail*|esquí*|esqui*|bici*|moto|patin*|saltar|salto|saltaría|salté|saltando|montaña|pelota|balón|un partido|el partido de|jugando|nadar*|nado*|nadaría*|nadando*|surf|caballo|del caballo',
           'cabalg*|yoga|tenis|al baloncesto',
           'estaba jug*|estaba corr*|estaba en|estaba trabaj*|estaba limpi*|estaba cocin*|yo estaba|estaba mojad*|estaba baj*|estaba sub*|estaba hac*|estaba llev*|iba|mientras|escalera*|suelo|hielo|en la calle|por la calle|lluvia|mojad*|ducha|cocinando*|en la cocina|baño|en el jardín|del coche',
-          'un coche|el coche|auto|del árbol|un árbol|silla|mesa|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
+          'un coche|el coche|auto|del árbol|un árbol|silla|mesa*|mudanza|caja*|levanté*|levantar*|levantando*|cargu*|trabajo*',
           'trabajando*|en el trabajo*|limpi*|un perro|mi perro|el perro|mi gato|un gato|el gato|mi hijo|niño*|una fiesta|borracho|de repente|zapatos nuevos|los zapatos|mis zapatos|móvil|mirar|mirando|miraba|miré|despert*|desperté|pesad*|jugando|dorm*|golf|caja|cajas',
         ],
         other_wordings: ['¿Y cómo pasó, exactamente?', '¿Me puede contar qué pasó?'],
@@ -274,7 +274,7 @@ export const doctorB1 = template({
       'No puedo esperar tanto: si empeora, no voy a poder caminar.',
       {
         topics: [
-          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|puedo|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|puedo*|podría|peor|urgente|dolor|me duele*|duele mucho|duele demasiado|hoy',
           'hoy mismo|hasta mañana|mañana|antes de mañana|antes|necesito|imposible|sí|esperar|espero|caminar*|trabajar*|puedo trabajar*|posible|esta tarde|por la tarde|más tarde|de la tarde|tardes|vale|claro|está bien|me va bien|me viene bien|bien gracias|jueves bien|acuerdo|problema|difícil|otro médico',
           'urgencias|prefiero|depende|el jueves|hasta el jueves|lejos|tanto|demasiado|supuesto|aguant*|martes|miércoles',
         ],
@@ -372,7 +372,7 @@ export const doctorB1 = template({
           }),
           on('yes', 'Perfecto, con eso basta.'),
           on('no', 'No se preocupe, con un documento basta.'),
-          on('joke', 'Eso mejor lo deja en casa. Con un documento y el seguro basta.'),
+          on('joke', 'Eso mejor lo deja en casa. ¿Y qué papeles va a traer?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -383,9 +383,9 @@ export const doctorB1 = template({
       '¿Debo ponerme hielo, y puedo tomar un calmante?',
       {
         topics: [
-          'debo|puedo|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber',
-          'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo',
-          'no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
+          'debo|puedo*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber',
+          'me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|hielo|calmante*|caminar*|conducir|tomar|poner*|pongo|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo',
+          'no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|venda|pierna|puedo hacer|qué hacer|debo hacer|dónde|dirección|tengo que|cuánto|*todo|gracias|quién|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*',
           'cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|empeora|hay estacionamiento|hay algo|hay que|hay parqueadero|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|necesito|claro|radiografía|cuesta',
           'si duele|si me duele|baño*|ducha*',
         ],

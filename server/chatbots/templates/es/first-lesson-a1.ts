@@ -50,7 +50,7 @@ export const firstLessonA1 = template({
       'Sí, tengo dos hijos: Pablo y Carmen.',
     ),
     fact('¿Tienes un perro?', ['tienes|hay', 'perro*|gato*|animal*|mascota*'], 'Sí, tengo un perro. Se llama Sol.'),
-    fact('¿Te gusta el café?', ['gusta*', 'café|chocolate|comer|comida'], 'Sí, me gusta el café con leche.'),
+    fact('¿Te gusta el café?', ['gusta*', 'café|chocolate|comer|comida*'], 'Sí, me gusta el café con leche.'),
     fact('¿Te gusta tu trabajo?', ['gusta*', 'trabajo|español|clase|escuela|enseñar|salamanca'], 'Sí, me gusta mucho.'),
     fact(
       '¿A qué hora termina la clase?',
@@ -88,7 +88,7 @@ export const firstLessonA1 = template({
           when('encantado*|encantada*|gusto', '¡Encantada! ¡Qué amable!'),
           when('hola|ola|holi|hey|buenas', ['¡Hola, hola!', '¡Hola! ¡Qué alegría!']),
           on('dont_know', 'Es fácil. Yo digo «hola». ¿Y tú?', { goes_to: 'stay' }),
-          on('refusal', 'Está bien, digo yo «hola» por los dos.'),
+          on('refusal', 'Es una palabra pequeña: «hola». ¿La dices?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y «hola»?', { goes_to: 'stay' }),
         ],
       },
@@ -102,11 +102,11 @@ export const firstLessonA1 = template({
       reactions: [
         on('asks_back', 'Yo me llamo Lola.'),
         on('dont_know', 'Tu nombre, por ejemplo: Ana, Tom, Yuki. ¿Cómo te llamas?', { goes_to: 'stay' }),
-        on('refusal', 'Está bien. ¡Mucho gusto!'),
+        on('refusal', 'Está bien. Hoy tienes un nombre nuevo. ¿Cómo te llamas?', { goes_to: 'stay' }),
         when([], ['¡{name}! ¡Qué nombre tan bonito!', '¡Mucho gusto, {name}!', '¡Encantada, {name}!']),
         when('batman|superman|spiderman|messi|pikachu|shakira', '¡Ja, ja! ¡Un alumno famoso! ¡Mucho gusto!'),
         when('llam*|yamo|soy|nombre', ['¡Mucho gusto!', '¡Qué nombre tan bonito!']),
-        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
+        when('gusta|gusto|tengo|*bien|hola|vivo*|quiero*', '¡Muy bien! ¿Y tu nombre? ¿Cómo te llamas?', {
           goes_to: 'stay',
         }),
       ],
@@ -114,7 +114,7 @@ export const firstLessonA1 = template({
     step(
       '¿Qué tal estás hoy?',
       [
-        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no hay|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
+        '*bien|mal|regular|así|cansad*|content*|feliz|triste|nervios*|enferm*|genial|fatal|estupend*|fenomenal|perfect*|excelente|gracias|sueño|hambre|frío|calor|normal|ok|vale|tranquil*|estoy|sí|no quiero|no me|mejor|súper|buena|bueno|buen|dolor|duele|sed|alegre|emocionad*|maravill*|hace mucho|*todo',
       ],
       'Di: «Bien» o «Estoy…».',
       'Bien, gracias.',
@@ -140,13 +140,13 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('¿De dónde eres?', ['*'], 'Di: «Soy de…».', 'Soy de Austria.', {
+    step('¿De dónde eres?', [], 'Di: «Soy de…».', 'Soy de Austria.', {
       topics: ['*'],
       other_wordings: ['¿Y de qué país eres?', 'Tengo alumnos de todo el mundo. ¿De dónde eres tú?'],
       reactions: [
         on('asks_back', 'Yo soy de aquí, de Salamanca.'),
         on('dont_know', '¿Cuál es tu país? Por ejemplo: Italia, Japón, Brasil…', { goes_to: 'stay' }),
-        on('refusal', 'Está bien, no pasa nada.'),
+        on('refusal', 'Está bien. Di un país que te gusta. ¿De dónde eres hoy?', { goes_to: 'stay' }),
         when('luna|marte|júpiter|planeta*|a casa|en casa|en mi casa|a mi casa', '¡Ja, ja! ¡Qué lejos!'),
         when([], ['¡De {place}! ¡Qué interesante!', '¡{place}! ¡Qué bonito!']),
         when('españa|salamanca|madrid|barcelona|sevilla', '¡Como yo! Somos vecinos.'),
@@ -156,23 +156,34 @@ export const firstLessonA1 = template({
         ),
         when('inglaterra|reino unido|escocia|irlanda|inglés|inglesa|londres', '¡Ah, allí toman mucho té!'),
         when('soy|vengo|nací*|desde', ['¡Qué interesante!', '¡Ah, qué bonito!']),
-        when('gusta|*bien|gracias|tengo|quiero|hola', '¡Muy bien! ¿Y tu país? ¿De dónde eres?', { goes_to: 'stay' }),
+        when(
+          'gusta|*bien|gracias|tengo|quiero*|hola|tiene|hay|he|ha|mi abuela|nunca|siempre|ayer|favorito',
+          '¡Muy bien! ¿Y tu país? ¿De dónde eres?',
+          { goes_to: 'stay' },
+        ),
       ],
     }),
-    step('¿Y dónde vives ahora?', ['*'], 'Di: «Vivo en…».', 'Vivo en una ciudad, en Graz.', {
-      topics: ['*'],
+    step('¿Y dónde vives ahora?', [], 'Di: «Vivo en…».', 'Vivo en una ciudad, en Graz.', {
+      topics: ['*', 'con mi familia'],
       other_wordings: ['¿Dónde está tu casa? ¿Dónde vives?', '¿Y en qué ciudad vives?'],
       reactions: [
         on('asks_back', 'Yo vivo aquí, cerca de la escuela.'),
         on('dont_know', '¿En una ciudad o en un pueblo? ¿Dónde vives?', { goes_to: 'stay' }),
-        on('refusal', 'Está bien, no es importante.'),
+        on('refusal', 'Está bien. ¿Vives en una ciudad o en un pueblo?', { goes_to: 'stay' }),
         when('luna|marte|planeta*', '¡Ja, ja! ¡Tu casa está muy lejos!'),
         when('aquí|salamanca|españa', '¡Aquí, como yo! Salamanca es bonita.'),
         when('ciudad', 'Una ciudad, ¡qué bien!'),
         when('pueblo|campo|montaña', 'Un pueblo, ¡qué tranquilo!'),
         when('vivo* en|vive en|vivir en', ['¡En {place}! Muy bien.', '{place}, ¡qué bonito!']),
-        when('vivo*|en', ['¡Ah, qué bien!', '¡Qué bonito!']),
-        when('gusta|*bien|gracias|tengo|quiero|soy', '¡Ah! ¿Y tu casa? ¿Dónde vives?', { goes_to: 'stay' }),
+        when('vivo*|vive*|casa|piso|apartamento|en una ciudad|en un pueblo|en el centro|en el campo|cerca|lejos', [
+          '¡Ah, qué bien!',
+          '¡Qué bonito!',
+        ]),
+        when(
+          'gusta|*bien|gracias|tengo|quiero*|soy|tiene|hay|he|ha|nunca|siempre|ayer|favorito',
+          '¡Ah! ¿Y tu casa? ¿Dónde vives?',
+          { goes_to: 'stay' },
+        ),
       ],
     }),
     step(
@@ -183,7 +194,7 @@ export const firstLessonA1 = template({
       {
         topics: [
           'hablo*|habla*|español*|inglés|ingles*|alemán*|francés|italian*|portugués|ruso|chino|japonés|árabe|turco|polaco|griego|holandés|neerlandés|ucraniano|rumano|húngaro|checo|croata|serbio|sueco|danés|noruego|coreano|hindi|catalán|un poco|*solo|lengua*|idioma*|albanés|persa|todas|muchas lenguas',
-          'muchas|dos|tres|una lengua|solo una|una|mi lengua|mi idioma',
+          'muchas|dos|tres|una lengua|solo una|mi lengua|mi idioma',
         ],
         other_wordings: ['Y la última: ¿qué lenguas hablas?', '¿Y qué lenguas hablas? Es la última pregunta.'],
         reactions: [
@@ -202,7 +213,7 @@ export const firstLessonA1 = template({
           when('*solo|una lengua|solo una|una', 'Una, ¡y ahora dos con el español!'),
           on('dont_know', 'Por ejemplo: inglés, alemán, árabe. ¿Qué hablas tú?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y qué lenguas más hablas?', { goes_to: 'stay' }),
-          on('refusal', 'Está bien. ¡Hoy hablas español!'),
+          on('refusal', 'Está bien. Una lengua, solo una. ¿Qué hablas en casa?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -119,7 +119,7 @@ export const hotelA2 = template({
     ),
     fact(
       '¿Puedo dejar aquí mi maleta y dar un paseo?',
-      ['puedo|podemos|puede', 'maleta*|equipaje|dejar|bolsa*'],
+      ['puedo*|podemos|puede', 'maleta*|equipaje|dejar|bolsa*'],
       'Claro que sí, aquí está segura.',
     ),
     fact('¿Cómo está usted?', 'cómo está usted|qué tal|cómo está', 'Muy bien, gracias, con calor, como todos.'),
@@ -141,7 +141,7 @@ export const hotelA2 = template({
           when('batman|superman|james bond|messi|shakira', '¡Qué honor! Sí, aquí hay una reserva con ese nombre.'),
           when('no tengo reserva|sin reserva', 'No hay problema, hoy tenemos sitio.'),
           when(
-            'reserva|hola|buenas|buenos|habitación|quisiera|quiero|llegar|gracias|cansad*',
+            'reserva|hola|buenas|buenos|habitación|quisiera|quiero*|llegar|gracias|cansad*',
             '¡Perfecto! ¿Y a qué nombre está?',
             {
               goes_to: 'stay',
@@ -159,12 +159,12 @@ export const hotelA2 = template({
         topics: [
           'solo una|solo dos|una sola|#|# noche*|noches*|una noche|esta noche|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|hasta|un día|# días|unos días|días|el lunes|este lunes|próximo lunes|lunes por|el martes|el miércoles|el jueves',
           'el viernes|*sábado|*domingo|hasta mañana',
-          'pasado mañana|mañana me|mañana salgo*|mañana por|mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
+          'pasado mañana|mañana me|mañana salgo*|mañana por|este mes|un mes|al mes|solo hoy|de julio|de agosto|enero|diciembre|junio|septiembre|un par',
         ],
         other_wordings: ['¿Y cuántas noches va a estar aquí?', '¿Hasta qué día se queda en Cartagena?'],
         reactions: [
           when(
-            'próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|mes|siete*|diez|quince|catorce',
+            'próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|este mes|un mes|al mes|siete*|diez|quince|catorce',
             ['¡Qué bien! Tiene tiempo para verlo todo.', '¡Unas buenas vacaciones!'],
           ),
           when(
@@ -181,6 +181,10 @@ export const hotelA2 = template({
           ),
           on('dont_know', 'No hay problema. ¿Más o menos una noche, tres, una semana?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! Con mucho gusto. Y en serio, ¿cuántas noches?', { goes_to: 'stay' }),
+          when(
+            'semanita|finde|puente|una noche|dos noches|quince días|un mes|unos días|pocos días|solo hoy|de paso|hasta mañana|hasta el|dos semanas',
+            'Perfecto, lo apunto.',
+          ),
         ],
       },
     ),
@@ -211,6 +215,10 @@ export const hotelA2 = template({
           when('ninguna', 'Son las dos últimas. Le doy la grande, le va a gustar.'),
           on('dont_know', '¿Le gusta más el silencio o la vista al mar?', { goes_to: 'stay' }),
           on('yes', '¿Cuál de las dos: la individual o la grande?', { goes_to: 'stay' }),
+          when(
+            'chiquita|pequeñita|viajo *solo|viajo *sola|arriba|abajo|con ascensor|sin escaleras|para dos|más espacio|somos dos|con niños|económica|la que sea|usted decide|balcón',
+            'Buena elección. Es muy cómoda.',
+          ),
         ],
       },
     ),
@@ -265,8 +273,8 @@ export const hotelA2 = template({
           'puedo comer*|comer* aquí|cerca comer*|recomend*|qué hora|qué puedo|qué hay|qué tal|qué se',
           'qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cuál|dónde|cuándo abr*|cuándo cierr*',
           'cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|hay un|hay una|hay algo|hay wifi|hay agua|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|está lejos|está cerca',
-          'está abierto|está el|está la|está incluid*|tienen* ustedes|tiene usted|si tiene*|tienen* wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo|wifi|desayuno|contraseña',
-          'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|piscina|aparcamiento|cuánto|gracias|se puede|playa|ascensor|*todo',
+          'está abierto|está el|está la|está incluid*|tienen* ustedes|tiene usted|si tiene*|tienen* wifi|tiene el hotel|tiene restaurante|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|puedo*|wifi|desayuno|contraseña',
+          'a qué hora|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|piscina|aparcamiento|cuánto|gracias|se puede|playa|ascensor|*todo',
         ],
         other_wordings: [
           'Mientras tanto: ¿alguna pregunta sobre el hotel?',
@@ -285,7 +293,7 @@ export const hotelA2 = template({
     step(
       '¿Necesita algo para la habitación?',
       [
-        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama*|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero|luz|hielo|percha*',
+        'aire|calefacción|despertador|limpi*|cambi*|toalla*|almohada*|manta*|necesito|otra|otro|llave*|plancha|secador|agua|no quiero|no tengo|no puedo|no me|no lo|gracias|ventilador|jabón|papel|cama|camas|vaso*|champú|cargador|adaptador|café|té|*todo|silla|mapa|sábana*|cuna|botella|quiero*|luz|hielo|percha*',
       ],
       'Pide algo: «Otra…, por favor». O di que no necesitas nada.',
       'Sí, otra toalla y la llave, por favor.',

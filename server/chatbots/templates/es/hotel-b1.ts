@@ -113,7 +113,7 @@ export const hotelB1 = template({
     ),
     fact(
       '¿Puedo pagar con tarjeta?',
-      ['tarjeta|efectivo|factura', 'puedo|pagar|cómo|necesito|tiene'],
+      ['tarjeta|efectivo|factura', 'puedo*|pagar|cómo|necesito|tiene'],
       'Con tarjeta o en efectivo, y la factura se la doy al salir.',
     ),
     fact(
@@ -131,8 +131,9 @@ export const hotelB1 = template({
       'La calefacción no funciona y hace demasiado frío para dormir.',
       {
         topics: [
-          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama*|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
+          'ruid*|frí*|calor|ducha|agua|calefacción|aire|luz|cama|camas|huele|olor|suci*|funciona*|rot*|wifi|internet|ventana|puerta|baño|vecino*|dormir*|gotea*|televisión|tele|insecto*|cucaracha*|rata*|ratón|bicho*|pequeñ*|oscur*|toalla*|grifo|váter|llave|música|humo|tabaco|enchufe|colchón|arañ*|mosquito*',
           'estropead*',
+          'discoteca|debajo|encima|al lado|ronca*|obras|perro*|gallo|gaviotas|mosquito*|sábana*|colchón|almohada*|pelo*|basura|nevera|enchufe*|cortina*|pared|duerma|dormir',
         ],
         other_wordings: [
           'Cuénteme, ¿qué le pasa a la habitación?',
@@ -152,13 +153,13 @@ export const hotelB1 = template({
             'Sin calefacción en Granada no se puede estar. Le pido disculpas.',
           ]),
           when('calor|aire', 'Así no se puede dormir, tiene razón. Lo siento.'),
-          when('ducha|agua|grifo|gotea*|baño|váter', [
+          when('ducha|agua caliente|agua fría|sale agua|agua marrón|grifo|gotea*|baño|váter', [
             'Vaya, el baño otra vez. Lo siento mucho.',
             'Eso es muy desagradable. Le pido disculpas.',
           ]),
           when('suci*|huele|olor|limpi*|humo|tabaco', 'Qué vergüenza, eso no debería pasar nunca. Lo siento.'),
           when('wifi|internet|tele|televisión|luz|enchufe|llave|puerta|ventana', 'Lo siento, eso tiene que funcionar.'),
-          when('cama*|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
+          when('cama|camas|colchón|toalla*|pequeñ*|oscur*', 'Entiendo que así no se descansa. Lo siento.'),
           on('dont_know', 'Con calma: ¿es el ruido, la temperatura, el baño…?', { goes_to: 'stay' }),
           on('no', 'Me alegro, pero tiene usted cara de sueño. ¿Seguro que no hay ruido o frío?', { goes_to: 'stay' }),
         ],
@@ -204,9 +205,10 @@ export const hotelB1 = template({
       {
         topics: [
           'ruid*|vecino*|música|fiesta|niños|mi perro|un perro|el perro|puerta*|calle|coches|ascensor|una boda|la boda',
-          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama*|colchón|almohada*|sábana*|suci*',
+          'frí*|calor|calefacción|aire|ventana*|manta*|agua|ducha|baño|grifo|gote*|váter|toalla*|jabón|papel|luz|lámpara|wifi|internet|tele*|televisión|cama|camas|colchón|almohada*|sábana*|suci*',
           'polvo|huele|olor|humo|llave|nevera|mosquito*|bicho*|insecto*|pequeñ*|oscur*|vista*|desayuno|precio|caro|cara|minibar|secador|enchufe|moqueta|pared*|armario|parking|servicio|recepción|limpi*',
           'no|único|única|*solo|sólo|suficiente|gracias|basta|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|resto|eso es|sí|además|también|tampoco|funciona|rot*',
+          'con eso|bastante|suficiente|le parece poco|tele|nevera|secador|enchufe*|cortina*|persiana*|minibar|caja fuerte|espejo|lavabo|mancha*|recepción|desayuno|también|tampoco',
         ],
         other_wordings: [
           '¿Y lo demás está bien, o hay otro problema?',
@@ -226,7 +228,7 @@ export const hotelB1 = template({
           when('frí*|calor|aire|calefacción|manta*|ventana*', 'También la temperatura. Lo apunto.'),
           when('suci*|olor|huele|toalla*|limpi*|polvo|bicho*', 'Eso lo cambiamos enseguida, faltaría más.'),
           when('wifi|internet|luz|tele*|enchufe|rot*|funciona', 'Otra cosa que no funciona. No es nuestro mejor día.'),
-          when('cama*|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
+          when('cama|camas|colchón|almohada*|pequeñ*|vista*|caro', 'Lo entiendo perfectamente. Lo apunto.'),
           on('yes', 'Cuénteme, ¿qué más?', { goes_to: 'stay' }),
           on('joke', 'Me alegra que conserve el humor. En serio, ¿algo más?', { goes_to: 'stay' }),
         ],
@@ -235,7 +237,7 @@ export const hotelB1 = template({
     step(
       'El técnico ya se ha ido a casa. Podría venir mañana a las siete. ¿Le sirve?',
       [
-        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
+        'por la tarde|más tarde|esta tarde|muy tarde|temprano|esta noche|por la noche|ahora|dormir*|duermo*|antes|sí|sirve|siento*|vale|*bien|ya|hoy|mañana|esperar|acuerdo|imposible|necesito|urgente|pronto|solución|otra|claro|perfecto|inaceptable|puedo*|cansad*|cambiar|problema|demasiado|supuesto|lógico|temo',
       ],
       'Di si te sirve o no, y por qué.',
       'Me temo que es tarde, porque necesito dormir esta noche.',
@@ -258,6 +260,10 @@ export const hotelB1 = template({
             'Gracias por su paciencia. Y para esta noche, mire.',
           ]),
           on('dont_know', 'Piense en esta noche: ¿podría dormir así?', { goes_to: 'stay' }),
+          when(
+            'qué remedio|tarde|aeropuerto|avión|vuelo|dormid*|despert*|madrug*|por mí|de acuerdo|bueno vale|reunión|salgo|me voy|congel*|imposible|esta noche',
+            'Comprendo. A esa hora casi nadie está contento.',
+          ),
         ],
       },
     ),
@@ -302,7 +308,7 @@ export const hotelB1 = template({
       'Me parecería justo un descuento por las molestias, o un desayuno gratis.',
       {
         topics: [
-          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
+          'descuento*|devol*|devuelv*|dinero|precio|desayun*|gratis|pagar|menos|esta noche|por la noche|disculpa*|cena|barato|por ciento|café|#|mitad|reembolso|vino|botella|bebida|comida*|masaje|euros|regalo|invit*|rebaja|otra noche|copa|entrada*|parking|suficiente|hora|por la tarde|más tarde',
           'esta tarde|muy tarde|perdón|champán',
         ],
         other_wordings: [
@@ -322,12 +328,16 @@ export const hotelB1 = template({
             'Un descuento me parece razonable: veinte por ciento.',
             'Lo pongo ahora mismo en su factura.',
           ]),
-          when('cena|café|vino|botella|copa|bebida|comida|champán', 'A eso le invito con mucho gusto.'),
+          when('cena|café|vino|botella|copa|bebida|comida*|champán', 'A eso le invito con mucho gusto.'),
           when('disculpa*|perdón', 'Se las pido de corazón. Y además le invito al desayuno.'),
           when('suficiente', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
           on('dont_know', 'Le doy ideas: ¿un descuento, el desayuno, una cena?', { goes_to: 'stay' }),
           on('joke', '¡Si pudiera! Eso no está en mi mano. ¿Un descuento o el desayuno?', { goes_to: 'stay' }),
           on('no', 'Es usted demasiado amable. Al menos le invito al desayuno.'),
+          when(
+            'cobren|cobrar|cava|botell*|flores|otra noche|cena|copa*|taxi|carta|disculpa*|puntos|suite|mejora|salir más tarde|amigos|regalo|detalle|compens*',
+            'Lo comprendo. Veré qué puedo hacer.',
+          ),
         ],
       },
     ),
@@ -338,7 +348,7 @@ export const hotelB1 = template({
       'Yo voy a cambiar de habitación, usted va a arreglar la calefacción y el desayuno es gratis.',
       {
         topics: [
-          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo|recib*|resum*',
+          'usted|yo con|yo *solo|yo *sola|solo yo|sola yo|hemos|quedado|acord*|entonces|voy a|va a|vamos a|me da*|me sube*|me cambi*|le|tengo|puedo*|recib*|resum*',
           'habitación|cambi*|calefactor*|manta*|técnico|mañana|siete*|arregl*|repar*|descuento*|desayun*|gratis|dinero|pag*|devol*|mitad|esta noche|por la noche|maleta*|factura|directora|cena|tapones|nueva|otra|precio|por ciento|euros|una boda|la boda|ruido|dorm*|café|calefacción|ducha|baño|limpi*',
         ],
         other_wordings: [
@@ -354,7 +364,9 @@ export const hotelB1 = template({
           on('dont_know', 'Se lo recuerdo yo: ¿qué hacemos con la habitación, y qué le regala el hotel?', {
             goes_to: 'stay',
           }),
-          on('refusal', 'No se preocupe, ya lo tengo todo escrito.', { goes_to: 'end' }),
+          on('refusal', 'Ya lo tengo escrito, pero quiero estar seguro. ¿Qué va a hacer usted, y qué voy a hacer yo?', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

@@ -45,7 +45,7 @@ export const jobInterviewA2 = template({
     ),
     fact(
       '¿Cuándo puedo empezar?',
-      ['cuándo|qué día|puedo', 'empez*|empiezo|empieza*|primer día'],
+      ['cuándo|qué día|puedo*', 'empez*|empiezo|empieza*|primer día'],
       'Puedes empezar el lunes. El primer día yo estoy contigo.',
     ),
     fact(
@@ -55,7 +55,7 @@ export const jobInterviewA2 = template({
     ),
     fact(
       '¿Puedo comer helado gratis?',
-      ['puedo|hay|gratis|cuántos', 'helado*|comer|gratis'],
+      ['puedo*|hay|gratis|cuántos', 'helado*|comer|gratis'],
       'Dos bolas al día, gratis. ¡Ni una más, que te conozco!',
     ),
     fact(
@@ -80,7 +80,7 @@ export const jobInterviewA2 = template({
     ),
     fact(
       '¿Tengo que trabajar los domingos?',
-      ['tengo que|hay que|trabajo|puedo', 'domingo*|sábado*|fin de semana|noche'],
+      ['tengo que|hay que|trabajo|puedo*', 'domingo*|sábado*|fin de semana|noche'],
       'Un domingo sí y otro no. Y por la noche cerramos a las ocho.',
     ),
     fact('¿Hay pausas?', 'pausa*|descanso*|libre*|vacaciones', 'Sí, media hora de pausa, con vistas al mar.'),
@@ -164,7 +164,7 @@ export const jobInterviewA2 = template({
       'Porque me gusta atender a los clientes y me encantan los helados.',
       {
         topics: [
-          'porque|gusta*|quiero|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amigas|mi amiga|una amiga|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros',
+          'porque|gusta*|quiero*|encanta*|helado*|dinero|gente|playa|mar|verano|aprend*|amigo*|amigas|mi amiga|una amiga|español|trabaj*|vacaciones|cerca|necesito|viaj*|compr*|experiencia|divert*|bonito|ganar|moto|móvil|coche|aburr*|cliente*|al sol|hay sol|comer*|para|ambiente|practicar|hablar|euros',
           'regalo|universidad',
         ],
         other_wordings: [
@@ -199,7 +199,7 @@ export const jobInterviewA2 = template({
       'Soy simpático y puntual, y sé trabajar en equipo.',
       {
         topics: [
-          'puedo|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
+          'puedo*|soy|simpátic*|amable|rápid*|matemáticas|números|gente|idioma*|ayud*|trabaj*|cocin*|limpi*|orden*|hablar*|hablo*|puntual|equipo|organiz*|música|vend*|helado*|inglés|español|alemán|francés|fuerte|paciente|cant*|bail*|dibuj*|fútbol|nadar*|*todo|*nada|contar|escuch*|niños|jugar*',
           'escribir*|sonr*',
         ],
         other_wordings: ['¿Y qué haces bien?', 'Dime tus puntos fuertes. ¿Qué sabes hacer?'],
@@ -234,7 +234,7 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|mi madre|mi padre|tienda|escuela|niños|jardín|amigo*|amigas|mi amiga|una amiga|tío|tía|familia|vez|verano|a casa|en casa',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|nunca|trabaj*|ayud*|padres|mi madre|mi padre|tienda|escuela|niños|jardín|amigo*|amigas|mi amiga|una amiga|tío|tía|familia|vez|verano|a casa|en casa',
           'en mi casa|a mi casa|mi abuel*|mis abuel*|abuelos|restaurante|bar|cafetería|camarer*|oficina|hotel|limpi*|cocin*|perro*|vecin*|todavía|primera|# años|vend*|cuid*|canguro|mi hermano|mis hermanos|mi hermana|mis hermanas|clases|experiencia|supermercado|prácticas',
         ],
         other_wordings: [
@@ -290,7 +290,10 @@ export const jobInterviewA2 = template({
             '¡Perfecto! Pedir perdón es lo primero.',
             'Así, con calma. El cliente ya sonríe.',
           ]),
-          when('cuál|quería|quiere|sabor|pregunt*', 'Preguntar, muy bien. Así no hay otro error.'),
+          when(
+            'cuál|quería|quiere|sabor|pregunto|preguntar*|preguntando',
+            'Preguntar, muy bien. Así no hay otro error.',
+          ),
           when('otro|nuevo|cambi*|doy|traigo|pongo|hago|momento|problema', [
             '¡Eso es! Rápido y amable.',
             'Muy bien, el cliente está contento.',
@@ -308,7 +311,8 @@ export const jobInterviewA2 = template({
       {
         topics: [
           'el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|sábado*|domingo*|fin* de semana|día|días|fin de semana|esta semana|una semana|próxima semana|semana que viene|mañana*|tarde*|lo de siempre|de siempre|julio|agosto|junio|de # a|a las #|# hora*|verano|noche*|mediodía',
-          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre|hoy|nunca',
+          'vacaciones|septiembre|cuando est*|*todo|todos|ya|horas|libre*|hoy|nunca',
+          'piano|lunes no|clase|menos los|menos el|por las tardes|por las mañanas|los fines|findes|verano|vacaciones|exámenes|a partir|media jornada|cuando quiera|cualquier día|horario',
         ],
         other_wordings: [
           'La heladería está abierta todos los días, de diez a ocho. ¿Cuándo tienes tiempo?',
@@ -346,7 +350,7 @@ export const jobInterviewA2 = template({
         topics: [
           'cuánto*|cuánta*|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te',
           'qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|dónde|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te',
-          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
+          'cómo hago|cómo tengo|cómo lo|cómo voy|quién|cuál*|hay|puedo*|tengo que|hora*|dinero|sueldo|empez*|empiezo*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa',
           'no tanto|no hace falta|ropa|*todo|gracias|necesito|helado*|gano|es gratis|es seguro|es posible|es caro|es lejos|es verdad|es cierto|es mejor|es muy lejos|pausa*',
         ],
         other_wordings: ['¿Y qué quieres saber tú del trabajo?', 'Ahora pregunta tú. ¿Qué quieres saber?'],

@@ -55,7 +55,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Cuántos días de vacaciones hay?',
-      'vacaciones|días libres|feriados|libre',
+      'vacaciones|días libres|feriados|libre*',
       'Doce días el primer año, y cada año dos más. Además, descuentos en viajes.',
     ),
     fact(
@@ -90,7 +90,7 @@ export const jobInterviewB1 = template({
     ),
     fact(
       '¿Podré viajar?',
-      ['viajar|viajes|viaje', 'puedo|podré|podría|hay|gratis|trabajo|descuento*'],
+      ['viajar|viajes|viaje', 'puedo*|podré|podría|hay|gratis|trabajo|descuento*'],
       'Una vez al año el equipo viaja para conocer un destino nuevo. Este año, Perú.',
     ),
     fact(
@@ -215,6 +215,7 @@ export const jobInterviewB1 = template({
         topics: [
           'ejemplo|cuando est*|cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|una vez|pacien*|organiz*|amable|tranquil*|calma|rápid*|aprendo*|aprender*|aprendí*|en equipo|mi equipo|trabajo* en equipo|escuch*|presión|idioma*|responsab*|creativ*|ayud*|trabajo*|trabajar*|trabajador*|trabajé*|trabajado*',
           'resolv*|puntual*|comunic*|la gente|con gente|punto|soy|honest*|flexib*|memoria|liderazgo|simpátic*|orden*|detalle*|curios*|seri*|motiv*|energía|ordenador*|los números|hablar*|hablo*|hablaría*',
+          'rindo|constan*|paciencia|puntual*|orden*|idiomas|lenguas|escuch*|equipo|creativ*|responsab*|aprend*|organiz*|tranquil*|calma|gente|vender|detalles|humor|sonr*',
         ],
         other_wordings: [
           '¿Qué es lo que mejor hace usted? Con un ejemplo, si puede.',
@@ -337,8 +338,8 @@ export const jobInterviewB1 = template({
       'Sería posible con un horario flexible, si supiera los días con tiempo.',
       {
         topics: [
-          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa',
-          'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
+          'tardes|por la tarde|una tarde|la tarde|está bien|parece bien|me va bien|me viene bien|bien no|problema*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa',
+          'no tanto|no hace falta|sí|posible|podría|si|familia|curso|prefiero|qué días|los días|otros días|días libres|cuáles|puedo*|flexible|difícil|depende|horario|acuerdo|vale|claro|perfecto|imposible|hijos|mis hijos|niños|tengo clase*|mis clases|dinero|extra|me gusta la idea|no me gusta|gusta la idea',
           'me encanta la|me encantaría*|supuesto|genial|ok|lástima|pensar*|por semana|la semana|esta noche|por la noche|de noche|complicado|importa|inconveniente',
         ],
         other_wordings: [
@@ -346,7 +347,10 @@ export const jobInterviewB1 = template({
           'Debo ser honesta: se han añadido dos tardes por semana. ¿Cómo lo ve usted?',
         ],
         reactions: [
-          when('familia|hijos|mis hijos|niños', 'La familia es lo primero. Se puede hablar de los días.'),
+          when(
+            'familia|hijos|mis hijos|niños|mi hija|mi hijo|nieta*|nieto*|mi madre|mi padre|mi pareja|mi marido|mi mujer|cuido|cuidar',
+            'La familia es lo primero. Se puede hablar de los días.',
+          ),
           when(
             'curso|tengo clase*|mis clases|universidad|estudio*|estudiar*|estudios|mis estudios',
             'Con las clases es complicado, lo tomo en cuenta.',
@@ -356,16 +360,23 @@ export const jobInterviewB1 = template({
             'Los días se saben con un mes de antelación.',
             'Es justo que pregunte. Son los martes y los jueves.',
           ]),
-          when('no puedo|imposible|no me gusta|difícil|complicado|prefiero|lástima', [
-            'Lo comprendo y le agradezco la sinceridad. Quizás se pueda con una sola tarde.',
-            'Gracias por decirlo claro. Vamos a ver qué se puede hacer.',
-          ]),
+          when(
+            'no puedo|imposible|no me gusta|parece mucho|son muchas|es mucho|demasiad*|difícil|complicado|prefiero|lástima',
+            [
+              'Lo comprendo y le agradezco la sinceridad. Quizás se pueda con una sola tarde.',
+              'Gracias por decirlo claro. Vamos a ver qué se puede hacer.',
+            ],
+          ),
           on('no', 'Le agradezco la sinceridad. Quizás se pueda con una sola tarde.'),
           when(
-            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo|sí|me encanta la|me encantaría*|genial',
+            'no hay problema|ningún problema|sin problema|me parece bien|está bien|me va bien|me viene bien|claro|perfecto|acuerdo|vale|posible|puedo*|sí|me encanta la|me encantaría*|genial',
             ['Eso nos ayuda mucho, gracias.', 'Qué bien que se adapte.'],
           ),
           on('dont_know', '¿Tiene algo por las tardes, clases o familia?', { goes_to: 'stay' }),
+          when(
+            'organizarme|mi pareja|mi hija|mi hijo|canguro|niños|inconveniente|complicado|una sí|una tarde|a cambio|horas extra|qué días|si me avisan|mi curso|mis clases|depende',
+            'Le agradezco la franqueza.',
+          ),
         ],
       },
     ),
@@ -379,8 +390,8 @@ export const jobInterviewB1 = template({
           'contrato|colegas|compañer*|jefe|empezar|empiezo*|ropa|uniforme|descuento*|viajar*|clientes|ascender|crecer|decisión|respuesta|seguro médico|aparcamiento|oficina|qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa',
           'qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa|pregunta*|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy',
           'cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánt*|quién|es gratis|es seguro|es posible|es lejos|es cierto|es mejor|es muy lejos|hay un|hay una|hay algo',
-          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
+          'hay formación|hay posibilidad*|hay *muchos|cuáles son|cuántos son|son muchos|será|puedo*|podría|tienen*|tiene la|cuál*|sueldo|formación|el equipo|del equipo|horario|vacaciones|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|gracias|dónde|se puede|habrá|*todo|podré|trabajan ustedes|se trabaja|claro',
         ],
         other_wordings: [
           'Ahora le toca a usted. ¿Qué quiere saber de la agencia?',
@@ -400,7 +411,7 @@ export const jobInterviewB1 = template({
       'Podría empezar el mes que viene, y esperaría un sueldo de unos dieciocho mil pesos.',
       {
         topics: [
-          '# mil|# pesos|# euros|# dólares|# mes*|# semana*|# días|*000|el #|de # a|mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio',
+          '# mil|# pesos|# euros|# dólares|# mes*|# semana*|# días|*000|el #|de # a|este mes|un mes|al mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|empezar|podría|enseguida|inmediatamente|pronto|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio',
           'en agosto|de agosto|septiembre|octubre|noviembre|diciembre|pesos|mil|sueldo|ganar|mañana mismo|desde mañana|mañana|ya|el lunes|este lunes|próximo lunes|lunes por|ahora|hoy mismo|desde hoy|en verano|después del verano|este verano|el verano|inmediato|normal|dólares|euros|cuando est*',
           'cuando ib*|cuando jug*|cuando me|cuando yo|cuando cam*|usted|justo|dinero|después|disponible',
         ],
@@ -410,7 +421,7 @@ export const jobInterviewB1 = template({
         ],
         reactions: [
           when(
-            'millón|millones|cien mil|mucho dinero|hace mucho|mucho tiempo|no mucho|trabajo* mucho',
+            'millón|millones|cien mil|mucho dinero|hace mucho|mucho tiempo|trabajo* mucho',
             '¡Con eso ganaría más que nuestra directora! Pero lo apunto.',
           ),
           when('veinticinco|treinta|cuarenta|cincuenta|30|25|40', 'Es bastante, pero se puede hablar.'),
@@ -424,7 +435,7 @@ export const jobInterviewB1 = template({
             ['¡Cuántas ganas! Eso me gusta.', 'Tan pronto, qué bien.'],
           ),
           when(
-            'mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio|en agosto|de agosto|septiembre|octubre|noviembre|diciembre|en verano|después del verano|este verano|el verano',
+            'este mes|un mes|al mes|próxima semana|semana próxima|otra semana|fin de semana|semana que viene|esta semana|una semana|# semana*|próxim*|enero|febrero|marzo|abril|en mayo|de mayo|junio|julio|en agosto|de agosto|septiembre|octubre|noviembre|diciembre|en verano|después del verano|este verano|el verano',
             ['Con esa fecha se puede trabajar.', 'Esa fecha nos va muy bien.'],
           ),
           on('dont_know', 'Más o menos: ¿este mes o más adelante?', { goes_to: 'stay' }),

@@ -54,7 +54,10 @@ export const negotiationB2 = template({
     ),
     fact(
       '¿Cuánto pide de alquiler?',
-      ['cuánto pide|cuánto cuesta|cuánto es|cuánto vale|precio|cuál', 'alquiler|cuesta|pide|mes|precio|vale|local'],
+      [
+        'cuánto pide|cuánto cuesta|cuánto es|cuánto vale|precio|cuál',
+        'alquiler|cuesta|pide|este mes|un mes|al mes|precio|vale|local',
+      ],
       'Novecientos euros al mes. En esta calle nadie pide menos.',
     ),
     fact(
@@ -94,12 +97,12 @@ export const negotiationB2 = template({
     ),
     fact(
       '¿Cuándo estaría libre?',
-      ['cuándo|fecha|día', 'libre|entrar|empezar|disponible|mudar*|llaves'],
+      ['cuándo|fecha|día', 'libre*|entrar|empezar|disponible|mudar*|llaves'],
       'Está vacío desde hace dos meses, así que puede entrar mañana mismo.',
     ),
     fact(
       '¿Por qué está vacío?',
-      ['por qué', 'vacío|libre|fue|fueron|marcharon|dejaron|anterior*'],
+      ['por qué', 'vacío|libre*|fue|fueron|marcharon|dejaron|anterior*'],
       'El último inquilino hacía demasiado ruido y no nos entendimos. Prefiero esperar a equivocarme otra vez.',
     ),
     fact(
@@ -134,7 +137,7 @@ export const negotiationB2 = template({
     ),
     fact(
       '¿Puedo pagar en efectivo?',
-      ['pagar|pago|transferencia|efectivo|tarjeta', 'puedo|puede|cómo|cuándo|efectivo|hay que'],
+      ['pagar|pago|transferencia|efectivo|tarjeta', 'puedo*|puede|cómo|cuándo|efectivo|hay que'],
       'Por transferencia, los cinco primeros días del mes. Así no hay discusiones.',
     ),
     fact('¿Se admiten animales?', 'animales|admite*|perros en', 'Si no ladran a los vecinos, por mí no hay problema.'),
@@ -147,9 +150,9 @@ export const negotiationB2 = template({
       'Busco un local para ensayar con mi grupo, pero el alquiler supera nuestro presupuesto.',
       {
         topics: [
-          'busco|buscamos|necesit*|quiero|queremos|querría*|quisiera|gustaría*|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio*|proyecto|idea',
+          'busco|buscamos|necesit*|quiero*|queremos|querría*|quisiera|gustaría*|interes*|alquil*|local|espacio|sitio|lugar|sala|taller|oficina|estudio*|proyecto|idea',
           'grupo|banda|ensay*|música|tocar*|clase*|academia|tienda|negocio|empresa|vender|abrir|cafetería|restaurante|bar|galería|arte|baile|bailar|teatro|yoga|gimnasio|asociación|club|despacho|trabaj*|peluquería|librería|panadería|ropa',
-          'precio|caro|cara|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
+          'precio|caro|cara|alquiler|presupuesto|euros|novecientos|elevado|alto|exagerad*|hace mucho|mucho tiempo|trabajo* mucho|dinero|pagar|permit*|rebaj*|baj*|razonable|justo|barato|coste|cuesta',
         ],
         other_wordings: [
           'Siéntese, por favor. ¿Para qué quiere el local, y qué le parece el precio?',
@@ -224,7 +227,7 @@ export const negotiationB2 = template({
     step(
       'Bueno, hablemos en números. ¿Qué me ofrece usted, concretamente?',
       [
-        '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|mes|meses|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|*nada|precio',
+        '#|euros|ofre*|ofrezco|ofrecer*|pag*|propon*|este mes|un mes|al mes|meses|alquiler|mitad|menos|por ciento|rebaja|descuento|adelantad*|máximo|gastos|presupuesto|*nada|precio',
       ],
       'Di una cantidad y lo que incluye: «Le ofrezco…».',
       'Le ofrezco setecientos cincuenta euros al mes, gastos incluidos. ¿Qué le parece?',
@@ -267,8 +270,9 @@ export const negotiationB2 = template({
         topics: [
           '#|acept*|acuerdo|fianza|demasiado|muchas gracias|es mucho|mucho dinero|caro|sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un',
           'sí una|sí dos|sí necesito',
-          'no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
-          'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+          'no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|pero|siempre que|condición|si usted|si me|podría*|prefer*|imposible|justo',
+          'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|euros|alto|menos|este mes|un mes|al mes|meses|pagar|oferta|rebaj*|pensar*|presupuesto|trato|vale|claro|lejos|todavía|baj*|difícil|interesante|excesiv*|mitad|razonable',
+          'pareciendo|mucho|me pasa|me paso|alto|caro|carillo|se me va|estiro|casi|un poco más|por debajo|redonde*|mitad|todavía|lejos',
         ],
         other_wordings: [
           'Yo puedo llegar hasta ochocientos cincuenta, con dos meses de fianza. ¿Qué le parece?',
@@ -285,7 +289,7 @@ export const negotiationB2 = template({
             'Cuesta hacerle subir, se lo reconozco.',
           ]),
           when(
-            'demasiado|caro|alto|excesiv*|hace mucho|mucho tiempo|no mucho|trabajo* mucho|presupuesto|imposible|difícil|no puedo',
+            'demasiado|caro|alto|excesiv*|hace mucho|mucho tiempo|trabajo* mucho|presupuesto|imposible|difícil|no puedo',
             [
               'Entiendo que le duela, a mí también me suben los impuestos.',
               'Sigue pareciéndole mucho, por lo que veo.',
@@ -349,7 +353,7 @@ export const negotiationB2 = template({
         topics: [
           'garanti*|promet*|asegur*|compromet*|palabra|confi*|tranquil*|preocup*|segur*|jamás|respet*|entiendo|comprendo|seré|seremos|vamos a|firmar*|contrato|cláusula|referencias|recomendación|conoc*',
           'ruido*|silencio*|volumen|baj*|tocar*|toco*|música|horario*|hora|por la noche|de noche|hasta tarde|muy tarde|la mañana|diez|nueve*|las ocho|día|fines de semana|panel*|insonoriz*|aisl*|auriculares|cascos|ventana*|puerta*|acústic*|batería|instrumento*|tienda|oficina|yoga|ordenador*|libro*',
-          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
+          'vecin*|hablar*|hablo*|hablando*|hablaría*|número|teléfono|llam*|avis*|quej*|policía|multa|normas|reglas|fianza|prueba|este mes|un mes|al mes|visit*|diferente*|otr* tipo|educad*|responsable*|silencios*|adult*|mayor*|problema*',
         ],
         other_wordings: [
           'Y ahora lo delicado. Con el anterior inquilino tuve quejas de los vecinos por el ruido. ¿Qué garantías me da usted?',
@@ -391,7 +395,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'ced*|propon*|propuesta|solución|intermedi*|compromiso|mitad|punto medio|acuerdo|acept*|cambio|si usted|si nos|si me|siempre que|condición|entonces|podríamos|qué tal|qué le parece|por ejemplo|a partir de|partir la|repart*|divid*|diferencia',
-          'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|mes|meses|año|años|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
+          'fianza|alquiler|precio|euros|#|rebaj*|baj*|sub*|pag*|gastos|luz|agua|este mes|un mes|al mes|meses|año|años|contrato|plazo|prueba|adelantad*|descuento|gratis|primer*|pint*|arregl*|reform*|obra*|horario*|ruido|panel*|insonoriz*',
         ],
         other_wordings: [
           'Casi nos entendemos. ¿Dónde podríamos encontrarnos a mitad de camino?',
@@ -413,7 +417,10 @@ export const negotiationB2 = template({
             'Es usted de piedra… Está bien, ¡trato hecho!',
             'Me ha ganado por cansancio. ¡Trato hecho!',
           ]),
-          when('ninguna|no hay|imposible', 'Entonces cedo yo, que ya soy mayor: ochocientos y dos meses de fianza.'),
+          when(
+            'ninguna|no hay problema|imposible',
+            'Entonces cedo yo, que ya soy mayor: ochocientos y dos meses de fianza.',
+          ),
           on('no', 'Entonces cedo yo, que ya soy mayor: ochocientos y dos meses de fianza.'),
           on('dont_know', 'Piense en tres cosas: precio, fianza y tiempo. ¿En cuál podría usted ceder?', {
             goes_to: 'stay',
@@ -429,7 +436,7 @@ export const negotiationB2 = template({
       {
         topics: [
           'quedado|quedamos|acord*|acuerdo|resum*|resumen|entonces|usted|yo pag*|condicion*|firm*|contrato|es decir|o sea',
-          '#|euros|mes|meses|alquiler|fianza|pag*|gastos|luz|año|años|precio|rebaj*|pint*|arregl*|reform*|ruido|silencio|horario*|diez|vecin*|panel*|local|adelantad*|plazo|compromet*|garanti*',
+          '#|euros|este mes|un mes|al mes|meses|alquiler|fianza|pag*|gastos|luz|año|años|precio|rebaj*|pint*|arregl*|reform*|ruido|silencio|horario*|diez|vecin*|panel*|local|adelantad*|plazo|compromet*|garanti*',
         ],
         other_wordings: [
           'Solo por seguridad, antes de sacar el bolígrafo: ¿en qué hemos quedado exactamente?',
@@ -443,7 +450,9 @@ export const negotiationB2 = template({
           when('#|euros|alquiler|fianza', ['Exacto. Lo demás lo pone el papel.', 'Eso es. Firme aquí, por favor.']),
           when('ruido|vecin*|horario*|silencio', 'Que el silencio quede por escrito me alegra el día.'),
           on('dont_know', 'Empecemos por lo fácil: ¿cuánto va a pagar al mes?', { goes_to: 'stay' }),
-          on('refusal', 'Bueno, entonces lo leemos juntos en el contrato.', { goes_to: 'end' }),
+          on('refusal', 'Lo leeremos juntos en el contrato. Pero dígame al menos cuánto pagará y cuándo.', {
+            goes_to: 'stay',
+          }),
         ],
       },
     ),

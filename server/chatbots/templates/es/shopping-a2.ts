@@ -34,6 +34,14 @@ export const shoppingA2 = template({
   }),
   facts: [
     fact(
+      '¿Tenéis calcetines?',
+      [
+        'tenéis|tienes|hay|vendéis|busco',
+        'calcetines|guantes|gorro*|bufanda*|cinturón|cinturones|zapatos|bolso*|pantalón|pantalones',
+      ],
+      'Sí, tenemos un poco de todo. Está al fondo de la tienda.',
+    ),
+    fact(
       '¿Dónde están las chaquetas?',
       ['dónde|hay', 'chaquetas|abrigos|ropa'],
       'Las chaquetas están aquí, a tu lado.',
@@ -120,7 +128,7 @@ export const shoppingA2 = template({
     step(
       '¿Qué estás buscando?',
       [
-        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero|frío|lluvia|sombrero',
+        'chaqueta*|abrigo*|ropa|invierno|jersey|algo|cazadora|busco|necesito|mirando|mirar|pantalón*|zapatos|camiseta|vestido|gorro|bufanda|guantes|botas|sudadera|chubasquero|anorak|parka|regalo|caliente|plumas|campera|quiero*|frío|lluvia|sombrero',
       ],
       'Di qué necesitas: «Busco…».',
       'Busco una chaqueta para el invierno.',
@@ -177,7 +185,9 @@ export const shoppingA2 = template({
     ),
     step(
       '¿Y qué talla tienes?',
-      ['pequeñ*|median*|grande|s|m|l|xl|xs|xxl|#|talla|creo|normal|eme|ele|ese|equis|enorme|alt*|baj*|niñ*'],
+      [
+        'pequeñ*|median*|grande|s|m|l|xl|xs|xxl|#|talla|creo que sí|creo que no|normal|eme|ele|ese|equis|enorme|alt*|baj*|niñ*',
+      ],
       'Di la talla: S, M, L o un número.',
       'Creo que mi talla es la M.',
       {
@@ -191,14 +201,14 @@ export const shoppingA2 = template({
             ['No hay problema, yo veo la talla con los ojos. La M, seguro.', 'Tranquilidad, probamos la M.'],
             { goes_to: 'next' },
           ),
-          on('refusal', 'No hay problema, probamos la M.'),
+          on('refusal', 'No hay problema. ¿Pequeña, mediana o grande?', { goes_to: 'stay' }),
         ],
       },
     ),
     step(
       'Mira, esta abriga mucho y tiene bolsillos grandes. ¿Te la quieres probar?',
       [
-        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo|quiero|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
+        'claro|prob*|gustaría*|dónde|prueb*|no|la otra|otra talla|vale|puedo*|quiero*|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|bueno|supuesto|encanta*|gracias|acuerdo|fea|cara|bonita|gusta|después|prisa|ok|venga|por favor|mejor|luego|necesario',
       ],
       'Di que sí, o di por qué no.',
       'Sí, me la quiero probar. Voy al probador.',
@@ -228,6 +238,10 @@ export const shoppingA2 = template({
             '¡Muy bien!',
           ]),
           on('dont_know', 'Probar es gratis. ¿Te la pones un momento?', { goes_to: 'stay' }),
+          when(
+            'me la llevo|directamente|a ver|venga|para otra persona|es un regalo|no hace falta|pesa|fea|no me gusta|probador|espejo|luego|me encanta|abriga|con este',
+            'Muy bien, como tú quieras.',
+          ),
         ],
       },
     ),
@@ -260,6 +274,10 @@ export const shoppingA2 = template({
           ]),
           on('yes', '¡Estás genial! Ay, espera, le falta un botón.'),
           on('dont_know', 'Mírate en el espejo. ¿Es grande, pequeña o está bien?', { goes_to: 'stay' }),
+          when(
+            'salchicha|guante|mangas|hombros|cremallera|botones|cuello|brazos|respirar|cierra|no cierra|otra talla|más grande|más pequeña|payaso|pica|pesa|aprieta|a medida|pintada',
+            'Ya veo. Date una vuelta, por favor.',
+          ),
         ],
       },
     ),
@@ -300,7 +318,7 @@ export const shoppingA2 = template({
     step(
       '¿Necesitas algo más?',
       [
-        'no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|sí pero|sí hay|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero|suficiente|botas|jersey',
+        'no quiero|no tengo|no puedo|no hay problema|no me|no es|no lo|todavía no|no importa|sí pero|sí porque|*todo|gracias|bolsa|guantes|gorro|bufanda|pago|pagar|tarjeta|efectivo|caja|cambiar|necesito|calcetines|pantalón*|camiseta*|ticket|adiós|zapatos|otra|otro|cuánto|quiero*|suficiente|botas|jersey',
       ],
       'Di que es todo, o pide otra cosa.',
       'No, gracias, eso es todo. Voy a la caja.',
@@ -321,6 +339,10 @@ export const shoppingA2 = template({
           when('*todo|gracias|suficiente', 'Muy bien, entonces ya está.'),
           on('yes', '¡Bien! ¿Qué más? ¿Guantes, un gorro…?', { goes_to: 'stay' }),
           on('dont_know', 'Con este frío, ¿quizás unos guantes?', { goes_to: 'stay' }),
+          when(
+            'con eso|ya está|guantes|bufanda|gorro|calcetines|bolsa|regalo|envolver|recibo|tique|pagar|caja|descuento|carné|a juego|cinturón',
+            'Muy bien, vamos a la caja.',
+          ),
         ],
       },
     ),

@@ -46,7 +46,7 @@ export const shoppingB1 = template({
     fact('¿Cuánto dura la garantía?', 'garantía', 'La garantía es de dos años, pero sin recibo es más complicado.'),
     fact(
       '¿Hasta cuándo vale el vale?',
-      ['vale', 'cuándo|cuánto|sirve|puedo|comprar|todas|qué'],
+      ['vale', 'cuándo|cuánto|sirve|puedo*|comprar|todas|qué'],
       'El vale sirve un año, en todas nuestras tiendas.',
     ),
     fact(
@@ -170,7 +170,7 @@ export const shoppingB1 = template({
     step(
       '¿Ha cargado la batería? ¿Y se le han caído al suelo alguna vez?',
       [
-        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no hay|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo|claro|tampoco|lluvia|dej*|dos',
+        'carg*|batería|caíd*|cae*|cay*|sí hay|no quiero|no tengo|no puedo|no me|no es|no lo|todavía no|no importa|nunca|ya|cuidado|hora*|esta noche|por la noche|tod*|suelo|lo de siempre|de siempre|agua|mojad*|jamás|golpe*|enchuf*|vez|mi perro|un perro|el perro|creo que sí|claro|tampoco|lluvia|dej*|dos',
       ],
       'Contesta a las dos preguntas.',
       'He cargado la batería toda la noche, y nunca los he dejado caer.',
@@ -180,10 +180,12 @@ export const shoppingB1 = template({
           '¿La batería está cargada? ¿Y no han tenido ningún accidente?',
         ],
         reactions: [
+          when('nunca|jamás|no se cay*|no se me|no se han|con mimo|con cuidado', 'Se nota que los ha cuidado.'),
+
           when('mi perro|un perro|el perro', '¡El perro! Los míos también los prueba el perro de mi hermana.'),
           when('agua|mojad*|lluvia|ducha', 'Con agua… eso no lo ponemos en el formulario, ¿de acuerdo?'),
           when(
-            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama*',
+            'sí * caíd*|sí * cay*|se cayeron|se me cayeron|cayeron una|caído una|caído dos|cama|camas',
             'Una caída pequeña no debería romperlos. Gracias por la sinceridad.',
           ),
           when('nunca|jamás|cuidado|no se * caíd*|no se * cay*|dej*', [
@@ -203,7 +205,7 @@ export const shoppingB1 = template({
     step(
       '¿Me da el recibo, por favor?',
       [
-        'recibo|perdí*|perdid*|encuentr*|no quiero|no hay|no me|no es|no lo|todavía no|siento*|a casa|en casa|en mi casa|a mi casa|correo|extracto|banc*|tarjeta|caja|aquí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
+        'recibo|perdí*|perdid*|encuentr*|no quiero|no me|no es|no lo|todavía no|siento*|a casa|en casa|en mi casa|a mi casa|correo|extracto|banc*|tarjeta|caja|aquí|tir*|pagué|comprobante*|tengo|olvid*|boleta|ticket|claro|basura|foto*|celular|tome|factura|dónde está|quizás|regalo|móvil|email|papel*',
       ],
       'Explica que no lo encuentras y ofrece otra cosa.',
       'Lo siento, no encuentro el recibo, pero tengo la caja y pagué con tarjeta.',
@@ -225,6 +227,10 @@ export const shoppingB1 = template({
           on('no', ['Ay, los recibos siempre desaparecen.', 'Le pasa a todo el mundo.']),
           on('yes', 'Gracias. Uy, se ha mojado y no se lee nada.'),
           on('dont_know', 'Mire en la caja o en la billetera. ¿Está ahí?', { goes_to: 'stay' }),
+          when(
+            'borrado|lluvia|lavadora|mojado|roto|perdido|perdí|tiré|basura|no se lee|foto|correo|pedido|regalo|me los regalaron|mudanza|cartera|un momento|extracto|caja',
+            'Ya. Eso lo complica un poquito.',
+          ),
         ],
       },
     ),
@@ -236,7 +242,7 @@ export const shoppingB1 = template({
       {
         topics: [
           'semana*|día|días|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|semana pasada|mes pasado|el pasado|# día*|# semana*|# mes*|el #|tarjeta|efectivo',
-          'extracto|banc*|celular|móvil|pagué|ayer|anteayer|mes',
+          'extracto|banc*|celular|móvil|pagué|ayer|anteayer|este mes|un mes|al mes',
           'transferencia|yape|internet|línea|visa|crédito|débito|sencillo|billete*|hoy|por la tarde|más tarde|esta tarde|muy tarde|mañana',
         ],
         other_wordings: [
@@ -256,7 +262,7 @@ export const shoppingB1 = template({
           when('efectivo|billete*|sencillo', 'En efectivo es difícil, pero creo que me acuerdo de usted. Le creo.'),
           when('año|años|meses', 'Tanto tiempo… Voy a cerrar un ojo.'),
           when(
-            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|mes',
+            'semana*|el lunes|este lunes|próximo lunes|lunes por|martes|miércoles|jueves|viernes|*sábado|*domingo|ayer|anteayer|día|días|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|este mes|un mes|al mes',
             ['Ese día lo encuentro, sí.', 'Hace poco, entonces. Aquí lo veo.'],
           ),
           on('dont_know', 'Más o menos: ¿esta semana o la pasada? ¿Con tarjeta o en efectivo?', { goes_to: 'stay' }),
@@ -266,7 +272,7 @@ export const shoppingB1 = template({
     step(
       'Los podría mandar a reparar, y tardaría tres semanas. ¿Le parece bien?',
       [
-        'no quiero|no hay|no me|hace mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero*|necesito|sí|*bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero|supuesto|semanas*|otra|puedo',
+        'no quiero|no me|hace mucho|tres|nuev*|cambi*|dinero|reembolso|preferiría|prefiero*|necesito|sí|*bien|vale|acuerdo|otros|garantía|defectuos*|demasiado|largo|claro|imposible|devol*|perfecto|ahora|hoy|esper*|lento|tiempo|problema|inaceptable|rápido|ok|viaje|quiero*|supuesto|semanas*|otra|puedo*',
       ],
       'Di qué preferirías y por qué.',
       'Una reparación de tres semanas es mucho. Preferiría unos nuevos, porque hay garantía.',
@@ -286,7 +292,7 @@ export const shoppingB1 = template({
             'Entiendo, unos que funcionen. Voy a ver.',
           ]),
           when(
-            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje',
+            'hace mucho|mucho tiempo|trabajo* mucho|demasiado|largo|lento|tres|no puedo|imposible|inaceptable|tiempo|viaje',
             ['Tres semanas sin música… yo tampoco podría.', 'Sí, es mucho, le doy la razón.'],
           ),
           on('no', ['Lo entiendo, busquemos otra cosa.', 'Sí, es mucho, le doy la razón.']),
@@ -335,6 +341,10 @@ export const shoppingB1 = template({
           }),
           on('no', 'Entonces le devuelvo el dinero, que nunca viene mal.'),
           on('joke', '¡Ja, ja! Eso no me deja el sistema. ¿Vale o dinero?', { goes_to: 'stay' }),
+          when(
+            'la pasta|la plata|el efectivo|lo primero|lo segundo|vengo mucho|otro modelo|otros cascos|ninguno|mitad|transferencia|en la tarjeta|devuelva*|devolución',
+            'De acuerdo, lo preparo ahora mismo.',
+          ),
         ],
       },
     ),
@@ -346,11 +356,16 @@ export const shoppingB1 = template({
       {
         topics: [
           'no|gracias|amable|ayuda|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|perfecto|adiós|satisfech*|suficiente|sí|encantad*|contento|contenta|genial|hasta|listo|es todo|basta|ya está',
-          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero|quisiera|comprar*|mirar|ver|veo|voy a ver|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
+          'comprobante|recibo|papel|factura|justificante|boleta|correo|firma*|bolsa|caja|copia|garantía|nuevos|otro|otros|auriculares|cargador|cable|pilas|funda|necesito|quiero*|quisiera|comprar*|mirar|ver|veo|voy a ver|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es',
           'cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuánto|dónde|número|teléfono|nombre|descuento|disculpa*|jefe|baño|llamar|batería',
         ],
         other_wordings: ['Ya casi terminamos. ¿Algo más?', '¿Puedo hacer algo más por usted?'],
         reactions: [
+          when(
+            '*mal|mala|malísim*|fatal|peor|nunca más|no vuelvo|antipátic*|enfadad*|decepcionad*|no estoy content*',
+            'Siento mucho que se vaya así. Se lo diré a mi jefa.',
+          ),
+
           when('comprobante|papel|justificante|copia|factura|recibo', [
             'Claro, aquí lo tiene. ¡Este no lo pierda!',
             'Se lo imprimo ahora mismo.',

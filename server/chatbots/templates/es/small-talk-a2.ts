@@ -100,13 +100,13 @@ export const smallTalkA2 = template({
     ),
     fact(
       '¿Qué cocinas?',
-      ['cocina*|comida|comer|plato'],
+      ['cocina*|comida*|comer|plato'],
       'Mi mejor plato es el arroz con verduras. El peor, las tortillas: siempre se rompen.',
     ),
     fact('¿En qué piso vives?', ['piso|planta|puerta|número'], 'Vivo en el tercero, la puerta de la izquierda.'),
     fact(
       '¿Necesitas ayuda?',
-      ['necesitas|quieres|puedo|ayudo|ayudar', 'ayuda|ayudar*|cajas|ayudo|algo'],
+      ['necesitas|quieres|puedo*|ayudo|ayudar', 'ayuda|ayudar*|cajas|ayudo|algo'],
       'Muchas gracias, pero ya está casi todo. Solo quedan cajas de libros.',
     ),
     fact(
@@ -157,7 +157,7 @@ export const smallTalkA2 = template({
           ]),
           when('soy|llam*|nombre|yamo', ['¡Encantado!', '¡Qué bien, ya conozco a alguien!']),
           when(
-            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero|comer*|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
+            'gusta|hace sol|hace frío|hace calor|hace buen|llueve|quiero*|comer*|fútbol|fin de semana|*bien|buen tiempo|coche|tengo',
             '¡Qué bien! Pero todavía no sé tu nombre. ¿Quién eres?',
             { goes_to: 'stay' },
           ),
@@ -172,8 +172,8 @@ export const smallTalkA2 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|un año|este año|el año pasado',
-          'años|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|# año|# años|# mes*|# día*|# hora*|desde #|nací*|nacido*|mucho tiempo|trabajo* mucho|muy poco|poco tiempo|mi vida|bastante|desde ayer',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|desde|desde hace|hace * año*|hace * mes*|hace * semana*|hace * día*|hace mucho|hace poco|hace tiempo|un año|este año|el año pasado',
+          'años|al mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|# año|# años|# mes*|# día*|# hora*|desde #|nací*|nacido*|mucho tiempo|trabajo* mucho|muy poco|poco tiempo|mi vida|bastante|desde ayer',
           'ayer también|tampoco|soy nuevo|también nuevo|soy nueva|también nueva|niño|niña|desde pequeñ*|era pequeñ*|de pequeñ*|llevo*|tanto|aún|todavía|llegué*|desde el verano|este verano|en verano|desde el invierno|este invierno',
         ],
         other_wordings: ['¿Hace mucho tiempo que vives aquí?', '¿Cuánto tiempo hace que vives en esta casa?'],
@@ -187,7 +187,7 @@ export const smallTalkA2 = template({
             ],
           ),
           when(
-            'hace poco|muy poco|poco tiempo|mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|desde ayer|ayer también|soy nuevo|también nuevo|soy nueva|también nueva|tampoco',
+            'hace poco|muy poco|poco tiempo|este mes|un mes|al mes|meses|una semana|# semana*|semanas*|un día|# días|pocos días|unos días|desde ayer|ayer también|soy nuevo|también nuevo|soy nueva|también nueva|tampoco',
             ['¡Ah, entonces tampoco llevas mucho tiempo!', '¡Qué bien, somos casi nuevos los dos!'],
           ),
           when('un año|este año|el año pasado|años', [
@@ -197,7 +197,11 @@ export const smallTalkA2 = template({
           on('no', ['¡Ah, entonces tampoco conoces a mucha gente!', 'Entonces somos nuevos los dos.']),
           on('yes', ['Entonces ya conoces bien la casa.', 'Seguro que te gusta el barrio, entonces.']),
           on('dont_know', '¡Cuántos años no se cuentan! ¿Pero más o menos, mucho o poco?', { goes_to: 'stay' }),
-          when('hace mucho|mucho tiempo|no mucho|trabajo* mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+          when('hace mucho|mucho tiempo|trabajo* mucho|bastante|tanto', 'Entonces ya conoces bien la casa.'),
+          when(
+            'toda la vida|toda mi vida|nací aquí|siempre|qué va|poco|poquito|septiembre|enero|verano|meses|años|desde niño|desde niña|acabo de|llegué',
+            'Entonces ya somos del mismo barrio.',
+          ),
         ],
       },
     ),
@@ -247,6 +251,7 @@ export const smallTalkA2 = template({
           'mi familia|con familia|familia|mi perro|mis perros*',
           'con el perro|perros*|mi gato|mis gatos*|gatos*|hijos|mis hijos|nietos|en casa|la casa|en mi casa|a mi casa|estudio*|estudiar*|estudiando*|trabajo*|trabajar*|*nada|idioma*|coser*|coso|cosas|costura|tejer|bricolaje|fiesta*|playa|parque|ver|veo|hacer deporte|hacer manualidades|manualidades',
           'voluntari*|aprendo*|aprender*|español',
+          'escalada|montaña|senderismo|gimnasio|yoga|nadar|natación|tenis|ajedrez|pesca',
         ],
         other_wordings: [
           'Yo voy en bici y cocino. ¿Y tú? ¿Qué haces en tu tiempo libre?',
@@ -294,7 +299,7 @@ export const smallTalkA2 = template({
       'Hay una panadería muy buena aquí cerca, al lado de la estación.',
       {
         topics: [
-          'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay|a casa|en casa|en mi casa|a mi casa',
+          'panadería*|tienda*|supermercado*|mercado|calle mayor|la calle|en la calle|esquina|cerca|lado|allí|ahí|centro|estación|enfrente|izquierda|derecha|plaza|ve|internet|lejos|horno|café|cafetería|iglesia|parque|detrás|delante|hay un|hay una|no hay problema|a casa|en casa|en mi casa|a mi casa',
           'mercadona|lidl|sitio|aquí|abajo|recto|metros|minutos|hago|haz|panadero|como pan|yo compro*|lo compro*',
         ],
         other_wordings: [
@@ -327,7 +332,7 @@ export const smallTalkA2 = template({
         topics: [
           'qué hora|qué puedo|qué hay|qué tal|qué se|qué es|qué tipo|qué día*|qué tiene*|qué hace*|qué me|qué te|qué debo|qué tengo|qué pasa|qué más|qué le|qué trabaj*|qué edad|qué piso|qué haría|qué piensa*|qué cre*|qué parte|qué idioma*|quiero saber|quisiera saber|gustaría* saber|me interesa',
           'pregunta*|dónde|quién|cómo puedo|cómo se|cómo es|cómo va|cómo funciona|cómo llego|cómo son|cómo está*|cómo te|cómo hago|cómo tengo|cómo lo|cómo voy|tienes*|eres*|hay algo|puedes|por qué|cuándo abr*|cuándo cierr*|cuándo sal*|cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay',
-          'cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuál*|cuánt*|te gusta*|trabajas*|vives*|haces*|hablas*|necesitas*|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*',
+          'cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|cuál*|cuánt*|te gusta*|trabajas*|vives*|haces*|hablas*|necesitas*|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*',
           'no pasa|no importa|no tanto|no hace falta|*nada gracias|juegas*|tocas*|estás*|vas*|conoces*|estudias*|cocinas*|prefieres*|edad|trabajo*|novia',
         ],
         other_wordings: ['¿Y tú? ¿Qué quieres saber de mí?', 'Yo pregunto mucho. ¿Quieres saber algo de mí?'],
@@ -347,9 +352,9 @@ export const smallTalkA2 = template({
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|claro|me encantaría*|encantado*|encantada*',
           'me encanta el té|me encanta la idea|me gustaría*|no me gusta el|me gusta el té|me gusta la idea|me gusta el café|gusta más|está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|buena idea|idea|cuándo abr*|cuándo cierr*|cuándo sal*',
-          'cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|*sábado|*domingo|mañana|fin de semana|no quiero|no tengo|no puedo|no podría|no necesito|no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no',
-          'todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|lo siento*|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
-          'el viernes|este viernes|viernes por|viernes a|vale|puedo|tengo tiempo|si hace|cuando tengas|ok|perfecto|supuesto|acuerdo|esta tarde|por la tarde|más tarde|muy tarde|esta noche|por la noche|de noche|próxima semana|semana próxima|otra semana|semana que viene|esta semana|una semana|# semana*',
+          'cuándo empie*|cuándo puedo|cuándo tengo|cuándo es|cuándo hay|cuándo va*|cuándo me|cuándo se|cuándo quieras|cuándo tiene*|cuándo lleg*|*sábado|*domingo|mañana|fin de semana|no quiero|no tengo|no puedo|no podría|no necesito|no hay problema|no gracias|no me|no es|no lo|no la|no creo|ahora no',
+          'todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|lo siento*|el lunes|este lunes|próximo lunes|lunes por|el martes|este martes|martes por|martes a|el miércoles|este miércoles|miércoles por|miércoles a|el jueves|este jueves|jueves por|jueves a',
+          'el viernes|este viernes|viernes por|viernes a|vale|puedo*|tengo tiempo|si hace|cuando tengas|ok|perfecto|supuesto|acuerdo|esta tarde|por la tarde|más tarde|muy tarde|esta noche|por la noche|de noche|próxima semana|semana próxima|otra semana|semana que viene|esta semana|una semana|# semana*',
           'café|té|quizás|tal vez|cuando quieras|genial|invito|prefiero un|prefiero el|prefiero café|prefiero otro|hasta luego|luego|otro día|venga|quiero un|hoy no|hoy mismo|hoy mejor|hoy puedo|solo hoy|de hoy',
         ],
         other_wordings: [

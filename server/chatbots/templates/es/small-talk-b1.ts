@@ -163,7 +163,7 @@ export const smallTalkB1 = template({
           ]),
           when([], ['¡Ah, {place}! Bonito sitio.']),
           on('dont_know', '¿No lo sabes? ¡Qué aventura! ¿Pero hacia el mar o antes?', { goes_to: 'stay' }),
-          on('refusal', 'Perdona, no quería ser cotilla.'),
+          on('refusal', 'Perdona, no quería ser cotilla. ¿Vas muy lejos, o te bajas pronto?', { goes_to: 'stay' }),
         ],
       },
     ),
@@ -174,8 +174,9 @@ export const smallTalkB1 = template({
       'Sí, bastante. En un trayecto largo prefiero el tren, por el paisaje.',
       {
         topics: [
-          'no quiero|no hay|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|mes|al año|cada año|días',
+          'no quiero|no me|no es|no lo|hace mucho|muy poco|un poco|nunca|veces|normalmente|tren|trenes|coche|avión|autobús|prefiero*|casi|lo de siempre|de siempre|bici*|primera|porque|bastante|menudo|fin de semana|esta semana|una semana|próxima semana|semana que viene|al mes|al año|cada año|días',
           'depende|generalmente|gusta*|encanta*|barato|es caro|muy caro|cómod*|raramente|*solo|una vez|primera vez|de vez|# vez|# veces|# día*|# al mes|moto|conduc*',
+          'cada|semanas|por curro|curro|una vez al|todos los|a diario|fines de semana|en coche|avión|autobús|poco|rara vez|de vez en cuando|de pequeño|me mareo|es caro|me relaja',
         ],
         other_wordings: ['¿Y sueles viajar en tren?', '¿Tú también eres de los que van siempre en tren?'],
         reactions: [
@@ -191,14 +192,14 @@ export const smallTalkB1 = template({
             'Eso digo yo: mirar por la ventana no tiene precio.',
             'Pensamos igual.',
           ]),
-          when('no mucho|muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
+          when('muy poco|un poco|raramente|casi nunca|a veces|una vez|primera vez|de vez', [
             'Entonces es casi una aventura.',
             'De vez en cuando es un placer.',
           ]),
           on('no', 'Entonces es casi una aventura.'),
           on('yes', ['Como yo: ya conozco a todos los revisores.', 'Entonces ya sabes lo que es esperar.']),
           when(
-            'hace mucho|mucho tiempo|no mucho|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|fin de semana|esta semana|una semana|próxima semana|semana que viene|días|mes|bastante|menudo',
+            'hace mucho|mucho tiempo|trabajo* mucho|como siempre|lo de siempre|desde siempre|de siempre|siempre aquí|siempre he|fin de semana|esta semana|una semana|próxima semana|semana que viene|días|este mes|un mes|al mes|bastante|menudo',
             'Como yo: ya conozco a todos los revisores.',
           ),
         ],
@@ -212,7 +213,7 @@ export const smallTalkB1 = template({
       {
         topics: [
           'sí claro|sí gracias|sí por favor|sí me|sí quiero|sí pero|sí es|sí está*|sí tengo|creo que sí|sí puedo|sí hay|sí lo|sí la|sí muy|sí mucho|sí estoy|sí voy|sí todo|sí porque|sí hace|sí vivo*|sí desde|sí ahora|sí un|sí una|sí dos|sí necesito|no quiero|no tengo|no puedo|no podría|no necesito',
-          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no mucho|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
+          'no hay|no gracias|no me|no es|no lo|no la|no creo|ahora no|todavía no|aún no|no está*|no pasa|no importa|no tanto|no hace falta|transbordo|pierdo|perder*|perderé|por la tarde|más tarde|esta tarde|muy tarde|esper*|problema|hermana|llam*|tiempo|prisa|suerte|importa|pasa nada|reunión',
           'poco|vacaciones',
           'está bien|todo bien|estoy bien|parece bien|va bien|viene bien|bien gracias|bien así|bien pero|bien porque|mal|qué remedio|igual|cita|autobús|tren|trabajo*|un examen|mi examen|horror|cansad*|hambre|tranquil*|libro|charl*|depende|claro|vaya|vuelo*|avis*|retraso|fatal|preocup*',
         ],
@@ -307,7 +308,7 @@ export const smallTalkB1 = template({
         topics: [
           'no|perfect*|sí|claro|bueno|mal|problema*|desastre|horrible|susto|suerte|accidente|pequeñ*|divertid*|gracios*|rier*|reí*|miedo',
           'perd*|robar*|robo*|roban|olvid*|romp*|rot*|cay*|caí|enferm*|vomit*|hospital|médico|dolor|quem*|picad*|mosquito*|mi perro|un perro|el perro|serpiente|araña*|mono*|tiburón|lluvia|llov*|llovió|tormenta|frío|calor|viento|nieve|maleta*|equipaje|pasaporte|cartera|dinero|móvil|llave*|zapato*',
-          'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
+          'hotel|habitación|reserva|tienda|tren|avión|vuelo*|autobús|coche|retras*|cancel*|esper*|equivoc*|hora*|esta noche|por la noche|dorm*|comida*|hambre|policía|idioma|entend*|discut*|pele*|gasolina|batería|ruido|mientras|porque|alguien|amigo*|amigas|mi amiga|una amiga|mi madre|mi padre',
           'mi hermano|mi hermana|mis hermanos|mis hermanas',
         ],
         other_wordings: ['Seguro que también pasó algo malo, ¿o no?', '¿Y todo fue bien, o hubo algún desastre?'],
@@ -327,7 +328,7 @@ export const smallTalkB1 = template({
             '¡Qué risa ahora, y qué disgusto entonces!',
           ]),
           when(
-            'enferm*|vomit*|hospital|médico|comida|picad*|cay*|caí|romp*|accidente',
+            'enferm*|vomit*|hospital|médico|comida*|picad*|cay*|caí|romp*|accidente',
             '¡Pobre! Eso duele solo de oírlo.',
           ),
           when('llov*|lluvia|tormenta|frío|nieve|calor|mosquito*', 'El tiempo nunca pregunta por nuestros planes.'),
@@ -368,6 +369,10 @@ export const smallTalkB1 = template({
           when('tranquil*|ruido', 'Tranquilidad, sí. Se busca toda la vida.'),
           on('dont_know', 'Imagínate un domingo por la mañana: ¿gallo o tráfico?', { goes_to: 'stay' }),
           on('joke', '¡Ja, ja! ¿Y en serio, campo o ciudad?', { goes_to: 'stay' }),
+          when(
+            'vacas|ovejas|gallinas|huerta|huerto|jardín|silencio|teatros|museos|bares|ruido|aburr*|mar|costa|afueras|punto medio|ni una ni otra|las dos|perro',
+            'Te imagino perfectamente allí.',
+          ),
         ],
       },
     ),
@@ -378,9 +383,10 @@ export const smallTalkB1 = template({
       'Voy a cenar con mi hermana y a contarle este viaje.',
       {
         topics: [
-          'voy|comer*|como *algo|comida|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama*|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
+          'voy|comer*|como *algo|comida*|voy a comer|dorm*|llam*|beb*|ver|veo|voy a ver|paseo*|pasear*|mi hermano|mi hermana|mis hermanos|mis hermanas|familia|amigo*|amigas|mi amiga|una amiga|hotel|duch*|cama|camas|cen*|café|descans*|abraz*|visitar*|mar|playa|a casa|en casa|en mi casa|a mi casa|mi perro',
           'un perro|el perro|mi gato|un gato|el gato|trabaj*|baño|taxi|buscar|compr*|besar*|mi madre|mi padre|saludar*',
           'marisco|pulpo|cerveza|nadar*|nado*|nadaría*|nadando*|fumar|estudiar*|baile|fiesta',
+          'tumbarme|sofá|ducha*|abraz*|abrazo|perro|gato|dormir|cama|siesta|fumar|baño|cargar|móvil|cambiarme|zapatillas|maleta|nada de nada',
         ],
         other_wordings: [
           '¡Por fin, arrancamos! ¿Qué vas a hacer nada más llegar?',
@@ -388,7 +394,7 @@ export const smallTalkB1 = template({
         ],
         reactions: [
           on('asks_back', 'Yo voy a comer, y después a comer otra vez.'),
-          when('marisco|pulpo|cen*|comer*|como *algo|comida|voy a comer|hambre|pizza', [
+          when('marisco|pulpo|cen*|comer*|como *algo|comida*|voy a comer|hambre|pizza', [
             '¡Comer! Pide pulpo y acuérdate de mí.',
             'Con el estómago lleno todo se ve mejor.',
           ]),
@@ -396,7 +402,7 @@ export const smallTalkB1 = template({
             'abraz*|besar*|mi hermano|mi hermana|mis hermanos|mis hermanas|mi madre|mi padre|familia|mi abuel*|mis abuel*|abuelos|novi*',
             ['Un buen abrazo, eso es llegar.', 'Dales recuerdos de un desconocido del tren.'],
           ),
-          when('dorm*|cama*|descans*|duch*|baño', [
+          when('dorm*|cama|camas|descans*|duch*|baño', [
             'Te lo has ganado, después de este viaje.',
             'Una ducha y a dormir, perfecto.',
           ]),
@@ -415,7 +421,7 @@ export const smallTalkB1 = template({
     step(
       'Yo me bajo en la próxima. Ha sido un placer hablar contigo.',
       [
-        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|no mucho|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|pena',
+        'igualmente|placer|adiós|viaje|gusto|día|gracias|también|suerte|encantad*|hasta|cuídate|buen*|vemos|ciao|chao|contigo|hace mucho|mucho tiempo|trabajo* mucho|feliz|pronto|recuerdos|disfrut*|saludos|por la tarde|más tarde|esta tarde|muy tarde|esta noche|por la noche|pena',
       ],
       'Despídete y desea algo bonito.',
       'Igualmente, ha sido una buena manera de pasar el rato. ¡Buen viaje!',
@@ -437,6 +443,10 @@ export const smallTalkB1 = template({
           ]),
           when('adiós|hasta|chao|ciao|viaje', ['¡Adiós! Y cuidado con las vacas.', 'Eso, y cuidado con las vacas.']),
           on('joke', '¡Ja, ja! Voy a contar eso en casa.'),
+          when(
+            'lo mismo digo|bonito|que te vaya|que vaya|cuídate|buen viaje|coincid*|nos vemos|otra vez|hasta otra|un abrazo|saludos|no olvides|tu bolso|recuerdos|encantado|encantada',
+            '¡Gracias! Ojalá nos veamos otra vez.',
+          ),
         ],
       },
     ),

@@ -11,7 +11,7 @@ function startsWithVowel(word: Word | undefined): boolean | null {
   if (!word || word.kind !== 'word' || word.text.length < 2 || word.isForeign || word.text === word.text.toUpperCase())
     return null
   if (word.readings.length === 0) return null
-  if (silentH.test(word.lower)) return true
+  if (silentH.test(word.lower) || word.lower.startsWith('x-')) return true
   if (soundsLikeYou.test(word.lower)) return false
   return /^[aeiou]/.test(word.lower)
 }

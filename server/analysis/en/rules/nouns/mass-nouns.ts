@@ -113,6 +113,7 @@ export const massNouns: readonly Rule[] = [
       '^ two|three|four|five|six|seven|eight|nine|ten|many|several|both [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
       "=have|got|=be|with|for|of|=buy|=want|=need|=eat|=see|=speak|=know|=visit|=read|=write|=make|=meet|=learn|'ve|and two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|many|several [<noun sg><not adj><not noun pl><not noun mass>] !<noun>",
       'have|has|got|are|were|bought|for|my|his|her|of # [<noun sg><not adj><not noun pl><not noun mass><not noun name>] !<noun>',
+      '=stay|=book|=take|=rent|=spend|=wait|=work|=sleep|in|after two|three|four|five|six|seven|eight|nine|ten [night|day|week|month|year|hour|minute] !<noun>',
       'how|so|too many [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
       'my|his|her|our|their|your|the two|three|four|five|ten [<noun sg><not adj><not noun pl><not noun mass>] !<noun>',
     ],

@@ -23,7 +23,7 @@ export const noArticle: readonly Rule[] = [
     kind: 'extra_word',
     pattern: [
       '^ [the last|next week|month|year|summer|winter|weekend|monday|friday|saturday|sunday|night] ,? i|we|he|she|they|my',
-      "[in|on last|next|every week|month|year|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|day|morning] !'s",
+      "[in|on last|next|every week|month|year|summer|winter|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|day|morning] !'s !of",
       '[on|in this weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening] $',
       '^ [in|at|on yesterday|tomorrow|today]',
       '[yesterday night]',
@@ -71,8 +71,13 @@ export const noArticle: readonly Rule[] = [
       'by [the] foot',
       '=speak|=learn|=study [the] english|spanish|french|german|italian|portuguese|chinese|russian $',
     ],
-    better: ({ marked, sentence, at }) =>
-      sentence.slice(at).some(({ lower }) => lower === 'of') ? null : (marked[1]?.lower ?? ''),
+    better: ({ marked, sentence, at, beside }) =>
+      sentence.slice(at).some(({ lower }) => lower === 'of') ||
+      (marked.length === 1 &&
+        /^(?:music|fish|meat|coffee|tea|pizza|pasta)$/.test(beside(0)) &&
+        sentence[at - 1]?.lower.endsWith("n't"))
+        ? null
+        : (marked[1]?.lower ?? ''),
     why: 'article_extra',
     wrong: [
       ['The life is hard.', 'Life is hard.'],

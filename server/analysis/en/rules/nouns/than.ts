@@ -13,7 +13,14 @@ export const than: readonly Rule[] = [
       '[so] <adj -comparative> as my|me|him|her|you|the',
     ],
     better: ({ marked: [word], sentence, at, beside }) =>
-      word?.lower === 'so' ? (beside(-1) === 'not' || sentence[at - 1]?.lower.endsWith("n't") ? null : 'as') : 'as',
+      (word?.lower === 'that' && sentence[at + 1]?.lower === 'possible') ||
+      (word?.lower === 'that' && beside(1) === 'day')
+        ? null
+        : word?.lower === 'so'
+          ? beside(-1) === 'not' || sentence[at - 1]?.lower.endsWith("n't")
+            ? null
+            : 'as'
+          : 'as',
     why: 'than_as',
     wrong: [
       ['He is as tall like me.', 'He is as tall as me.'],

@@ -21,7 +21,7 @@ export const wordOrder: readonly Rule[] = [
       const isArticle = first?.lower === 'a' || first?.lower === 'an'
       const words = isArticle ? marked.slice(1) : marked
       const [noun, ...adjectives] = words
-      if (!noun || /^(?:lot|bit|little|year|week|day|something|anything)$/.test(noun.lower)) return null
+      if (!noun || /^(?:lot|bit|little|year|week|day|something|anything|flat)$/.test(noun.lower)) return null
       const rest = `${textOf(adjectives)} ${textOf([noun])}`
       return isArticle ? `${/^[aeiou]/.test(rest) ? 'an' : 'a'} ${rest}` : rest
     },

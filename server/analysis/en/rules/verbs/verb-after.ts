@@ -11,7 +11,8 @@ export const verbAfter: readonly Rule[] = [
     kind: 'verb_form',
     pattern: [
       'interested [to <verb inf>]',
-      'before|after|without|instead [to <verb inf>]',
+      'before|after|without [to <verb inf>]',
+      '!!it|them|this|that|him|her|one instead [to <verb inf>]',
 
       'tired|instead|afraid|fond of [to <verb inf>]',
       'good|bad at [to <verb inf>]',

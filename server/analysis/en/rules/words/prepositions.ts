@@ -16,7 +16,7 @@ const afterWord: readonly (readonly [before: string, wrong: string, right: strin
   ['full', 'with', 'of'],
   ['consists|consisted', 'in|from', 'of'],
   ['=participate', 'to|on|at', 'in'],
-  ['=belong', 'at|of', 'to'],
+  ['=belong', 'at|of', 'to', 'me|you|him|her|us|them|my|the|a|his|our'],
   ['capable', 'to', 'of', '<verb ing>'],
   ['allergic', 'of|against|at|on|for', 'to'],
   ['addicted', 'on|of|in', 'to'],
