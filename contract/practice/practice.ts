@@ -4,6 +4,7 @@ import { defineApi } from '../endpoint.ts'
 import { engines } from '../values/engines.ts'
 import { levels, practiceLanguages } from '../values/languages.ts'
 import { studentAddresses } from '../values/student-address.ts'
+import { recognizers } from '../values/microphone.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
@@ -46,8 +47,8 @@ export const PracticeConversationItem = z.object({ ...head, steps_done: z.int(),
 
 const DailyQuota = z.object({ used: z.int(), limit: z.int() })
 
-const { speaks_answers, allows_microphone, shows_captions } = VoiceSettings.shape
-const playback = { speaks_answers, allows_microphone, shows_captions }
+const { speaks_answers, shows_captions } = VoiceSettings.shape
+const playback = { speaks_answers, shows_captions }
 
 /** A message that was flagged in an earlier session is hidden: its text and corrections are empty. */
 const PracticeMessage = z.extend(Message, { is_hidden: z.optional(z.boolean()) })
@@ -71,6 +72,8 @@ export const PracticeConversation = z.object({
   ...playback,
   /** Whether the server can speak the language; otherwise the browser does. */
   has_server_voice: z.boolean(),
+  /** What may turn the student's speech into text, in order; empty where the microphone is off. */
+  recognizers: z.array(z.enum(recognizers)),
   progress: Progress,
   messages: z.array(PracticeMessage),
   /** The last message has no answer yet; it gets one when it is sent again. */

@@ -244,6 +244,7 @@ export interface MessagesTable {
   reply_to: string | null
   analysis: ColumnType<unknown, string | null, string | null>
   coach: string | null
+  is_spoken: Generated<boolean>
 }
 
 export interface ModelBudgetsTable {
@@ -329,6 +330,7 @@ export interface SchoolsTable {
   link_months: Generated<number>
   student_address: Generated<'informal' | 'formal'>
   muted_rules: Generated<string[]>
+  microphone: Generated<'off' | 'device' | 'server' | 'browser'>
 }
 
 export interface SessionTokensTable {

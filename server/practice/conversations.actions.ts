@@ -5,6 +5,7 @@ import type { Measures, Summary } from '#contract/practice/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice/practice.ts'
+import { recognizersOf } from '#contract/values/microphone.ts'
 import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { increment } from '#server/http/guard/limits.ts'
@@ -91,7 +92,7 @@ export async function readConversation(
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
     voice: wanted,
     speaks_answers: sound.speaks_answers,
-    allows_microphone: sound.allows_microphone,
+    recognizers: sound.allows_microphone ? recognizersOf(practiceSession.microphone, config.stt !== null) : [],
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
     progress: await progressOfHeld(held, practiceSession, spokenIn(messages)),

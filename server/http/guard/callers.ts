@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { User } from '#contract/school/auth.ts'
+import type { MicrophoneMode } from '#contract/values/microphone.ts'
 import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const AccountRow = z.object({
@@ -22,4 +23,5 @@ export interface PracticeSession {
   practice_session_id: string
   native_language: string | null
   student_address: StudentAddress
+  microphone: MicrophoneMode
 }

@@ -18,11 +18,11 @@ export interface Dictation {
 
 /** Recognized text is appended to the field's text. */
 export function useDictation(
-  { language, allows_microphone }: Pick<PracticeConversation, 'language' | 'allows_microphone'>,
+  { language, recognizers }: Pick<PracticeConversation, 'language' | 'recognizers'>,
   text: string,
   onText: (text: string) => void,
 ): Dictation {
-  const recipient = useRecipient(language, allows_microphone)
+  const recipient = useRecipient(language, recognizers)
   const listening = useRef<Listening | null>(null)
   const [isListening, setIsListening] = useState(false)
   const [failure, setFailure] = useState<DictationFailure | null>(null)
