@@ -9,6 +9,7 @@ import { classes } from './people/classes.ts'
 import { conversations } from './practice/conversations.ts'
 import { files } from './school/files.ts'
 import { google } from './school/google.ts'
+import { hearing } from './practice/hearing.ts'
 import { home } from './school/home.ts'
 import { imports } from './people/imports.ts'
 import { links } from './people/links.ts'
@@ -46,6 +47,7 @@ export const contract = {
   assignments,
   links,
   practice,
+  hearing,
   retries,
   conversations,
   rules,
