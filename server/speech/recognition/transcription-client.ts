@@ -1,4 +1,3 @@
-import { FormData as UpstreamForm } from 'undici'
 import * as z from 'zod/mini'
 import type { ModelSettings } from '#server/settings/config.ts'
 import type { RecordingFormat } from '#server/speech/recognition/recording.ts'
@@ -41,19 +40,20 @@ export function createTranscriptionClient(settings: ModelSettings, timeouts: Tim
   const send = createUpstreamFetch(timeouts.connect)
   let responseFormat: 'verbose_json' | 'json' = 'verbose_json'
   const ask = async ({ bytes, format, language, words }: Recording, signal: AbortSignal) => {
-    const form = new UpstreamForm()
+    const form = new FormData()
     form.append('file', new Blob([bytes], { type: format.type }), `speech.${format.extension}`)
     form.append('model', settings.model)
     form.append('language', language)
     form.append('response_format', responseFormat)
     const prompt = words.join(', ').slice(0, promptLength)
     if (prompt) form.append('prompt', prompt)
+    // Encoded here, because undici's own fetch does not know the global form.
+    const encoded = new Response(form)
     const response = await send(`${settings.baseUrl}/audio/transcriptions`, {
       method: 'POST',
       signal,
-      headers: authorizationHeader(settings),
-      // undici's fetch takes its own form only, which the types of the global one don't know.
-      body: form as unknown as FormData,
+      headers: { ...authorizationHeader(settings), 'content-type': encoded.headers.get('content-type') ?? '' },
+      body: await encoded.bytes(),
     })
     if (!response.ok)
       throw errorOfResponse(response, await readErrorBody(response), `${prompt} ${settings.apiKey ?? ''}`)

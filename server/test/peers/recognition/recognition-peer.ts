@@ -77,7 +77,10 @@ export async function openRecognitionPeer(): Promise<RecognitionPeer> {
 
 async function parseForm(body: Buffer, type: string): Promise<TranscriptionRequest> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData()
-  const textOf = (name: string) => String(form.get(name) ?? '')
+  const textOf = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   const file = form.get('file')
   if (!file || typeof file === 'string') throw new Error('no file')
   return {
