@@ -142,7 +142,12 @@ export const practice = defineApi({
     summary:
       'Send a message and stream the reply. A retry with the same key gets the reply to the same message, once. With `engine`, the guided engine replies from here on instead of the language model.',
     access: 'practice',
-    body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
+    body: z.strictObject({
+      text: lines(practiceLimits.message),
+      engine: z.optional(z.literal('guided')),
+      /** The text is what was heard: its spelling is no mistake of the student. */
+      is_spoken: z.optional(z.boolean()),
+    }),
     idempotent: true,
     streams: {
       kept: z.object({ message: Message, today: DailyQuota, needs_help: z.boolean() }),

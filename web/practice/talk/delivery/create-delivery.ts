@@ -105,7 +105,14 @@ async function say(
   let timer = setTimeout(() => silence.abort(), idleTimeout)
   try {
     const events = await calls.say(
-      { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
+      {
+        params: { id },
+        body: {
+          text: message.text,
+          ...(isGuided && { engine: 'guided' }),
+          ...(message.isSpoken === true && { is_spoken: true }),
+        },
+      },
       { idempotencyKey: message.key, signal: AbortSignal.any([signal, silence.signal]) },
     )
     for await (const event of events) {

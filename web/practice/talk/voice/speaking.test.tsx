@@ -176,3 +176,29 @@ test('where a browser can’t listen there is no button, and the notice does not
   await accept()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
 })
+
+test('what was dictated is sent as spoken, and what was mended by hand as written', async () => {
+  const { ear } = fakeRecognition()
+  const practiceStudent = await openHeard()
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
+  const dictate = async (words: string) => {
+    await press('Speak')
+    act(() => ear().hear(words))
+    act(() => ear().end())
+  }
+  await dictate('un café por favor')
+  await press('Send')
+  await findMessage(/¿Algo más\?/)
+  await dictate('la cuenta')
+  await userEvent.type(await messageField(), ' por favor')
+  await press('Send')
+  const spoken = async () => {
+    const { rows } = await world.pool.query(
+      `select is_spoken from messages where conversation_id = $1 and "from" = 'student' order by id`,
+      [id],
+    )
+    return rows
+  }
+  await waitFor(async () => expect(await spoken()).toEqual([{ is_spoken: true }, { is_spoken: false }]))
+})

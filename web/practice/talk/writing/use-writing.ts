@@ -24,7 +24,12 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
   const [draft, setDraft] = useDraft(id)
   const [isTouched, setIsTouched] = useState(false)
   const hint = useHint(id)
-  const dictation = useDictation(conversation, draft, setDraft)
+  // Words that were typed, too, are judged as written.
+  const [isSpoken, setIsSpoken] = useState(false)
+  const dictation = useDictation(conversation, draft, (text) => {
+    setIsSpoken(draft.trim() === '' || isSpoken)
+    setDraft(text)
+  })
   useRestoreRefused(state.refusal, draft, setDraft, talk.clearRefusal)
   const isReady = draft.trim() !== '' && !isTooLong(draft)
   const send = (text: string = draft) => {
@@ -33,11 +38,13 @@ export function useWriting(talk: Talk, state: TalkState, conversation: PracticeC
     dictation.drop()
     hint.forget()
     setIsTouched(true)
-    talk.send(text.trim())
+    talk.send(text.trim(), isSpoken && text === draft)
     setDraft('')
+    setIsSpoken(false)
   }
   const write = (text: string) => {
     dictation.drop()
+    setIsSpoken(false)
     setDraft(text)
   }
   const start = () => {
