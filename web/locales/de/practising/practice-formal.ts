@@ -31,6 +31,7 @@ export const formal: FormalWords = {
       school: 'Ihre Schule kann lesen, was Sie schreiben. So kann sie Ihnen helfen.',
       private: 'Schreiben Sie nichts Privates: keine Adressen, Telefonnummern oder Geheimnisse.',
       hears: {
+        server: 'Wenn Sie sprechen, macht der Server Ihrer Schule aus Ihrer Stimme Text. Wir speichern keinen Ton.',
         device: 'Wenn Sie sprechen, macht dieses Gerät selbst daraus Text. Wir speichern keinen Ton.',
         maker:
           'Wenn Sie sprechen, hört das der Hersteller Ihres Browsers ({{maker}}) und macht daraus Text. Wir speichern keinen Ton.',

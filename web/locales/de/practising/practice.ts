@@ -59,6 +59,7 @@ export const practice: Words<'practice'> = {
         'Wenn du sprichst, hört das der Hersteller deines Browsers ({{maker}}) und macht daraus Text. Wir speichern keinen Ton.',
       unknown:
         'Wenn du sprichst, kann das der Hersteller deines Browsers hören, um daraus Text zu machen. Wir speichern keinen Ton.',
+      server: 'Wenn du sprichst, macht der Server deiner Schule aus deiner Stimme Text. Wir speichern keinen Ton.',
     },
     accept: 'Alles klar',
   },

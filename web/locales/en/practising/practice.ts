@@ -56,6 +56,7 @@ export const practice = {
         'When you speak, your browser’s maker ({{maker}}) hears you and turns your voice into text. We don’t keep any recordings.',
       unknown:
         'When you speak, your browser’s maker may hear you and turn your voice into text. We don’t keep any recordings.',
+      server: 'When you speak, your school’s server turns your voice into text. We don’t keep any recordings.',
     },
     accept: 'Got it',
   },

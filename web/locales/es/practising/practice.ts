@@ -59,6 +59,7 @@ export const practice: Words<'practice'> = {
         'Cuando hablas, te oye la empresa que hace tu navegador ({{maker}}) y convierte tu voz en texto. Nosotros no guardamos ningún audio.',
       unknown:
         'Cuando hablas, puede oírte la empresa que hace tu navegador y convertir tu voz en texto. Nosotros no guardamos ningún audio.',
+      server: 'Cuando hablas, el servidor de tu escuela convierte tu voz en texto. No guardamos ningún audio.',
     },
     accept: 'De acuerdo',
   },

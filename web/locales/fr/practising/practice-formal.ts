@@ -30,6 +30,8 @@ export const formal: FormalWords = {
       school: 'Votre école peut lire ce que vous écrivez, pour pouvoir vous aider.',
       private: 'N’écrivez rien de privé : ni adresse, ni numéro de téléphone, ni secret.',
       hears: {
+        server:
+          'Quand vous parlez, le serveur de votre école transforme votre voix en texte. Nous ne gardons aucun son.',
         device:
           'Quand vous parlez, cet appareil transcrit lui-même ce que vous dites. Aucun enregistrement n’est conservé.',
         maker:

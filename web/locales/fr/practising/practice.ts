@@ -59,6 +59,7 @@ export const practice: Words<'practice'> = {
         'Quand tu parles, l’éditeur de ton navigateur ({{maker}}) t’entend et transcrit ce que tu dis. Aucun enregistrement n’est conservé chez nous.',
       unknown:
         'Quand tu parles, l’éditeur de ton navigateur peut t’entendre pour transcrire ce que tu dis. Aucun enregistrement n’est conservé chez nous.',
+      server: 'Quand tu parles, le serveur de ton école transforme ta voix en texte. Nous ne gardons aucun son.',
     },
     accept: 'C’est compris',
   },

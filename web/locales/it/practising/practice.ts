@@ -59,6 +59,7 @@ export const practice: Words<'practice'> = {
         'Quando parli, ti sente il produttore del tuo browser ({{maker}}), che trasforma la tua voce in testo. Noi non conserviamo registrazioni.',
       unknown:
         'Quando parli, può sentirti il produttore del tuo browser, che trasforma la tua voce in testo. Noi non conserviamo registrazioni.',
+      server: 'Quando parli, il server della tua scuola trasforma la tua voce in testo. Non conserviamo registrazioni.',
     },
     accept: 'Va bene',
   },

@@ -59,6 +59,7 @@ export const practice: Words<'practice'> = {
         'Quando você fala, a empresa que faz o seu navegador ({{maker}}) ouve e transforma a fala em texto. Nós não guardamos nenhum áudio.',
       unknown:
         'Quando você fala, a empresa que faz o seu navegador pode ouvir e transformar a fala em texto. Nós não guardamos nenhum áudio.',
+      server: 'Quando você fala, o servidor da sua escola transforma sua voz em texto. Não guardamos nenhum áudio.',
     },
     accept: 'Entendi',
   },
