@@ -8,6 +8,7 @@ import { recognizers } from '../values/microphone.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
+import { Step } from '../teaching/chatbot-step.ts'
 import { Voice, VoiceSettings } from '../teaching/voices.ts'
 
 /** The most characters of a message, and the most messages of a student; the page warns from `warnAt` of the daily limit. */
@@ -50,6 +51,9 @@ const DailyQuota = z.object({ used: z.int(), limit: z.int() })
 const { speaks_answers, shows_captions } = VoiceSettings.shape
 const playback = { speaks_answers, shows_captions }
 
+/** What the answer to the current step has in it, as its `expects`: it tells when a spoken answer is complete. */
+const expects = Step.shape.expects
+
 /** A message that was flagged in an earlier session is hidden: its text and corrections are empty. */
 const PracticeMessage = z.extend(Message, { is_hidden: z.optional(z.boolean()) })
 export type PracticeMessage = z.output<typeof PracticeMessage>
@@ -75,6 +79,7 @@ export const PracticeConversation = z.object({
   /** What may turn the student's speech into text, in order; empty where the microphone is off. */
   recognizers: z.array(z.enum(recognizers)),
   progress: Progress,
+  expects,
   messages: z.array(PracticeMessage),
   /** The last message has no answer yet; it gets one when it is sent again. */
   is_unanswered: z.boolean(),
@@ -153,7 +158,7 @@ export const practice = defineApi({
       kept: z.object({ message: Message, today: DailyQuota, needs_help: z.boolean() }),
       /** A piece of the reply; an empty one only keeps the connection alive. */
       delta: z.object({ text: z.string() }),
-      done: z.object({ message: Message, progress: Progress }),
+      done: z.object({ message: Message, progress: Progress, expects }),
       failed: z.object({ code: z.string() }),
     },
     fails: ['not_found', 'practice_limit_reached', 'provider_failed', 'edited_elsewhere'],

@@ -87,7 +87,8 @@ function applyEvent({ get, set, outbox }: TalkStore, key: string, { event, data 
     return set({ answer: '', conversation: { ...said, today, needs_help, is_unanswered: true } })
   }
   outbox.removeAnswered(key)
-  set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })
+  const { progress, expects } = data
+  set({ answer: null, broken: null, conversation: { ...said, progress, expects, is_unanswered: false } })
 }
 
 type Events = Result<(typeof practice)['say']>
