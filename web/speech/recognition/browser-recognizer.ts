@@ -9,7 +9,7 @@ type Results = ArrayLike<ArrayLike<Alternative>>
 interface Recognition {
   addEventListener(type: 'result', listener: (event: { results: Results }) => void): void
   addEventListener(type: 'error', listener: (event: { error: string }) => void): void
-  addEventListener(type: 'end' | 'speechstart' | 'speechend', listener: () => void): void
+  addEventListener(type: 'end', listener: () => void): void
   start: () => void
   stop: () => void
   abort: () => void
@@ -74,7 +74,7 @@ export const createBrowserRecognizer = (): SpeechRecognizer => ({
 })
 
 function listenWith(isLocal: boolean): SpeechRecognizer['listen'] {
-  return ({ language, phrases, isContinuous }, { onText, onSound, onEnd }) => {
+  return ({ language, phrases, isContinuous }, { onText, onEnd }) => {
     const Maker = makerOf()
     if (!Maker) throw new Error('This browser does not listen')
     const recognition = new Maker()
@@ -87,8 +87,6 @@ function listenWith(isLocal: boolean): SpeechRecognizer['listen'] {
     let failure: RecognitionFailure | null = null
     let isHearing = true
     recognition.addEventListener('result', ({ results }) => isHearing && onText(heardIn(results)))
-    recognition.addEventListener('speechstart', () => isHearing && onSound?.(true))
-    recognition.addEventListener('speechend', () => isHearing && onSound?.(false))
     recognition.addEventListener('error', ({ error }) => {
       failure = failureOf(error)
     })

@@ -62,7 +62,7 @@ function createCourse({ transcribe, isContinuous, listener: { onText, onSound, o
       const sound = await recording?.soFar()
       if (!sound || line.signal.aborted) return true
       const heard = await transcribe(sound, line.signal)
-      if (!line.signal.aborted && heard.text) onText(heard)
+      if (!line.signal.aborted) onText(heard)
       return true
     } catch {
       return line.signal.aborted

@@ -12,7 +12,7 @@ export type RecognitionFailure = 'denied' | 'silent' | 'failed'
 
 export interface RecognitionListener {
   onText: (heard: HeardText) => void
-  /** The student makes a sound, or no longer does. */
+  /** The student makes a sound, or no longer does. A recognizer that tells of sounds says the text after each of them, empty for noise. */
   onSound?: (isSounding: boolean) => void
   onEnd: (failure: RecognitionFailure | null) => void
 }

@@ -41,7 +41,7 @@ export function useDictation(
       listening.current = recognizer.listen(
         { language, phrases: vocabulary.map(({ word }) => word), isContinuous: false },
         {
-          onText: (heard) => onText(before + heard.text),
+          onText: (heard) => heard.text && onText(before + heard.text),
           onEnd: (reason) => {
             setIsListening(false)
             setFailure(reason)
