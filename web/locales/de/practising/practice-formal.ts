@@ -64,6 +64,10 @@ export const formal: FormalWords = {
       silent: 'Es war nichts zu hören. Sprechen Sie etwas lauter oder schreiben Sie.',
       failed: 'Sprechen geht gerade nicht. Schreiben können Sie immer.',
     },
+    handsFree: {
+      yourTurn: 'Sie sind dran: Sprechen Sie einfach los.',
+      takeTime: 'Lassen Sie sich Zeit.',
+    },
     help: {
       title: 'Sie müssen da nicht allein durch',
       talk: 'Sprechen Sie mit jemandem, dem Sie vertrauen: einer Lehrkraft, Ihren Eltern, einer Freundin oder einem Freund.',

@@ -135,6 +135,18 @@ export const practice: Words<'practice'> = {
     silent: 'Es war nichts zu hören. Sprich etwas lauter oder schreib.',
     failed: 'Sprechen geht gerade nicht. Schreiben kannst du immer.',
   },
+  handsFree: {
+    start: 'Freisprechen',
+    stop: 'Nicht mehr zuhören',
+    yourTurn: 'Du bist dran: Sprich einfach los.',
+    thinking: 'Ich überlege',
+    takeTime: 'Lass dir Zeit.',
+    done: 'Das war’s',
+    unsure: 'Haben wir das richtig verstanden?',
+    heard: 'Das haben wir verstanden',
+    again: 'Noch einmal sagen',
+    quiet: 'Es war länger nichts zu hören, deshalb hören wir nicht mehr zu.',
+  },
   help: {
     title: 'Du musst da nicht allein durch',
     talk: 'Sprich mit jemandem, dem du vertraust: einer Lehrkraft, deinen Eltern, einer Freundin oder einem Freund.',

@@ -131,6 +131,18 @@ export const practice = {
     silent: 'We couldn’t hear you. Try again a little louder, or type.',
     failed: 'Speaking isn’t working right now. You can always type.',
   },
+  handsFree: {
+    start: 'Hands free',
+    stop: 'Stop listening',
+    yourTurn: 'Your turn: just talk.',
+    thinking: 'I’m thinking',
+    takeTime: 'Take your time.',
+    done: 'That’s all',
+    unsure: 'Did we hear that right?',
+    heard: 'What we heard',
+    again: 'Say it again',
+    quiet: 'We haven’t heard anything for a while, so we stopped listening.',
+  },
   help: {
     title: 'You don’t have to face this alone',
     talk: 'Talk to someone you trust: a teacher, a parent, a friend.',

@@ -134,6 +134,18 @@ export const practice: Words<'practice'> = {
     silent: 'No se ha oído nada. Prueba a hablar un poco más alto, o escribe.',
     failed: 'Ahora mismo no funciona el dictado. Siempre puedes escribir.',
   },
+  handsFree: {
+    start: 'Manos libres',
+    stop: 'Dejar de escuchar',
+    yourTurn: 'Te toca: habla sin más.',
+    thinking: 'Estoy pensando',
+    takeTime: 'Tómate tu tiempo.',
+    done: 'Ya está',
+    unsure: '¿Lo hemos entendido bien?',
+    heard: 'Lo que hemos entendido',
+    again: 'Decirlo otra vez',
+    quiet: 'Llevamos un rato sin oír nada, así que hemos dejado de escuchar.',
+  },
   help: {
     title: 'No tienes que cargar con esto a solas',
     talk: 'Habla con alguien de confianza: un profesor o una profesora, tu familia, un amigo o una amiga.',

@@ -67,6 +67,7 @@ export const formal: FormalWords = {
       silent: 'On n’a rien entendu. Parlez un peu plus fort, ou écrivez.',
       failed: 'Le micro ne fonctionne pas pour l’instant. Vous pouvez toujours écrire.',
     },
+    handsFree: { yourTurn: 'À vous de parler.', takeTime: 'Prenez votre temps.' },
     help: {
       title: 'Vous n’avez pas à affronter cela sans aide',
       talk: 'Parlez à quelqu’un en qui vous avez confiance : à l’école, dans votre famille ou parmi vos proches.',

@@ -134,6 +134,18 @@ export const practice: Words<'practice'> = {
     silent: 'On n’a rien entendu. Parle un peu plus fort, ou écris.',
     failed: 'Le micro ne fonctionne pas pour l’instant. Tu peux toujours écrire.',
   },
+  handsFree: {
+    start: 'Mains libres',
+    stop: 'Ne plus écouter',
+    yourTurn: 'À toi de parler.',
+    thinking: 'Je réfléchis',
+    takeTime: 'Prends ton temps.',
+    done: 'J’ai fini',
+    unsure: 'Avons-nous bien compris ?',
+    heard: 'Ce que nous avons compris',
+    again: 'Redire',
+    quiet: 'Nous n’avons rien entendu depuis un moment, alors nous n’écoutons plus.',
+  },
   help: {
     title: 'Tu n’as pas à affronter ça sans aide',
     talk: 'Parle à quelqu’un en qui tu as confiance : à l’école, dans ta famille ou parmi tes proches.',

@@ -134,6 +134,18 @@ export const practice: Words<'practice'> = {
     silent: 'Non si è sentito niente. Prova a parlare un po’ più forte, oppure scrivi.',
     failed: 'Al momento non si può parlare. Puoi sempre scrivere.',
   },
+  handsFree: {
+    start: 'Mani libere',
+    stop: 'Smetti di ascoltare',
+    yourTurn: 'Tocca a te: parla pure.',
+    thinking: 'Sto pensando',
+    takeTime: 'Prenditi il tuo tempo.',
+    done: 'Ho finito',
+    unsure: 'Abbiamo capito bene?',
+    heard: 'Quello che abbiamo capito',
+    again: 'Dillo di nuovo',
+    quiet: 'Da un po’ non si sente niente, quindi non ascoltiamo più.',
+  },
   help: {
     title: 'Non devi affrontare tutto questo senza aiuto',
     talk: 'Parla con una persona di cui ti fidi: a scuola, in famiglia o tra gli amici.',

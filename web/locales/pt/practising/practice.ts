@@ -134,6 +134,18 @@ export const practice: Words<'practice'> = {
     silent: 'Não deu para ouvir nada. Fale um pouco mais alto ou escreva.',
     failed: 'No momento o ditado não funciona. Você sempre pode escrever.',
   },
+  handsFree: {
+    start: 'Mãos livres',
+    stop: 'Parar de ouvir',
+    yourTurn: 'Sua vez: é só falar.',
+    thinking: 'Estou pensando',
+    takeTime: 'Sem pressa.',
+    done: 'É isso',
+    unsure: 'Entendemos direito?',
+    heard: 'O que entendemos',
+    again: 'Dizer de novo',
+    quiet: 'Faz um tempo que não ouvimos nada, então paramos de ouvir.',
+  },
   help: {
     title: 'Você não precisa passar por isso sem ajuda',
     talk: 'Fale com alguém de confiança: um professor ou professora, sua família, um amigo ou amiga.',
