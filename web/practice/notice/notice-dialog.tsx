@@ -5,6 +5,7 @@ import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
+import { ThisDevice } from './lazy-this-device.ts'
 import type { Recipient } from '../talk/voice/use-recognizer.ts'
 
 interface NoticeDialogProps {
@@ -54,6 +55,7 @@ export function NoticeDialog({ conversation, isFirst, recipient, onClose, next }
           </li>
         ))}
       </ul>
+      {!isFirst && <ThisDevice conversation={conversation} isHeard={recipient !== null} />}
     </Modal>
   )
 }

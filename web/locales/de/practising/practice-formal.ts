@@ -64,6 +64,12 @@ export const formal: FormalWords = {
       silent: 'Es war nichts zu hören. Sprechen Sie etwas lauter oder schreiben Sie.',
       failed: 'Sprechen geht gerade nicht. Schreiben können Sie immer.',
     },
+    thisDevice: {
+      deaf: 'Es kann hier nichts Gesprochenes verstehen, deshalb tippen Sie.',
+      installable: 'Es kann lernen, {{language}} selbst zu verstehen. Dann verlässt nichts, was Sie sagen, das Gerät.',
+      notInstalled: 'Das hat nicht geklappt. Versuchen Sie es später noch einmal.',
+      installed: 'Fertig. Ab jetzt hört Sie nur dieses Gerät.',
+    },
     handsFree: {
       yourTurn: 'Sie sind dran: Sprechen Sie einfach los.',
       takeTime: 'Lassen Sie sich Zeit.',

@@ -135,6 +135,16 @@ export const practice: Words<'practice'> = {
     silent: 'Es war nichts zu hören. Sprich etwas lauter oder schreib.',
     failed: 'Sprechen geht gerade nicht. Schreiben kannst du immer.',
   },
+  thisDevice: {
+    title: 'Dieses Gerät',
+    spoken: '{{language}} spricht {{voice}}.',
+    deaf: 'Es kann hier nichts Gesprochenes verstehen, deshalb tippst du.',
+    installable: 'Es kann lernen, {{language}} selbst zu verstehen. Dann verlässt nichts, was du sagst, das Gerät.',
+    install: 'Installieren',
+    installing: 'Wird installiert …',
+    notInstalled: 'Das hat nicht geklappt. Versuch es später noch einmal.',
+    installed: 'Fertig. Ab jetzt hört dich nur dieses Gerät.',
+  },
   handsFree: {
     start: 'Freisprechen',
     stop: 'Nicht mehr zuhören',

@@ -131,6 +131,16 @@ export const practice = {
     silent: 'We couldn’t hear you. Try again a little louder, or type.',
     failed: 'Speaking isn’t working right now. You can always type.',
   },
+  thisDevice: {
+    title: 'This device',
+    spoken: '{{language}} is spoken by {{voice}}.',
+    deaf: 'It can’t turn speech into text here, so you type.',
+    installable: 'It can learn to understand {{language}} by itself, so that nothing you say leaves it.',
+    install: 'Install',
+    installing: 'Installing…',
+    notInstalled: 'That didn’t work. Try again later.',
+    installed: 'Done. From now on, this device hears you by itself.',
+  },
   handsFree: {
     start: 'Hands free',
     stop: 'Stop listening',

@@ -134,6 +134,16 @@ export const practice: Words<'practice'> = {
     silent: 'No se ha oído nada. Prueba a hablar un poco más alto, o escribe.',
     failed: 'Ahora mismo no funciona el dictado. Siempre puedes escribir.',
   },
+  thisDevice: {
+    title: 'Este dispositivo',
+    spoken: 'Voz para {{language}}: {{voice}}.',
+    deaf: 'Aquí no puede convertir la voz en texto, así que escribes.',
+    installable: 'Puede aprender a entender {{language}} por sí mismo: entonces nada de lo que digas saldrá de él.',
+    install: 'Instalar',
+    installing: 'Instalando…',
+    notInstalled: 'No ha funcionado. Inténtalo más tarde.',
+    installed: 'Listo. A partir de ahora solo te oye este dispositivo.',
+  },
   handsFree: {
     start: 'Manos libres',
     stop: 'Dejar de escuchar',

@@ -67,6 +67,13 @@ export const formal: FormalWords = {
       silent: 'On n’a rien entendu. Parlez un peu plus fort, ou écrivez.',
       failed: 'Le micro ne fonctionne pas pour l’instant. Vous pouvez toujours écrire.',
     },
+    thisDevice: {
+      deaf: 'Il ne peut pas transformer la voix en texte ici, alors vous écrivez.',
+      installable:
+        'Il peut apprendre à comprendre lui-même ({{language}}) : rien de ce que vous dites ne le quitte alors.',
+      notInstalled: 'Cela n’a pas marché. Réessayez plus tard.',
+      installed: 'C’est fait. Désormais, seul cet appareil vous entend.',
+    },
     handsFree: { yourTurn: 'À vous de parler.', takeTime: 'Prenez votre temps.' },
     help: {
       title: 'Vous n’avez pas à affronter cela sans aide',

@@ -134,6 +134,16 @@ export const practice: Words<'practice'> = {
     silent: 'On n’a rien entendu. Parle un peu plus fort, ou écris.',
     failed: 'Le micro ne fonctionne pas pour l’instant. Tu peux toujours écrire.',
   },
+  thisDevice: {
+    title: 'Cet appareil',
+    spoken: 'Voix pour la langue ({{language}}) : {{voice}}.',
+    deaf: 'Il ne peut pas transformer la voix en texte ici, alors tu écris.',
+    installable: 'Il peut apprendre à comprendre lui-même ({{language}}) : rien de ce que tu dis ne le quitte alors.',
+    install: 'Installer',
+    installing: 'Installation…',
+    notInstalled: 'Cela n’a pas marché. Réessaie plus tard.',
+    installed: 'C’est fait. Désormais, seul cet appareil t’entend.',
+  },
   handsFree: {
     start: 'Mains libres',
     stop: 'Ne plus écouter',

@@ -134,6 +134,16 @@ export const practice: Words<'practice'> = {
     silent: 'Non si è sentito niente. Prova a parlare un po’ più forte, oppure scrivi.',
     failed: 'Al momento non si può parlare. Puoi sempre scrivere.',
   },
+  thisDevice: {
+    title: 'Questo dispositivo',
+    spoken: 'Voce per {{language}}: {{voice}}.',
+    deaf: 'Qui non può trasformare la voce in testo, quindi scrivi.',
+    installable: 'Può imparare a capire {{language}} da solo: così niente di ciò che dici lo lascia.',
+    install: 'Installa',
+    installing: 'Installazione…',
+    notInstalled: 'Non ha funzionato. Riprova più tardi.',
+    installed: 'Fatto. D’ora in poi ti sente solo questo dispositivo.',
+  },
   handsFree: {
     start: 'Mani libere',
     stop: 'Smetti di ascoltare',

@@ -134,6 +134,16 @@ export const practice: Words<'practice'> = {
     silent: 'Não deu para ouvir nada. Fale um pouco mais alto ou escreva.',
     failed: 'No momento o ditado não funciona. Você sempre pode escrever.',
   },
+  thisDevice: {
+    title: 'Este aparelho',
+    spoken: 'Voz para {{language}}: {{voice}}.',
+    deaf: 'Aqui ele não consegue transformar a fala em texto, então você digita.',
+    installable: 'Ele pode aprender a entender {{language}} sozinho: assim, nada do que você diz sai dele.',
+    install: 'Instalar',
+    installing: 'Instalando…',
+    notInstalled: 'Não deu certo. Tente mais tarde.',
+    installed: 'Pronto. A partir de agora, só este aparelho ouve você.',
+  },
   handsFree: {
     start: 'Mãos livres',
     stop: 'Parar de ouvir',

@@ -20,18 +20,27 @@ export interface ChosenRecognizer {
   giveUp: () => void
 }
 
+/** The window's event after a language was installed: the device may hear it now. */
+export const installedEvent = 'tertulia-language-installed'
+
 export function useRecognizer({
   id,
   language,
   recognizers,
 }: Pick<PracticeConversation, 'id' | 'language' | 'recognizers'>): ChosenRecognizer {
   const { session, storage } = usePractice()
+  const [installs, setInstalls] = useState(0)
+  useEffect(() => {
+    const count = () => setInstalls((before) => before + 1)
+    addEventListener(installedEvent, count)
+    return () => removeEventListener(installedEvent, count)
+  }, [])
   const allowed = recognizers.join(' ')
   const all = useMemo(() => {
     const { transcribe } = createClient(hearing, session.send)
     return openRecognizers(recognizers, storage, (file, signal) => transcribe({ params: { id }, file }, { signal }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new array with the same names is no other choice
-  }, [allowed, id, session, storage])
+  }, [allowed, id, session, storage, installs])
   const [failed, setFailed] = useState<readonly SpeechRecognizer[]>([])
   // One that failed is tried last.
   const ordered = useMemo(
