@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
-import { allowMicrophone } from '#server/test/allow-microphone.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import {
   replyOf,
   begin,

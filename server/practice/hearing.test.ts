@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MicrophoneMode } from '#contract/values/microphone.ts'
 import { recognitionLimits } from '#server/speech/recognition/recognition.limits.ts'
-import { allowMicrophone } from '#server/test/allow-microphone.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { openRecognitionPeer, type RecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import { begin, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
-import { wavOf, webmOf } from '#server/test/recordings.ts'
+import { wavOf, webmOf } from '#server/test/peers/recognition/recordings.ts'
 import { openWorld, type World } from '#server/test/world.ts'
 
 let world: World

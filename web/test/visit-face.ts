@@ -1,5 +1,5 @@
 import type { VoiceSettings } from '#contract/teaching/voices.ts'
-import { allowMicrophone } from '#server/test/allow-microphone.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
 import { fakeSynthesis } from './fake-speech.ts'

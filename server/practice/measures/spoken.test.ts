@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CorrectionKind } from '#contract/practice/corrections.ts'
-import { allowMicrophone } from '#server/test/allow-microphone.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { begin, openEnglishStudent } from '#server/test/practice-world.ts'
 import { shareWorld } from '#server/test/world.ts'
 import { audibleMistakes } from './spoken.ts'

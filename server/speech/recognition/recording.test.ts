@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wavOf, webmOf } from '#server/test/recordings.ts'
+import { wavOf, webmOf } from '#server/test/peers/recognition/recordings.ts'
 import { countedSeconds, recordingFormat } from './recording.ts'
 
 const mp4 = Buffer.from('0000002066747970', 'hex')

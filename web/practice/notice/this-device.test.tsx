@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { allowMicrophone } from '#server/test/allow-microphone.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { fakeRecognition, fakeSynthesis } from '../../test/fake-speech.ts'
