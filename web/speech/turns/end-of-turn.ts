@@ -19,7 +19,7 @@ export interface SpokenTurn {
 export type Completeness = 'whole' | 'short' | 'open'
 
 /** Never longer, however slowly a student speaks. */
-export const longestWait = { whole: 850, short: 2500, open: 4000, thinking: 60_000 } as const
+export const longestWait = { whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
 /** The waits for the fastest speaker. */
 const shortestWait = { whole: 600, short: 1100, open: 2200 } as const
 
