@@ -13,7 +13,7 @@ import { isServerFault, logFieldsOf } from '#server/upstream/upstream-error.ts'
 
 export interface ServerRecognizer {
   /** Fails with `provider_failed` or `unavailable`. */
-  transcribe: (school_id: string, recording: Recording) => Promise<Transcript>
+  transcribe: (school_id: string, recording: Recording, signal?: AbortSignal) => Promise<Transcript>
 }
 
 interface RecognizerServices {
@@ -33,11 +33,11 @@ export function createServerRecognizer(
   const requestPermit = withMetrics(createBreaker(now), (outcome) => metrics.countUpstream('recognition', outcome))
   const transcribe = createTranscriptionClient(settings, timeouts)
   return {
-    transcribe: async (school_id, recording) => {
+    transcribe: async (school_id, recording, callerSignal = AbortSignal.any([])) => {
       using permit = requestPermit(school_id)
       if (!permit) throw new ApiError('unavailable', { retry_after: cooldownSeconds })
       try {
-        const transcripts = withTimeouts(timeouts, AbortSignal.any([]), async function* once(signal) {
+        const transcripts = withTimeouts(timeouts, callerSignal, async function* once(signal) {
           yield await transcribe(recording, signal)
         })
         for await (const transcript of transcripts) {
@@ -46,6 +46,7 @@ export function createServerRecognizer(
         }
         throw new Error('no transcript')
       } catch (error) {
+        if (callerSignal.aborted) throw error
         if (isServerFault(error)) permit.fail()
         log.warn({ school_id, ...logFieldsOf(error) }, 'the transcription server failed')
         throw new ApiError('provider_failed')
