@@ -10,6 +10,7 @@ import { conversations } from './practice/conversations.ts'
 import { factors } from './school/factors.ts'
 import { files } from './school/files.ts'
 import { google } from './school/google.ts'
+import { hearing } from './practice/hearing.ts'
 import { home } from './school/home.ts'
 import { imports } from './people/imports.ts'
 import { links } from './people/links.ts'
@@ -50,6 +51,7 @@ export const contract = {
   assignments,
   links,
   practice,
+  hearing,
   retries,
   conversations,
   rules,

@@ -87,6 +87,12 @@ async function openVoice(services: Services) {
   return createServerVoice(services.config.tts, services)
 }
 
+async function openRecognizer(services: Services) {
+  if (!services.config.stt) return null
+  const { createServerRecognizer } = await import('#server/speech/recognition/server-recognizer.ts')
+  return createServerRecognizer(services.config.stt, services)
+}
+
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config, db, keys, log } = services
   const loggerInstance: FastifyBaseLogger = log
@@ -146,7 +152,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   searchRoutes(mount, services)
   linksRoutes(mount, services)
   const voice = await openVoice(services)
-  practiceRoutes(mount, services, voice)
+  practiceRoutes(mount, services, voice, await openRecognizer(services))
   conversationsRoutes(mount, services)
   rulesRoutes(mount, services)
   homeRoutes(mount, services)

@@ -4,6 +4,7 @@ import { createMetrics } from '#server/metrics/metrics.ts'
 import { createPartner } from '#server/practice/create-partner.ts'
 import type { Services } from '#server/services/services.ts'
 import { openModelPeer } from '#server/test/peers/model/model-peer.ts'
+import { openRecognitionPeer } from '#server/test/peers/recognition/recognition-peer.ts'
 import { openVoicePeer } from '#server/test/peers/voice/voice-peer.ts'
 import { shareWorld } from '#server/test/world.ts'
 import { checkProviders } from '#server/check-providers.ts'
@@ -17,6 +18,7 @@ async function open(hasProviders = true) {
     ...world.services.config,
     model: hasProviders ? model.settings : null,
     tts: hasProviders ? voice.settings : null,
+    stt: null,
   }
   const metrics = createMetrics()
   const partner = await createPartner(config, { ...world.services, log, metrics })
@@ -62,5 +64,23 @@ test('without settings nothing is called', async () => {
   const { services, model, voice, close } = await open(false)
   await checkProviders(services)()
   expect([model.requests, voice.requests]).toEqual([[], []])
+  await close()
+})
+
+test('what turns speech into text is asked once with silence, and a failure is logged', async () => {
+  const { services, logged, close } = await open(false)
+  const ear = await openRecognitionPeer()
+  const withEar = { ...services, config: { ...services.config, stt: ear.settings } }
+  const leave = checkProviders(withEar)
+  await expect.poll(() => ear.requests.length).toBe(1)
+  await leave()
+  expect(ear.requests[0]?.file.name).toBe('speech.wav')
+  expect(logged).toEqual([])
+  ear.next({ does: 'refuses', status: 404 })
+  const leaveAgain = checkProviders(withEar)
+  await expect.poll(() => logged.length).toBe(1)
+  expect(logged[0]).toMatchObject({ status: 404, server_said: expect.stringContaining('Not now') })
+  await leaveAgain()
+  await ear.close()
   await close()
 })

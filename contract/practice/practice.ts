@@ -4,10 +4,12 @@ import { defineApi } from '../endpoint.ts'
 import { engines } from '../values/engines.ts'
 import { levels, practiceLanguages } from '../values/languages.ts'
 import { studentAddresses } from '../values/student-address.ts'
+import { recognizers } from '../values/microphone.ts'
 import { Look } from '../values/looks.ts'
 import { Progress } from '../values/progress.ts'
 import { id, lines } from '../values/text.ts'
 import { Voice, VoiceRegion, VoiceSettings } from '../teaching/voices.ts'
+import { Step } from '../teaching/chatbot-step.ts'
 
 /** The most characters of a message, and the most messages of a student; the page warns from `warnAt` of the daily limit. */
 export const practiceLimits = { message: 2000, perMinute: 20, perDay: 300, warnAt: 0.8 } as const
@@ -46,8 +48,11 @@ export const PracticeConversationItem = z.object({ ...head, steps_done: z.int(),
 
 const DailyQuota = z.object({ used: z.int(), limit: z.int() })
 
-const { speaks_answers, allows_microphone, shows_captions } = VoiceSettings.shape
-const playback = { speaks_answers, allows_microphone, shows_captions }
+const { speaks_answers, shows_captions } = VoiceSettings.shape
+const playback = { speaks_answers, shows_captions }
+
+/** What the answer to the current step has in it, as its `expects`: it tells when a spoken answer is complete. */
+const expects = Step.shape.expects
 
 /** A message that was flagged in an earlier session is hidden: its text and corrections are empty. */
 const PracticeMessage = z.extend(Message, { is_hidden: z.optional(z.boolean()) })
@@ -73,7 +78,10 @@ export const PracticeConversation = z.object({
   ...playback,
   /** Whether the server can speak the language; otherwise the browser does. */
   has_server_voice: z.boolean(),
+  /** What may turn the student's speech into text, in order; empty where the microphone is off. */
+  recognizers: z.array(z.enum(recognizers)),
   progress: Progress,
+  expects,
   messages: z.array(PracticeMessage),
   /** The last message has no answer yet; it gets one when it is sent again. */
   is_unanswered: z.boolean(),
@@ -141,7 +149,12 @@ export const practice = defineApi({
     summary:
       'Send a message and stream the reply. A retry with the same key gets the reply to the same message, once. With `engine`, the guided engine replies from here on instead of the language model.',
     access: 'practice',
-    body: z.strictObject({ text: lines(practiceLimits.message), engine: z.optional(z.literal('guided')) }),
+    body: z.strictObject({
+      text: lines(practiceLimits.message),
+      engine: z.optional(z.literal('guided')),
+      /** The text is what was heard: its spelling is no mistake of the student. */
+      is_spoken: z.optional(z.boolean()),
+    }),
     idempotent: true,
     streams: {
       kept: z.object({
@@ -152,7 +165,7 @@ export const practice = defineApi({
       }),
       /** A piece of the reply; an empty one only keeps the connection alive. */
       delta: z.object({ text: z.string() }),
-      done: z.object({ message: Message, progress: Progress }),
+      done: z.object({ message: Message, progress: Progress, expects }),
       failed: z.object({ code: z.string() }),
     },
     fails: ['not_found', 'practice_limit_reached', 'provider_failed', 'edited_elsewhere'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineApi } from '../endpoint.ts'
+import { microphoneModes } from '../values/microphone.ts'
 import { studentAddresses } from '../values/student-address.ts'
 import { seenVersion } from '../values/text.ts'
 
@@ -24,6 +25,7 @@ export const School = z.object({
   inactive_months: z.int(),
   link_months: z.int(),
   student_address: z.enum(studentAddresses),
+  microphone: z.enum(microphoneModes),
   version: z.int(),
 })
 export type School = z.output<typeof School>
@@ -34,6 +36,7 @@ export const SchoolChanges = z.strictObject({
   inactive_months: z.optional(z.int().check(z.gte(inactiveMonths.min), z.lte(inactiveMonths.max))),
   link_months: z.optional(z.int().check(z.gte(linkMonths.min), z.lte(linkMonths.max))),
   student_address: z.optional(z.enum(studentAddresses)),
+  microphone: z.optional(z.enum(microphoneModes)),
   version: seenVersion,
 })
 
@@ -43,7 +46,7 @@ export const school = defineApi({
     path: '/school',
     staff: 'teacher',
     summary:
-      "The school's time zone, retention periods, how long practice links are valid, and how students are addressed.",
+      "The school's time zone, retention periods, how long practice links are valid, how students are addressed, and who may hear them speak.",
     returns: School,
   },
   edit: {

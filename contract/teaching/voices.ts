@@ -19,6 +19,7 @@ const settings = {
   /** For chatbots and avatars without a voice of their own. */
   voice: Voice,
   speaks_answers: z.boolean(),
+  /** False leaves the language out of what the school's `microphone` allows. */
   allows_microphone: z.boolean(),
   shows_captions: z.boolean(),
 }
@@ -40,6 +41,8 @@ export const voices = defineApi({
       items: z.array(VoiceSettings),
       /** Null if the browser's voices are used. */
       server_voices: z.nullable(z.array(VoiceOption)),
+      /** Whether the server can turn speech into text. */
+      has_server_recognition: z.boolean(),
     }),
   },
   set: {

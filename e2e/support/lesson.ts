@@ -10,13 +10,14 @@ export async function apiOf(page: Page) {
       headers: { ...headers, authorization: `Bearer ${token}` },
       ...(body !== undefined && { body }),
     })
-  const { assignments, avatars, chatbots, classes, links, students, voices } = contract
+  const { assignments, avatars, chatbots, classes, links, school, students, voices } = contract
   return {
     assignments: createClient(assignments, send),
     avatars: createClient(avatars, send),
     chatbots: createClient(chatbots, send),
     classes: createClient(classes, send),
     links: createClient(links, send),
+    school: createClient(school, send),
     students: createClient(students, send),
     voices: createClient(voices, send),
   }

@@ -23,12 +23,10 @@ export interface FaceFrame {
   since: number
 }
 
-async function allowMicrophone(page: Page, language: PracticeLanguage): Promise<void> {
-  const { voices } = await apiOf(page)
-  const settings = (await voices.list()).items.find((item) => item.language === language)
-  if (!settings || settings.allows_microphone) return
-  const { language: _language, ...body } = settings
-  await voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
+async function allowMicrophone(page: Page): Promise<void> {
+  const { school } = await apiOf(page)
+  const { version } = await school.get()
+  await school.edit({ body: { microphone: 'browser', version } })
 }
 
 export async function addSpeakingAvatar(
@@ -40,7 +38,7 @@ export async function addSpeakingAvatar(
   const steps = [{ says: '?', expects: [], hint: null, example: null }]
   const { id: chatbot_id } = await chatbots.add({ body: { name: text, language, opening_message: text, steps } })
   await chatbots.publish({ params: { id: chatbot_id } })
-  await allowMicrophone(page, language)
+  await allowMicrophone(page)
   const look = { style, parts: {}, colors: {} }
   const { id } = await avatars.add({ body: { name, language, look, chatbot_id } })
   await assignments.set({ body: { avatar_ids: [id], student_ids: [student], on: true } })

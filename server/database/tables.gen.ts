@@ -301,6 +301,7 @@ export interface MessagesTable {
   reply_to: string | null
   analysis: ColumnType<unknown, string | null, string | null>
   coach: string | null
+  is_spoken: Generated<boolean>
 }
 
 export interface ModelBudgetsTable {
@@ -418,6 +419,7 @@ export interface SchoolsTable {
   link_months: Generated<number>
   student_address: Generated<'informal' | 'formal'>
   muted_rules: Generated<string[]>
+  microphone: Generated<'off' | 'device' | 'server' | 'browser'>
   require_second_factor: Generated<boolean>
 }
 

@@ -45,6 +45,7 @@ export async function simulateMonth(
       practice_session_id: '',
       native_language,
       student_address: 'informal',
+      microphone: 'off',
     } as const
     // A seed per student, so that a change of one leaves the others as they are.
     const random = createRandom(place + 1)

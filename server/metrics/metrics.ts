@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@pro
 
 /** `left`: the client disconnected, which says nothing about the upstream; `turned_away`: the call was not made; `refused`: this request was not answered. */
 export type UpstreamOutcome = 'succeeded' | 'failed' | 'left' | 'turned_away' | 'refused'
-export type UpstreamName = 'model' | 'tutor' | 'speech'
+export type UpstreamName = 'model' | 'tutor' | 'speech' | 'recognition'
 
 export interface Metrics {
   /** `route` is the pattern, so that no id becomes a label. */

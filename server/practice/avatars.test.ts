@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import type { PartnerInput } from '#server/services/partner.ts'
 import { purgeConversations } from '#server/practice/retention.queries.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import {
   replyOf,
   begin,
@@ -148,20 +149,22 @@ test('the voice is the avatar’s, else the chatbot’s, else the school’s for
   const [params, chatbot] = [{ id: student.avatar_id }, { id: student.chatbot_id }]
   const first = await meet(student)
   expect(first).toMatchObject({ voice: voiceOf('Mónica'), has_server_voice: false })
-  expect(first).toMatchObject({ speaks_answers: true, allows_microphone: false, shows_captions: true })
+  expect(first).toMatchObject({ speaks_answers: true, recognizers: [], shows_captions: true })
   const { version } = await api.avatars.get({ params })
   await api.avatars.edit({ params, body: { version, voice: null } })
   expect((await meet(student)).voice).toEqual({ name: null, rate: 1, pitch: 1, region: null })
-  const sounding = { speaks_answers: false, allows_microphone: true, shows_captions: true }
-  const settings = { voice: voiceOf('Jorge'), ...sounding, version: 1 }
+  const sounding = { speaks_answers: false, shows_captions: true }
+  const settings = { voice: voiceOf('Jorge'), ...sounding, allows_microphone: true, version: 1 }
   await api.voices.set({ params: { language: 'es' }, body: settings })
-  expect(await meet(student)).toMatchObject({ voice: voiceOf('Jorge'), ...sounding })
+  await allowMicrophone(student.school, 'browser')
+  const heard = { ...sounding, recognizers: ['device', 'browser'] }
+  expect(await meet(student)).toMatchObject({ voice: voiceOf('Jorge'), ...heard })
   const { version: seen } = await api.chatbots.get({ params: chatbot })
   await api.chatbots.edit({ params: chatbot, body: { version: seen, voice: voiceOf('Paulina'), region: 'MX' } })
   expect((await meet(student)).voice).toEqual({ ...voiceOf('Paulina'), region: 'MX' })
-  // What was begun keeps the avatar's own, and hears whether the school allows the microphone now.
+  // What was begun keeps the avatar's own, and is heard as the school allows it now.
   const again = await student.api.practice.get({ params: { id: first.id } })
-  expect(again).toMatchObject({ voice: voiceOf('Mónica'), ...sounding })
+  expect(again).toMatchObject({ voice: voiceOf('Mónica'), ...heard })
 })
 
 test('whoever answers is told the avatar’s name, and of a chatbot none', async () => {

@@ -5,6 +5,7 @@ import type { Measures, Summary } from '#contract/practice/conversations.ts'
 import { ApiError } from '#contract/errors.ts'
 import { openingOf } from '#contract/teaching/opening.ts'
 import type { PracticeConversation, practice } from '#contract/practice/practice.ts'
+import { recognizersOf } from '#contract/values/microphone.ts'
 import { explain } from '#server/analysis/explain.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { increment } from '#server/http/guard/limits.ts'
@@ -29,7 +30,7 @@ import { firstWords, inNameOf } from '#server/practice/guided/wording.ts'
 import { findLastRun, insertConversation } from '#server/practice/turn/start.queries.ts'
 import { askedUsed, chooseWords } from '#server/practice/turn/words-asked.ts'
 import { countConversation, readToday } from '#server/practice/turn/practice.limits.ts'
-import { progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
+import { expectedIn, progressAfter, seedOf, spokenIn, textsOf } from '#server/practice/turn/progress-of.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import type { Services } from '#server/services/services.ts'
 import type { ServerVoice } from '#server/speech/server-voice.ts'
@@ -82,6 +83,7 @@ export async function readConversation(
   const sound = await findVoiceSettings(db, practiceSession.school_id, held.language)
   const wanted = script?.voice ?? sound.voice
   const isFinished = held.state === 'finished'
+  const progress = await progressOfHeld(held, practiceSession, spokenIn(messages))
   return {
     ...held,
     turns: measures.turns,
@@ -92,10 +94,11 @@ export async function readConversation(
     vocabulary: script?.vocabulary.filter(({ meaning }) => meaning !== null) ?? [],
     voice: { ...wanted, region: script?.region ?? null },
     speaks_answers: sound.speaks_answers,
-    allows_microphone: sound.allows_microphone,
+    recognizers: sound.allows_microphone ? recognizersOf(practiceSession.microphone, config.stt !== null) : [],
     shows_captions: sound.shows_captions,
     has_server_voice: voice !== null && chooseVoice(voice.list.known(), held.language, wanted.name) !== null,
-    progress: await progressOfHeld(held, practiceSession, spokenIn(messages)),
+    progress,
+    expects: script ? expectedIn(script, progress) : [],
     messages: await visibleMessages(messages, hidden, ({ corrections }) =>
       script ? coachOf(script, corrections, practiceSession.native_language) : Promise.resolve(corrections),
     ),

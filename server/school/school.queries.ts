@@ -10,7 +10,8 @@ export async function findSchool(db: Kysely<Tables>, school_id: string): Promise
     db,
     School,
     sql`
-    select time_zone, transcript_days, inactive_months, link_months, student_address, version from schools where id = ${school_id}`,
+    select time_zone, transcript_days, inactive_months, link_months, student_address, microphone, version
+    from schools where id = ${school_id}`,
   )
   const [school] = rows
   if (!school) throw new ApiError('unauthenticated')
@@ -31,6 +32,7 @@ export async function updateSchool(
     inactive_months,
     link_months,
     student_address,
+    microphone,
   }: z.output<typeof SchoolChanges>,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -40,6 +42,7 @@ export async function updateSchool(
       inactive_months = coalesce(${inactive_months ?? null}::int, inactive_months),
       link_months = coalesce(${link_months ?? null}::int, link_months),
       student_address = coalesce(${student_address ?? null}, student_address),
+      microphone = coalesce(${microphone ?? null}, microphone),
       version = version + 1
     where id = ${school_id} and version = ${version} returning 1`.execute(tx)
   return rows.length > 0

@@ -38,8 +38,10 @@ test('without settings everything runs on this machine', () => {
     stripe: null,
     tokensPerDay: 20_000_000,
     charactersPerDay: 2_000_000,
+    spokenSecondsPerDay: 360_000,
     model: null,
     tts: null,
+    stt: null,
   })
 })
 
@@ -82,6 +84,9 @@ test('each setting is read', () => {
     TTS_BASE_URL: 'https://tts.example/v1/',
     TTS_API_KEY: 'sound',
     TTS_MODEL: 'voices',
+    STT_BASE_URL: 'http://whisper:8000/v1/',
+    STT_MODEL: 'small',
+    STT_SECONDS_PER_DAY: '900',
     LLM_TOKENS_PER_DAY: '5000',
     TTS_CHARACTERS_PER_DAY: '700',
   }
@@ -122,8 +127,10 @@ test('each setting is read', () => {
     },
     tokensPerDay: 5_000,
     charactersPerDay: 700,
+    spokenSecondsPerDay: 900,
     model: { baseUrl: 'https://llm.example/v1', apiKey: 'word', model: 'small' },
     tts: { baseUrl: 'https://tts.example/v1', apiKey: 'sound', model: 'voices' },
+    stt: { baseUrl: 'http://whisper:8000/v1', apiKey: undefined, model: 'small' },
   })
 })
 
@@ -204,6 +211,6 @@ test('the help names every setting once', () => {
     .match(/^ {2}[A-Z\d_]+/gm)
     ?.map((name) => name.trim())
   const expected =
-    'PORT HOST APP_URL DATA_DIR DATABASE_URL DATABASE_ADMIN_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR IMPORTS_MB DEFAULT_LANGUAGE SMTP_URL MAIL_FROM MAILS_PER_HOUR METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_TAX STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL LLM_TOKENS_PER_DAY GRAMMAR_BASE_URL TTS_BASE_URL TTS_API_KEY TTS_MODEL TTS_CHARACTERS_PER_DAY'
+    'PORT HOST APP_URL DATA_DIR DATABASE_URL DATABASE_ADMIN_URL AUTH_SECRET AUTH_SECRET_PREVIOUS TRUST_PROXY TRIAL_DAYS LIMIT_FACTOR IMPORTS_MB DEFAULT_LANGUAGE SMTP_URL MAIL_FROM MAILS_PER_HOUR METRICS_PORT LOG_LEVEL GOOGLE_CLIENT_ID GOOGLE_CLIENT_SECRET GOOGLE_ISSUER FILES_S3_ENDPOINT FILES_S3_REGION FILES_S3_BUCKET FILES_S3_KEY FILES_S3_SECRET STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICE_STARTER STRIPE_PRICE_PLUS STRIPE_PRICE_PRO STRIPE_TAX STRIPE_API_BASE LLM_BASE_URL LLM_API_KEY LLM_MODEL LLM_TOKENS_PER_DAY GRAMMAR_BASE_URL TTS_BASE_URL TTS_API_KEY TTS_MODEL TTS_CHARACTERS_PER_DAY STT_BASE_URL STT_API_KEY STT_MODEL STT_SECONDS_PER_DAY'
   expect(names).toEqual(expected.split(' '))
 })

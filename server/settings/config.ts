@@ -47,8 +47,10 @@ export function readConfig(env: Environment) {
     grammarUrl: parsed.GRAMMAR_BASE_URL,
     tokensPerDay: parsed.LLM_TOKENS_PER_DAY,
     charactersPerDay: parsed.TTS_CHARACTERS_PER_DAY,
+    spokenSecondsPerDay: parsed.STT_SECONDS_PER_DAY,
     model: readModel(parsed, 'LLM'),
     tts: readModel(parsed, 'TTS'),
+    stt: readModel(parsed, 'STT'),
   }
 }
 
@@ -107,7 +109,7 @@ function readFiles(parsed: ParsedSettings) {
   )
 }
 
-function readModel(parsed: ParsedSettings, prefix: 'LLM' | 'TTS') {
+function readModel(parsed: ParsedSettings, prefix: 'LLM' | 'TTS' | 'STT') {
   const required = [`${prefix}_BASE_URL`, `${prefix}_MODEL`] as const
   const all = requireTogether(parsed, required, { optional: [`${prefix}_API_KEY`] })
   return all && { baseUrl: all[`${prefix}_BASE_URL`], apiKey: all[`${prefix}_API_KEY`], model: all[`${prefix}_MODEL`] }

@@ -33,6 +33,7 @@ const folder = 'files are stored in DATA_DIR'
 const noGoogle = 'sign-in with Google is off'
 const guided = "conversations follow the chatbot's steps"
 const browsers = "browsers' own voices are used"
+const noListener = 'no server turns speech into text'
 
 /** All settings by the names of their environment variables, in the order of the help. */
 export const Settings = z.object({
@@ -158,5 +159,14 @@ export const Settings = z.object({
   TTS_MODEL: z.optional(z.string()).register(help, { unset: browsers, does: 'Name of the speech model.' }),
   TTS_CHARACTERS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '2000000').register(help, {
     does: "Characters of speech per day for all schools together; after that, browsers' own voices are used.",
+  }),
+  STT_BASE_URL: z.optional(modelBase('https://stt.example/v1', 'http://127.0.0.1:8000/v1')).register(help, {
+    unset: noListener,
+    does: 'Base URL of an OpenAI-compatible transcription API, such as http://127.0.0.1:8000/v1.',
+  }),
+  STT_API_KEY: z.optional(apiKey).register(help, { unset: 'none is sent', does: 'API key, if one is needed.' }),
+  STT_MODEL: z.optional(z.string()).register(help, { unset: noListener, does: 'Name of the transcription model.' }),
+  STT_SECONDS_PER_DAY: z.prefault(wholeNumber(1, 2_000_000_000), '360000').register(help, {
+    does: 'Seconds of recorded speech per day for all schools together; after that, students type.',
   }),
 })

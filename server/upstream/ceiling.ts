@@ -8,7 +8,7 @@ export interface DailyCeiling {
   consume: (cost: number) => Promise<boolean>
   adjust: (cost: number) => Promise<void>
 }
-type CeilingSetting = 'LLM_TOKENS_PER_DAY' | 'TTS_CHARACTERS_PER_DAY'
+type CeilingSetting = 'LLM_TOKENS_PER_DAY' | 'TTS_CHARACTERS_PER_DAY' | 'STT_SECONDS_PER_DAY'
 
 const seconds = 24 * 60 * 60
 /** The operator is warned once a day from this share on. */

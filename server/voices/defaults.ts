@@ -5,8 +5,8 @@ export const defaultVoiceSettings = (language: PracticeLanguage): VoiceSettings 
   language,
   voice: { name: null, rate: 1, pitch: 1 },
   speaks_answers: true,
-  // Browser vendors receive the recorded speech: off until the school agrees.
-  allows_microphone: false,
+  // As the school's own setting says, which is off at first.
+  allows_microphone: true,
   shows_captions: true,
   version: 1,
 })

@@ -5,11 +5,15 @@ import type { ServerVoice } from '#server/speech/server-voice.ts'
 import { setVoice } from '#server/voices/voices.actions.ts'
 import { listVoiceSettings } from '#server/voices/voices.queries.ts'
 
-export const voicesRoutes = (mount: Mount, { db }: Services, voice: ServerVoice | null) =>
+export const voicesRoutes = (mount: Mount, { db, config }: Services, voice: ServerVoice | null) =>
   mount(voices, {
     list: async ({ account }) => {
       const [items, offered] = await Promise.all([listVoiceSettings(db, account.school_id), voice?.list.read()])
-      return { items, server_voices: offered ? [...offered] : null }
+      return {
+        items,
+        server_voices: offered ? [...offered] : null,
+        has_server_recognition: config.stt !== null,
+      }
     },
     set: ({ account, write, params, body }) => write((tx) => setVoice(tx, account, { ...params, ...body })),
   })

@@ -18,11 +18,11 @@ afterAll(async () => {
 const untouched = {
   voice: { name: null, rate: 1, pitch: 1 },
   speaks_answers: true,
-  allows_microphone: false,
+  allows_microphone: true,
   shows_captions: true,
   version: 1,
 }
-const slowly = { ...untouched, voice: { name: 'Mónica', rate: 0.8, pitch: 1.1 }, allows_microphone: true }
+const slowly = { ...untouched, voice: { name: 'Mónica', rate: 0.8, pitch: 1.1 }, allows_microphone: false }
 
 type Language = VoiceSettings['language']
 async function openSchool(...languages: Language[]): Promise<School> {

@@ -1,10 +1,11 @@
-import type { PracticeConversation } from '#contract/practice/practice.ts'
+import type { VoiceSettings } from '#contract/teaching/voices.ts'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { giveAvatar, openPracticeStudent, type PracticeStudent } from '#server/test/practice-world.ts'
 import type { World } from '#server/test/world.ts'
 import { fakeSynthesis } from './fake-speech.ts'
 import { openTalk } from './visit-practice.tsx'
 
-type SpeechSettings = Partial<Pick<PracticeConversation, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
+type SpeechSettings = Partial<Pick<VoiceSettings, 'speaks_answers' | 'allows_microphone' | 'shows_captions'>>
 type Options = Parameters<typeof openTalk>[3]
 
 export const firstWords = ['Buenos días.', '¿Qué desea tomar?'] as const
@@ -18,6 +19,7 @@ export async function openAvatarStudent(
   const usual = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
   const voice = { name: null, rate: 1, pitch: 1 }
   await school.api.voices.set({ params: { language: 'es' }, body: { voice, ...usual, ...sounding } })
+  await allowMicrophone(school, 'browser')
   return { ...practiceStudent, avatar_id: await giveAvatar(school, { student_ids: [student_id] }, { chatbot_id }) }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { User } from '#contract/school/auth.ts'
 import type { Reach } from '#server/database/reach.ts'
+import type { MicrophoneMode } from '#contract/values/microphone.ts'
 import type { StudentAddress } from '#contract/values/student-address.ts'
 
 export const AccountRow = z.object({
@@ -31,4 +32,5 @@ export interface PracticeSession {
   practice_session_id: string
   native_language: string | null
   student_address: StudentAddress
+  microphone: MicrophoneMode
 }

@@ -28,7 +28,7 @@ export async function findEarlierRules(
   return rows.map(({ rule }) => rule)
 }
 
-const MessageCorrections = z.object({ corrections: z.array(Correction) })
+const MessageCorrections = z.object({ corrections: z.array(Correction), is_spoken: z.boolean() })
 
 /** What is wrong in a message of the student; undefined if the conversation has no such message. */
 export async function findCorrections(
@@ -36,15 +36,15 @@ export async function findCorrections(
   school_id: string,
   conversation_id: string,
   message_id: string,
-): Promise<Correction[] | undefined> {
+): Promise<z.output<typeof MessageCorrections> | undefined> {
   const [row] = await rowsOf(
     tx,
     MessageCorrections,
     sql`
-    select corrections from messages where school_id = ${school_id} and conversation_id = ${conversation_id}
+    select corrections, is_spoken from messages where school_id = ${school_id} and conversation_id = ${conversation_id}
       and id = ${message_id} and "from" = 'student'`,
   )
-  return row?.corrections
+  return row
 }
 
 export const saveCorrections = (

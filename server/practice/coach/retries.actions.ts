@@ -21,7 +21,8 @@ export async function addRetry(
   { message_id, start, text }: Retry,
 ): Promise<{ outcome: RetryOutcome }> {
   const conversation = await lockConversation(tx, student, conversation_id)
-  const corrections = conversation && (await findCorrections(tx, student.school_id, conversation_id, message_id))
+  const corrections =
+    conversation && (await findCorrections(tx, student.school_id, conversation_id, message_id))?.corrections
   const mistake = corrections?.find((one) => one.start === start && one.coaching !== undefined)
   if (!conversation || !corrections || !mistake?.better || mistake.coaching === 'named') throw new ApiError('not_found')
   if (conversation.state === 'finished') throw new ApiError('edited_elsewhere')

@@ -5,6 +5,7 @@ import { Measures, Summary } from '#contract/practice/conversations.ts'
 import { practiceLanguages } from '#contract/values/languages.ts'
 import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
+import { audibleMistakes } from '#server/practice/measures/spoken.ts'
 import { findCorrections, saveCorrections } from '#server/practice/coach/corrections.queries.ts'
 
 export interface MessageKey {
@@ -65,12 +66,15 @@ export async function addCorrections(
   )
   const before = await findCorrections(tx, school_id, conversation_id, message_id)
   if (!conversation || !before) return
-  const added = found.filter((one) => !before.some((other) => overlap(one, other))).slice(0, most - before.length)
+  const heard = before.is_spoken ? audibleMistakes(found) : found
+  const added = heard
+    .filter((one) => !before.corrections.some((other) => overlap(one, other)))
+    .slice(0, most - before.corrections.length)
   if (added.length === 0) return
   const { measures, summary, style } = conversation
   const counted = { ...measures.corrections }
   for (const { kind } of added) counted[groupOf(kind)] += 1
-  const all = [...before, ...added].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
+  const all = [...before.corrections, ...added].toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0))
   // Who has finished is told in the summary.
   await saveCorrections(tx, school_id, message_id, summary ? all : await choose(all))
   const told = summary && {

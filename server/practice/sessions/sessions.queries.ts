@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { User } from '#contract/school/auth.ts'
+import { microphoneModes } from '#contract/values/microphone.ts'
 import { studentAddresses } from '#contract/values/student-address.ts'
 import { practiceSeconds } from '#contract/practice/practice.ts'
 import { subscriptionStatus } from '#server/auth/sessions/sessions.queries.ts'
@@ -15,6 +16,7 @@ const PracticeSessionRow = z.object({
   practice_session_id: z.uuid(),
   native_language: z.nullable(z.string()),
   student_address: z.enum(studentAddresses),
+  microphone: z.enum(microphoneModes),
   now: z.iso.datetime(),
   ...access,
 })
@@ -33,7 +35,7 @@ export async function findPracticeSession(
     db,
     PracticeSessionRow,
     sql`
-    select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, s.student_address,
+    select p.school_id, p.student_id, p.id as practice_session_id, t.native_language, s.student_address, s.microphone,
       ${roleOfSchool} as role, ${subscriptionStatus} as status, s.subscription_end_date, now() as now
     from practice_tokens k
     join practice_sessions p on p.school_id = k.school_id and p.id = k.session_id

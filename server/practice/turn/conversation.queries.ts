@@ -41,7 +41,10 @@ export const ConversationRow = z.object({
 })
 export type ConversationRow = z.output<typeof ConversationRow>
 /** A message as it is held; its key is the server's own. */
-const MessageRow = z.extend(Message, { key: z.nullable(z.string()), analysis: z.nullable(MessageAnalysis) })
+const MessageRow = z.extend(Message, {
+  key: z.nullable(z.string()),
+  analysis: z.nullable(MessageAnalysis),
+})
 export type MessageRow = z.output<typeof MessageRow>
 /** A message as it is shown. */
 export const toMessage = ({ key: _key, analysis: _analysis, ...message }: MessageRow): Message => message
@@ -100,21 +103,32 @@ interface NewMessage {
   analysis?: MessageAnalysis | null
   key?: string
   reply_to?: string
+  is_spoken?: boolean
 }
 
 /** Adds a message; undefined where the one that it replies to has its reply. */
 export async function insertMessage(
   tx: Transaction<Tables>,
   school_id: string,
-  { conversation_id, from, text, corrections = [], coach = null, analysis = null, key, reply_to }: NewMessage,
+  {
+    conversation_id,
+    from,
+    text,
+    corrections = [],
+    coach = null,
+    analysis = null,
+    key,
+    reply_to,
+    is_spoken,
+  }: NewMessage,
 ): Promise<MessageRow | undefined> {
   const rows = await rowsOf(
     tx,
     MessageRow,
     sql`
-    insert into messages (school_id, conversation_id, "from", text, at, corrections, coach, key, reply_to, analysis)
+    insert into messages (school_id, conversation_id, "from", text, at, corrections, coach, key, reply_to, analysis, is_spoken)
     values (${school_id}, ${conversation_id}, ${from}, ${text}, clock_timestamp(), ${JSON.stringify(corrections)}::jsonb,
-      ${coach}, ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb)
+      ${coach}, ${key ?? null}, ${reply_to ?? null}, ${analysis && JSON.stringify(analysis)}::jsonb, ${is_spoken ?? false})
     on conflict (school_id, conversation_id, reply_to) do nothing returning ${messageColumns}`,
   )
   return rows[0]

@@ -12,6 +12,7 @@ import { converse } from '#server/practice/guided/converse.ts'
 import { analysedText } from '#server/practice/measures/analysed.ts'
 import { correctionsOf } from '#server/practice/measures/corrections.ts'
 import { measure } from '#server/practice/measures/measures.ts'
+import { audibleMistakes } from '#server/practice/measures/spoken.ts'
 import { internScript } from '#server/practice/preview/intern-script.ts'
 import { flagsOf } from '#server/practice/safety/flags.ts'
 import { findConversation, listMessages } from '#server/practice/turn/conversation.queries.ts'
@@ -40,13 +41,14 @@ interface NewText {
   text: string
   key: string
   engine?: Engine | undefined
+  is_spoken?: boolean | undefined
 }
 
 /** Works out what a message comes to; one that was kept before keeps its corrections. */
 export async function prepareTurn(
   db: Kysely<Tables>,
   practiceSession: PracticeSession,
-  { conversation_id, text, key, engine: wanted }: NewText,
+  { conversation_id, text, key, engine: wanted, is_spoken = false }: NewText,
 ): Promise<PreparedTurn> {
   const { school_id, native_language, student_address } = practiceSession
   const found = await findConversation(db, practiceSession, conversation_id)
@@ -77,7 +79,8 @@ export async function prepareTurn(
     found.muted_rules,
     asked,
   )
-  const corrections = await chooseNamed(script, mistakes, () => findEarlierRules(db, practiceSession))
+  const heard = is_spoken ? audibleMistakes(mistakes) : mistakes
+  const corrections = await chooseNamed(script, heard, () => findEarlierRules(db, practiceSession))
   const analysis: MessageAnalysis = { ...(await analysedText({ script, text, native_language, asked })) }
   const said = { from: 'student' as const, text, at: new Date().toISOString(), corrections, analysis }
   const all = [...messages, said]

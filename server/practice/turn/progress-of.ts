@@ -3,7 +3,7 @@ import type { Message } from '#contract/practice/conversations.ts'
 import { converse } from '#server/practice/guided/converse.ts'
 import type { StudentText } from '#server/practice/guided/hear/hearing.ts'
 import { progressOf } from '#server/practice/measures/progress.ts'
-import type { Partner, PartnerInput } from '#server/services/partner.ts'
+import type { Partner, PartnerInput, Script } from '#server/services/partner.ts'
 
 type Course = Pick<PartnerInput, 'script' | 'seed' | 'native_language'> & Pick<Partner, 'engine'>
 
@@ -20,6 +20,10 @@ export async function progressAfter({ engine, ...course }: Course, said: readonl
   if (engine === 'model' || said.length === 0) return progressOf(course.script, said)
   return (await converse(course, said)).progress
 }
+
+/** What the answer to the current step has in it. */
+export const expectedIn = ({ steps }: Script, { done, is_over }: Progress): string[] =>
+  is_over ? [] : (steps[done]?.expects ?? [])
 
 /** The seed of a guided conversation; null where a model answers, which accepts no steps. */
 export const seedOf = ({ engine, seed }: Pick<Course, 'engine' | 'seed'>): number | null =>

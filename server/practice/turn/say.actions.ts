@@ -8,6 +8,7 @@ import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { renewTurn, setAnswering } from '#server/practice/turn/conversation.queries.ts'
 import { guidedPartner } from '#server/practice/guided/partner.guided.ts'
 import { saveAnswer } from '#server/practice/turn/save-answer.ts'
+import { expectedIn } from '#server/practice/turn/progress-of.ts'
 import { type SentMessage, takeTurn, type StartedTurn, turnSeconds } from '#server/practice/turn/take-turn.ts'
 import type { Services } from '#server/services/services.ts'
 
@@ -58,7 +59,10 @@ const keptEvent = ({ message, today, needs_help, words_used }: StartedTurn): Say
 async function* replay(taken: StartedTurn, message: Message): AsyncGenerator<SayEvent> {
   yield keptEvent(taken)
   yield { event: 'delta', data: { text: message.text } }
-  yield { event: 'done', data: { message, progress: taken.progress } }
+  yield {
+    event: 'done',
+    data: { message, progress: taken.progress, expects: expectedIn(taken.turn.script, taken.progress) },
+  }
 }
 
 async function* streamEvents(
@@ -69,7 +73,11 @@ async function* streamEvents(
   yield keptEvent(taken)
   for await (const piece of pieces) yield { event: 'delta', data: { text: String(piece) } }
   const message = await answered
-  if (message) yield { event: 'done', data: { message, progress: taken.progress } }
+  if (message)
+    yield {
+      event: 'done',
+      data: { message, progress: taken.progress, expects: expectedIn(taken.turn.script, taken.progress) },
+    }
 }
 
 /** Reads the whole answer and saves it, even if the client is gone. If the partner fails, the student's message stays and can be sent again. */

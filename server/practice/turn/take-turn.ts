@@ -36,6 +36,7 @@ export interface SentMessage {
   key: string
   /** The conversation goes on with the chatbot's own steps. */
   engine?: 'guided' | undefined
+  is_spoken?: boolean | undefined
 }
 /** A student's message that is kept, with what its answer needs, or the answer that it had. */
 export interface StartedTurn {
@@ -151,7 +152,7 @@ async function saveMessage(
   practiceSession: PracticeSession,
   { id, script, engine }: WithScript,
   { corrections, coach, analysis, measures, flags: kinds }: PreparedTurn,
-  { text, key }: SentMessage,
+  { text, key, is_spoken = false }: SentMessage,
 ): Promise<SavedMessage> {
   const { school_id } = practiceSession
   const message = await insertMessage(tx, school_id, {
@@ -162,6 +163,7 @@ async function saveMessage(
     coach,
     analysis,
     key,
+    is_spoken,
   })
   if (!message) throw new ApiError('busy', { retry_after: 1 })
   const flags = kinds.map((kind) => ({ kind, message_id: message.id }))

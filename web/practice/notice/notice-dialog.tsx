@@ -5,7 +5,8 @@ import type { PracticeConversation } from '#contract/practice/practice.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Modal } from '../modal.tsx'
 import { sideOf } from '../../messages/reading-side.ts'
-import type { Recipient } from '../talk/voice/use-recipient.ts'
+import { ThisDevice } from './lazy-this-device.ts'
+import type { Recipient } from '../talk/voice/use-recognizer.ts'
 
 interface NoticeDialogProps {
   conversation: PracticeConversation
@@ -21,7 +22,7 @@ export function NoticeDialog({ conversation, isFirst, recipient, onClose, next }
   const { t } = useTranslation('practice')
   const { description, language } = conversation
   const whoHears = (who: Recipient) => {
-    if (who === 'device' || who === 'unknown') return t(($) => $.notice.hears[who])
+    if (who === 'device' || who === 'server' || who === 'unknown') return t(($) => $.notice.hears[who])
     return t(($) => $.notice.hears.maker, { maker: who })
   }
   const facts = [
@@ -54,6 +55,7 @@ export function NoticeDialog({ conversation, isFirst, recipient, onClose, next }
           </li>
         ))}
       </ul>
+      {!isFirst && <ThisDevice conversation={conversation} isHeard={recipient !== null} />}
     </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePractice } from '../practice-context.ts'
-import type { Recipient } from '../talk/voice/use-recipient.ts'
+import type { Recipient } from '../talk/voice/use-recognizer.ts'
 
 export interface Notice {
   isOpen: boolean

@@ -4,11 +4,13 @@ export interface OutgoingMessage {
   text: string
   /** The server has stored it; only the answer is missing. */
   isKept: boolean
+  /** Recognized speech, not typed. */
+  isSpoken?: boolean
 }
 
 export interface Outbox {
   list: () => readonly OutgoingMessage[]
-  add: (text: string) => void
+  add: (text: string, isSpoken?: boolean) => void
   markAccepted: (key: string) => void
   removeAnswered: (key: string) => void
   removeAccepted: () => void
@@ -26,7 +28,8 @@ export function openOutbox(storage: Storage, conversation: string): Outbox {
     entries.length ? storage.setItem(key, JSON.stringify(entries)) : storage.removeItem(key)
   return {
     list,
-    add: (text) => write([...list(), { key: randomKey(), text, isKept: false }]),
+    add: (text, isSpoken = false) =>
+      write([...list(), { key: randomKey(), text, isKept: false, ...(isSpoken && { isSpoken }) }]),
     markAccepted: (kept) => write(list().map((entry) => (entry.key === kept ? { ...entry, isKept: true } : entry))),
     removeAnswered: (answered) => {
       const entries = list()

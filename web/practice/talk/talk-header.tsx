@@ -20,10 +20,20 @@ interface TalkHeaderProps {
   aloud: ReadAloud
   onNotice: () => void
   face?: ReactNode
+  tool?: ReactNode
   isWide?: boolean
 }
 
-export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, isWide = false }: TalkHeaderProps) {
+export function TalkHeader({
+  talk,
+  conversation,
+  voice,
+  aloud,
+  onNotice,
+  face,
+  tool,
+  isWide = false,
+}: TalkHeaderProps) {
   const { t } = useTranslation('practice')
   const { languageName } = useFormat()
   const { name, partner_name, language, level, progress } = conversation
@@ -54,6 +64,7 @@ export function TalkHeader({ talk, conversation, voice, aloud, onNotice, face, i
         ) : (
           <NoVoice language={language} />
         )}
+        {tool}
         <span className="grid max-[15rem]:hidden">
           <IconButton label={t(($) => $.notice.open)} icon={<Info />} onClick={onNotice} />
         </span>

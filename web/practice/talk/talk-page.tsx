@@ -56,7 +56,7 @@ function RunningTalk({ talk, state, conversation }: LoadedTalk) {
   const field = useRef<HTMLTextAreaElement>(null)
   const voice = useVoice(conversation.language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)
-  const writing = useWriting(talk, state, conversation)
+  const writing = useWriting({ talk, state, conversation }, { voice, aloud })
   const notice = useNotice(writing.dictation.recipient)
   const said = { talk, state, conversation }
 
@@ -64,7 +64,12 @@ function RunningTalk({ talk, state, conversation }: LoadedTalk) {
     <div ref={frame} className="practice fixed inset-x-0 top-0 flex h-dvh flex-col bg-canvas">
       <TalkHeader talk={talk} conversation={conversation} voice={voice} aloud={aloud} onNotice={notice.open} />
       <main className="relative flex min-h-0 flex-1 flex-col">
-        <TalkPanel {...said} voice={{ ...voice, saying: aloud.saying }} writing={writing} field={field} />
+        <TalkPanel
+          {...said}
+          voice={{ ...voice, saying: aloud.saying, readsAnswers: aloud.isOn && voice.isThere }}
+          writing={writing}
+          field={field}
+        />
       </main>
       {notice.isOpen && (
         <NoticeDialog

@@ -10,7 +10,7 @@ import { useStickToEnd } from './messages/use-stick-to-end.ts'
 import { SilentNote } from './voice/silent-note.tsx'
 import type { SpokenVoice } from './voice/use-voice.ts'
 import { useWordTaps } from './voice/use-word-taps.ts'
-import { WordMeaning } from './voice/lazy-parts.ts'
+import { HandsFreeBar, WordMeaning } from './voice/lazy-parts.ts'
 import { Composer } from './writing/composer.tsx'
 import type { Writing } from './writing/use-writing.ts'
 
@@ -58,6 +58,8 @@ export function TalkPanel({
       {end.hasNewBelow && <NewMessageButton onPress={end.go} />}
       {conversation.progress.is_over ? (
         <EndOfTalk talk={talk} conversation={conversation} />
+      ) : writing.handsFree.isOn ? (
+        <HandsFreeBar handsFree={writing.handsFree} conversation={conversation} />
       ) : (
         <Composer
           field={field}

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PracticeLanguage, practiceLanguages } from '#contract/values/languages.ts'
+import type { Recognizer } from '#contract/values/microphone.ts'
 import { useFormat } from '../../lib/words/format.ts'
-import { canListen } from '../../speech/listening/dictation.ts'
+import { canListen } from '../../speech/recognition/browser-recognizer.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card, CardHeader } from '../../ui/layout/card.tsx'
@@ -21,9 +22,11 @@ type DeviceCheckProps = {
   languages: readonly PracticeLanguage[]
   wantedOf: GetVoiceName
   serverVoices: readonly string[]
+  /** What the school lets listen; empty while its microphone is off. */
+  recognizers: readonly Recognizer[]
 }
 
-export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: DeviceCheckProps) {
+export function DeviceCheck({ speaker, languages, wantedOf, serverVoices, recognizers }: DeviceCheckProps) {
   const { t } = useTranslation('device')
   const { number } = useFormat()
   const all = useSortedLanguages(languages)
@@ -57,6 +60,8 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
                 wanted={wantedOf(language)}
                 serverVoices={serverVoices}
                 hears={hears}
+                recognizers={recognizers}
+                maker={device.maker}
                 isLoading={isLoading}
               />
             ))}
@@ -72,6 +77,7 @@ export function DeviceCheck({ speaker, languages, wantedOf, serverVoices }: Devi
           <div className="grid gap-5">
             <MicrophoneTest />
             <DictationSupport device={device} hears={hears} />
+            {recognizers.length === 0 && <p className={classes}>{t(($) => $.heard.off)}</p>}
           </div>
         </Card>
       </div>

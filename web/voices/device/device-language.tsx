@@ -1,11 +1,13 @@
-import { Check, Mic, MicOff, Minus, VolumeX, Volume2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Mic, MicOff, VolumeX, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PracticeLanguage } from '#contract/values/languages.ts'
+import type { Recognizer } from '#contract/values/microphone.ts'
 import { useFormat } from '../../lib/words/format.ts'
 import type { Speaker } from '../../speech/speaker/speaker.ts'
 import { useVoices } from '../../speech/voices/use-voices.ts'
 import { wantedVoice } from '../../speech/voices/voices.ts'
+import { Fact } from './fact.tsx'
+import { HeardFact } from './heard-fact.tsx'
 import { TestButton } from '../settings/test-button.tsx'
 
 type DeviceLanguageProps = {
@@ -14,10 +16,13 @@ type DeviceLanguageProps = {
   wanted: string | null
   serverVoices: readonly string[]
   hears: boolean
+  recognizers: readonly Recognizer[]
+  maker: string | null
   isLoading: boolean
 }
 
-export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears, isLoading }: DeviceLanguageProps) {
+export function DeviceLanguage(props: DeviceLanguageProps) {
+  const { language, speaker, wanted, serverVoices, hears, recognizers, maker, isLoading } = props
   const { t } = useTranslation('device')
   const { languageName } = useFormat()
   const voices = useVoices(speaker, language)
@@ -31,9 +36,13 @@ export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears,
         <Fact Icon={voice ? Volume2 : VolumeX} isGood={voice !== null}>
           {where ? t(($) => $.speaks[where], { voice: voice.name }) : none}
         </Fact>
-        <Fact Icon={hears ? Mic : MicOff} isGood={hears}>
-          {hears ? t(($) => $.hears.yes) : t(($) => $.hears.no)}
-        </Fact>
+        {recognizers.length > 0 ? (
+          <HeardFact language={language} recognizers={recognizers} maker={maker} />
+        ) : (
+          <Fact Icon={hears ? Mic : MicOff} isGood={hears}>
+            {hears ? t(($) => $.hears.yes) : t(($) => $.hears.no)}
+          </Fact>
+        )}
       </div>
       <div className="row-start-1 self-center justify-self-end max-sm:col-start-2 sm:col-start-3 print:hidden">
         <TestButton
@@ -49,23 +58,8 @@ export function DeviceLanguage({ language, speaker, wanted, serverVoices, hears,
   )
 }
 
-type FactProps = { Icon: typeof Check; isGood: boolean; children: ReactNode }
-
-function Fact({ Icon, isGood, children }: FactProps) {
-  const Mark = isGood ? Check : Minus
-  return (
-    <span className={isGood ? factClasses : `${factClasses} text-muted`}>
-      <Icon className="text-muted" aria-hidden="true" />
-      <Mark className={isGood ? 'text-success-text print:text-text' : 'text-muted'} aria-hidden="true" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </span>
-  )
-}
-
 const rowClasses =
   'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 px-4 py-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto] sm:px-6 ' +
   'print:grid-cols-[9rem_minmax(0,1fr)] print:px-3 print:py-px print:text-xs'
 const factsClasses =
   'grid gap-x-4 gap-y-1 self-center text-sm print:text-xs max-sm:col-span-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[3fr_2fr]'
-const factClasses =
-  'flex min-h-5 items-start gap-2 print:min-h-4 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 print:[&_svg]:mt-0'

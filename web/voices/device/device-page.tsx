@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { school } from '#contract/school/school.ts'
 import { voices } from '#contract/teaching/voices.ts'
 import { useMay } from '../../app/session/use-may.ts'
+import { recognizersOf } from '#contract/values/microphone.ts'
+import { schoolQuery } from '../../account/account.api.ts'
 import { BackLink } from '../../app/navigation/back-link.tsx'
 import { useSpeaker } from '../use-speaker.ts'
 import { LoadFailed } from '../../errors/load-failed.tsx'
@@ -17,6 +20,7 @@ import { DeviceCheck } from './device-check.tsx'
 export function DevicePage() {
   const { t } = useTranslation(['frame', 'device'])
   const { data, error, isFetching, refetch } = useQuery(voicesQuery(useApi(voices)))
+  const microphone = useQuery(schoolQuery(useApi(school))).data?.microphone
   const speaker = useSpeaker()
   const maySet = useMay(voices.set)
   const title = t(($) => $.title, { ns: 'device' })
@@ -42,6 +46,7 @@ export function DevicePage() {
           speaker={speaker}
           languages={data.items.map(({ language }) => language)}
           wantedOf={(language) => data.items.find((item) => item.language === language)?.voice.name ?? null}
+          recognizers={microphone ? recognizersOf(microphone, data.has_server_recognition) : []}
           serverVoices={(data.server_voices ?? []).map(({ name }) => name)}
         />
       )}

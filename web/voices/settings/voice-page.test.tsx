@@ -39,7 +39,7 @@ const spanish = async ({ api }: School) => (await api.voices.list()).items[0]
 const settings = {
   voice: { name: null, rate: 1, pitch: 1 },
   speaks_answers: true,
-  allows_microphone: false,
+  allows_microphone: true,
   shows_captions: true,
   version: 1,
 }
@@ -69,7 +69,7 @@ test('each language that is on has a line, and what is chosen there is saved by 
     ...settings,
     language: 'es',
     voice: { name: 'Google español', rate: 0.8, pitch: 1 },
-    allows_microphone: true,
+    allows_microphone: false,
     version: 2,
   })
 })
@@ -128,12 +128,12 @@ test('another user’s save is not overwritten but shown', async () => {
   const school = await schoolWith(world, 'es')
   await open([jorge], school)
   const es = await card('Spanish')
-  await settle(school, { allows_microphone: true })
+  await settle(school, { allows_microphone: false })
   await userEvent.click(es.getByRole('switch', { name: 'Captions' }))
   await screen.findByText('Spanish wasn’t changed')
   screen.getByText(/You’re now seeing their version/)
   await waitFor(() =>
-    expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('true'),
+    expect(es.getByRole('switch', { name: 'Allow the microphone' }).getAttribute('aria-checked')).toBe('false'),
   )
   expect(es.getByRole('switch', { name: 'Captions' }).getAttribute('aria-checked')).toBe('true')
 })

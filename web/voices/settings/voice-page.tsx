@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { MicrophoneCard } from './microphone-card.tsx'
 import { useIsLoadingVoices } from './use-is-loading-voices.ts'
 import { VoiceRow } from './voice-row.tsx'
 import { VoiceSkeleton } from './voice-skeleton.tsx'
@@ -51,6 +52,7 @@ function VoiceList() {
   const serverVoices = (data.server_voices ?? []).map(({ name }) => name)
   return (
     <div className="grid grid-cols-1 gap-6">
+      <MicrophoneCard hasServer={data.has_server_recognition} />
       <SwitchNotes />
       <Card padding="none">
         <ul aria-label={t(($) => $.languages)} className="divide-y divide-border">

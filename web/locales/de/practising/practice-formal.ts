@@ -31,6 +31,7 @@ export const formal: FormalWords = {
       school: 'Ihre Schule kann lesen, was Sie schreiben. So kann sie Ihnen helfen.',
       private: 'Schreiben Sie nichts Privates: keine Adressen, Telefonnummern oder Geheimnisse.',
       hears: {
+        server: 'Wenn Sie sprechen, macht der Server Ihrer Schule aus Ihrer Stimme Text. Wir speichern keinen Ton.',
         device: 'Wenn Sie sprechen, macht dieses Gerät selbst daraus Text. Wir speichern keinen Ton.',
         maker:
           'Wenn Sie sprechen, hört das der Hersteller Ihres Browsers ({{maker}}) und macht daraus Text. Wir speichern keinen Ton.',
@@ -62,6 +63,16 @@ export const formal: FormalWords = {
         'Das Mikrofon ist für diese Seite ausgeschaltet. Sie können es im Browser einschalten oder einfach schreiben.',
       silent: 'Es war nichts zu hören. Sprechen Sie etwas lauter oder schreiben Sie.',
       failed: 'Sprechen geht gerade nicht. Schreiben können Sie immer.',
+    },
+    thisDevice: {
+      deaf: 'Es kann hier nichts Gesprochenes verstehen, deshalb tippen Sie.',
+      installable: 'Es kann lernen, {{language}} selbst zu verstehen. Dann verlässt nichts, was Sie sagen, das Gerät.',
+      notInstalled: 'Das hat nicht geklappt. Versuchen Sie es später noch einmal.',
+      installed: 'Fertig. Ab jetzt hört Sie nur dieses Gerät.',
+    },
+    handsFree: {
+      yourTurn: 'Sie sind dran: Sprechen Sie einfach los.',
+      takeTime: 'Lassen Sie sich Zeit.',
     },
     help: {
       title: 'Sie müssen da nicht allein durch',

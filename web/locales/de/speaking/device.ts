@@ -28,6 +28,17 @@ export const device: Words<'device'> = {
     none: 'Keine Stimme',
   },
   hears: { yes: 'Versteht Gesprochenes', no: 'Versteht Gesprochenes nicht' },
+  heard: {
+    device: 'Wird auf diesem Gerät verstanden',
+    installable: 'Kann auf diesem Gerät verstanden werden',
+    browser: 'Wird vom Hersteller des Browsers verstanden ({{maker}})',
+    unknown: 'Wird vom Hersteller des Browsers verstanden',
+    server: 'Wird vom Server Ihrer Schule verstanden',
+    install: 'Installieren',
+    installing: 'Wird installiert …',
+    notInstalled: 'Das hat nicht geklappt. Versuchen Sie es später noch einmal.',
+    off: 'Das Mikrofon ist für Ihre Schule ausgeschaltet. In den Stimmeinstellungen können Sie es einschalten.',
+  },
   hearing: {
     sends: 'Um Gesprochenes in Text zu verwandeln, schickt {{browser}} den Ton an {{maker}}.',
     maySend: 'Um Gesprochenes in Text zu verwandeln, schickt {{browser}} den Ton unter Umständen an seinen Hersteller.',

@@ -30,6 +30,30 @@ export const voice: Words<'voice'> = {
   pitch: 'Tonhöhe',
   test: 'Testen',
   stop: 'Anhalten',
+  microphone: {
+    title: 'Wer Lernende hören darf',
+    text: 'Lernende können sprechen statt tippen. Wählen Sie, was ihre Worte in Text verwandeln darf. Wir speichern nie Ton.',
+    mode: {
+      off: {
+        label: 'Niemand',
+        text: 'Das Mikrofon ist aus, Lernende tippen.',
+      },
+      device: {
+        label: 'Nur das eigene Gerät',
+        text: 'Kein Ton verlässt das Gerät. Kann ein Browser das nicht, wird getippt.',
+      },
+      server: {
+        label: 'Auch der Server Ihrer Schule',
+        text: 'Kann es das Gerät nicht, übernimmt der Server Ihrer Schule. Die Aufnahme ist weg, sobald der Text da ist.',
+      },
+      browser: {
+        label: 'Auch der Hersteller des Browsers',
+        text: 'Kann es das Gerät nicht, geht die Aufnahme an Google, Microsoft oder Apple, und wo auch das nicht geht, an den Server Ihrer Schule.',
+      },
+    },
+    noServer: 'Es ist kein Server für Sprache eingerichtet.',
+    told: 'Bevor Lernende zum ersten Mal sprechen, lesen sie, wer sie hört.',
+  },
   switch: {
     speaks_answers: {
       label: 'Antworten automatisch vorlesen',
@@ -37,7 +61,7 @@ export const voice: Words<'voice'> = {
     },
     allows_microphone: {
       label: 'Mikrofon erlauben',
-      text: 'Lernende dürfen sprechen statt tippen. Der Hersteller des Browsers (Google, Microsoft oder Apple) hört das, außer wenn das Gerät selbst Sprache versteht. Wir speichern keinen Ton. Ausgeschaltet, bis Sie es einschalten.',
+      text: 'Lernende dürfen in dieser Sprache sprechen, so wie oben gewählt.',
     },
     shows_captions: { label: 'Untertitel', text: 'Was ein Avatar sagt, lässt sich mitlesen.' },
   },

@@ -25,6 +25,17 @@ export const device = {
     none: 'No voice',
   },
   hears: { yes: 'Understands speech', no: 'Doesn’t understand speech' },
+  heard: {
+    device: 'Understood on this device',
+    installable: 'Can be understood on this device',
+    browser: 'Understood by the browser’s maker ({{maker}})',
+    unknown: 'Understood by the browser’s maker',
+    server: 'Understood by your school’s server',
+    install: 'Install',
+    installing: 'Installing…',
+    notInstalled: 'That didn’t work. Try again later.',
+    off: 'The microphone is off for your school. You can turn it on in Voice settings.',
+  },
   hearing: {
     sends: 'To turn speech into text, {{browser}} sends the audio to {{maker}}.',
     maySend: 'To turn speech into text, {{browser}} may send the audio to its maker.',

@@ -27,6 +27,30 @@ export const voice = {
   pitch: 'Pitch',
   test: 'Test',
   stop: 'Stop',
+  microphone: {
+    title: 'Who may hear students',
+    text: 'Students can speak instead of typing. Choose what may turn their speech into text. We never keep a recording.',
+    mode: {
+      off: {
+        label: 'No one',
+        text: 'The microphone is off, and students type.',
+      },
+      device: {
+        label: 'Their device only',
+        text: 'Speech never leaves the device. Where a browser can’t do this, students type.',
+      },
+      server: {
+        label: 'Your school’s server as well',
+        text: 'Where the device can’t do it, your school’s server does. The recording is gone as soon as the text is there.',
+      },
+      browser: {
+        label: 'The browser’s maker as well',
+        text: 'Where the device can’t do it, the recording goes to Google, Microsoft or Apple, and to your school’s server where there is neither.',
+      },
+    },
+    noServer: 'No server for speech has been set up.',
+    told: 'Students read who hears them before they speak for the first time.',
+  },
   switch: {
     speaks_answers: {
       label: 'Speak answers automatically',
@@ -34,7 +58,7 @@ export const voice = {
     },
     allows_microphone: {
       label: 'Allow the microphone',
-      text: 'Students can speak instead of typing. Their browser’s maker (Google, Microsoft or Apple) hears them, unless the device recognises speech itself. We don’t keep any recordings. This is off until you turn it on.',
+      text: 'Students can speak in this language, as set above.',
     },
     shows_captions: { label: 'Captions', text: 'Show what an avatar says as text.' },
   },

@@ -28,6 +28,17 @@ export const device: Words<'device'> = {
     none: 'Sin voz',
   },
   hears: { yes: 'Entiende la voz', no: 'No entiende la voz' },
+  heard: {
+    device: 'Se entiende en este dispositivo',
+    installable: 'Se puede entender en este dispositivo',
+    browser: 'Lo entiende la empresa del navegador ({{maker}})',
+    unknown: 'Lo entiende la empresa del navegador',
+    server: 'Lo entiende el servidor de tu escuela',
+    install: 'Instalar',
+    installing: 'Instalando…',
+    notInstalled: 'No ha funcionado. Inténtalo más tarde.',
+    off: 'El micrófono está desactivado en tu escuela. Puedes activarlo en los ajustes de voz.',
+  },
   hearing: {
     sends: 'Para convertir la voz en texto, {{browser}} envía el sonido a {{maker}}.',
     maySend: 'Para convertir la voz en texto, {{browser}} puede enviar el sonido a la empresa que lo desarrolla.',

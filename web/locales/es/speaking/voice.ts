@@ -29,6 +29,30 @@ export const voice: Words<'voice'> = {
   pitch: 'Tono',
   test: 'Probar',
   stop: 'Parar',
+  microphone: {
+    title: 'Quién puede oír a los estudiantes',
+    text: 'Los estudiantes pueden hablar en vez de escribir. Elige qué puede convertir su voz en texto. Nunca guardamos grabaciones.',
+    mode: {
+      off: {
+        label: 'Nadie',
+        text: 'El micrófono está desactivado y los estudiantes escriben.',
+      },
+      device: {
+        label: 'Solo su dispositivo',
+        text: 'La voz no sale del dispositivo. Si un navegador no puede, los estudiantes escriben.',
+      },
+      server: {
+        label: 'También el servidor de tu escuela',
+        text: 'Si el dispositivo no puede, lo hace el servidor de tu escuela. La grabación se borra en cuanto hay texto.',
+      },
+      browser: {
+        label: 'También la empresa del navegador',
+        text: 'Si el dispositivo no puede, la grabación va a Google, Microsoft o Apple y, si tampoco es posible, al servidor de tu escuela.',
+      },
+    },
+    noServer: 'No hay ningún servidor de voz configurado.',
+    told: 'Antes de hablar por primera vez, los estudiantes leen quién los oye.',
+  },
   switch: {
     speaks_answers: {
       label: 'Leer las respuestas automáticamente',
@@ -36,7 +60,7 @@ export const voice: Words<'voice'> = {
     },
     allows_microphone: {
       label: 'Permitir el micrófono',
-      text: 'Los estudiantes pueden hablar en vez de escribir. Los oye la empresa que hace el navegador (Google, Microsoft o Apple), salvo que el propio dispositivo entienda el habla. No guardamos ningún audio. Está desactivado hasta que lo actives.',
+      text: 'Los estudiantes pueden hablar en este idioma, según lo elegido arriba.',
     },
     shows_captions: { label: 'Subtítulos', text: 'Lo que dice un avatar también se puede leer.' },
   },

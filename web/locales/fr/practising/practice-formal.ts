@@ -30,6 +30,8 @@ export const formal: FormalWords = {
       school: 'Votre école peut lire ce que vous écrivez, pour pouvoir vous aider.',
       private: 'N’écrivez rien de privé : ni adresse, ni numéro de téléphone, ni secret.',
       hears: {
+        server:
+          'Quand vous parlez, le serveur de votre école transforme votre voix en texte. Nous ne gardons aucun son.',
         device:
           'Quand vous parlez, cet appareil transcrit lui-même ce que vous dites. Aucun enregistrement n’est conservé.',
         maker:
@@ -65,6 +67,14 @@ export const formal: FormalWords = {
       silent: 'On n’a rien entendu. Parlez un peu plus fort, ou écrivez.',
       failed: 'Le micro ne fonctionne pas pour l’instant. Vous pouvez toujours écrire.',
     },
+    thisDevice: {
+      deaf: 'Il ne peut pas transformer la voix en texte ici, alors vous écrivez.',
+      installable:
+        'Il peut apprendre à comprendre lui-même ({{language}}) : rien de ce que vous dites ne le quitte alors.',
+      notInstalled: 'Cela n’a pas marché. Réessayez plus tard.',
+      installed: 'C’est fait. Désormais, seul cet appareil vous entend.',
+    },
+    handsFree: { yourTurn: 'À vous de parler.', takeTime: 'Prenez votre temps.' },
     help: {
       title: 'Vous n’avez pas à affronter cela sans aide',
       talk: 'Parlez à quelqu’un en qui vous avez confiance : à l’école, dans votre famille ou parmi vos proches.',

@@ -28,6 +28,17 @@ export const device: Words<'device'> = {
     none: 'Pas de voix',
   },
   hears: { yes: 'Comprend la parole', no: 'Ne comprend pas la parole' },
+  heard: {
+    device: 'Compris sur cet appareil',
+    installable: 'Peut être compris sur cet appareil',
+    browser: 'Compris par l’éditeur du navigateur ({{maker}})',
+    unknown: 'Compris par l’éditeur du navigateur',
+    server: 'Compris par le serveur de votre école',
+    install: 'Installer',
+    installing: 'Installation…',
+    notInstalled: 'Cela n’a pas marché. Réessayez plus tard.',
+    off: 'Le micro est désactivé pour votre école. Vous pouvez l’activer dans les réglages des voix.',
+  },
   hearing: {
     sends: 'Pour transformer la parole en texte, {{browser}} envoie le son à {{maker}}.',
     maySend: 'Pour transformer la parole en texte, {{browser}} peut envoyer le son à son éditeur.',

@@ -31,6 +31,30 @@ export const voice: Words<'voice'> = {
   pitch: 'Hauteur',
   test: 'Tester',
   stop: 'Arrêter',
+  microphone: {
+    title: 'Qui peut entendre les élèves',
+    text: 'Les élèves peuvent parler au lieu d’écrire. Choisissez ce qui peut transformer leur voix en texte. Nous ne gardons jamais d’enregistrement.',
+    mode: {
+      off: {
+        label: 'Personne',
+        text: 'Le micro est désactivé et les élèves écrivent.',
+      },
+      device: {
+        label: 'Leur appareil uniquement',
+        text: 'La voix ne quitte pas l’appareil. Si un navigateur ne sait pas le faire, les élèves écrivent.',
+      },
+      server: {
+        label: 'Le serveur de votre école aussi',
+        text: 'Si l’appareil ne sait pas le faire, le serveur de votre école s’en charge. L’enregistrement disparaît dès que le texte est là.',
+      },
+      browser: {
+        label: 'L’éditeur du navigateur aussi',
+        text: 'Si l’appareil ne sait pas le faire, l’enregistrement part chez Google, Microsoft ou Apple et, à défaut, au serveur de votre école.',
+      },
+    },
+    noServer: 'Aucun serveur vocal n’est configuré.',
+    told: 'Avant de parler pour la première fois, les élèves lisent qui les entend.',
+  },
   switch: {
     speaks_answers: {
       label: 'Lire les réponses automatiquement',
@@ -38,7 +62,7 @@ export const voice: Words<'voice'> = {
     },
     allows_microphone: {
       label: 'Autoriser le micro',
-      text: 'Les élèves peuvent parler au lieu d’écrire. L’éditeur du navigateur (Google, Microsoft ou Apple) les entend, sauf si l’appareil comprend lui-même la parole. Nous ne gardons aucun son. Le micro reste désactivé tant que vous ne l’activez pas.',
+      text: 'Les élèves peuvent parler dans cette langue, selon le choix ci-dessus.',
     },
     shows_captions: { label: 'Sous-titres', text: 'Ce que dit un avatar peut aussi se lire.' },
   },

@@ -28,6 +28,17 @@ export const device: Words<'device'> = {
     none: 'Nessuna voce',
   },
   hears: { yes: 'Capisce chi parla', no: 'Non capisce chi parla' },
+  heard: {
+    device: 'Si capisce su questo dispositivo',
+    installable: 'Si può capire su questo dispositivo',
+    browser: 'Lo capisce il produttore del browser ({{maker}})',
+    unknown: 'Lo capisce il produttore del browser',
+    server: 'Lo capisce il server della tua scuola',
+    install: 'Installa',
+    installing: 'Installazione…',
+    notInstalled: 'Non ha funzionato. Riprova più tardi.',
+    off: 'Il microfono è disattivato per la tua scuola. Puoi attivarlo nelle impostazioni vocali.',
+  },
   hearing: {
     sends: 'Per trasformare la voce in testo, {{browser}} invia l’audio a {{maker}}.',
     maySend: 'Per trasformare la voce in testo, {{browser}} può inviare l’audio al suo produttore.',

@@ -29,6 +29,30 @@ export const voice: Words<'voice'> = {
   pitch: 'Tono',
   test: 'Prova',
   stop: 'Ferma',
+  microphone: {
+    title: 'Chi può sentire gli studenti',
+    text: 'Gli studenti possono parlare invece di scrivere. Scegli che cosa può trasformare la loro voce in testo. Non conserviamo mai registrazioni.',
+    mode: {
+      off: {
+        label: 'Nessuno',
+        text: 'Il microfono è spento e gli studenti scrivono.',
+      },
+      device: {
+        label: 'Solo il loro dispositivo',
+        text: 'La voce non lascia il dispositivo. Se un browser non ci riesce, gli studenti scrivono.',
+      },
+      server: {
+        label: 'Anche il server della tua scuola',
+        text: 'Se il dispositivo non ci riesce, lo fa il server della tua scuola. La registrazione sparisce appena c’è il testo.',
+      },
+      browser: {
+        label: 'Anche il produttore del browser',
+        text: 'Se il dispositivo non ci riesce, la registrazione va a Google, Microsoft o Apple e, se neanche questo è possibile, al server della tua scuola.',
+      },
+    },
+    noServer: 'Non è configurato nessun server vocale.',
+    told: 'Prima di parlare per la prima volta, gli studenti leggono chi li sente.',
+  },
   switch: {
     speaks_answers: {
       label: 'Leggi le risposte automaticamente',
@@ -36,7 +60,7 @@ export const voice: Words<'voice'> = {
     },
     allows_microphone: {
       label: 'Consenti il microfono',
-      text: 'Gli studenti possono parlare invece di scrivere. Li sente il produttore del browser (Google, Microsoft o Apple), a meno che sia il dispositivo stesso a capire il parlato. Noi non conserviamo registrazioni. È disattivato finché non lo attivi.',
+      text: 'Gli studenti possono parlare in questa lingua, come scelto sopra.',
     },
     shows_captions: { label: 'Sottotitoli', text: 'Quello che dice un avatar si può anche leggere.' },
   },

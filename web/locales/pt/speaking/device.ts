@@ -28,6 +28,17 @@ export const device: Words<'device'> = {
     none: 'Sem voz',
   },
   hears: { yes: 'Entende a fala', no: 'Não entende a fala' },
+  heard: {
+    device: 'Entendido neste aparelho',
+    installable: 'Pode ser entendido neste aparelho',
+    browser: 'Entendido pela empresa do navegador ({{maker}})',
+    unknown: 'Entendido pela empresa do navegador',
+    server: 'Entendido pelo servidor da sua escola',
+    install: 'Instalar',
+    installing: 'Instalando…',
+    notInstalled: 'Não deu certo. Tente mais tarde.',
+    off: 'O microfone está desligado na sua escola. Você pode ligá-lo nas configurações de voz.',
+  },
   hearing: {
     sends: 'Para transformar a fala em texto, o {{browser}} envia o som para a {{maker}}.',
     maySend: 'Para transformar a fala em texto, o {{browser}} pode enviar o som à empresa que o desenvolve.',

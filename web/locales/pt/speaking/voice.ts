@@ -29,6 +29,30 @@ export const voice: Words<'voice'> = {
   pitch: 'Tom',
   test: 'Testar',
   stop: 'Parar',
+  microphone: {
+    title: 'Quem pode ouvir os alunos',
+    text: 'Os alunos podem falar em vez de digitar. Escolha o que pode transformar a fala deles em texto. Nunca guardamos gravações.',
+    mode: {
+      off: {
+        label: 'Ninguém',
+        text: 'O microfone fica desligado e os alunos digitam.',
+      },
+      device: {
+        label: 'Só o aparelho deles',
+        text: 'A fala não sai do aparelho. Se um navegador não conseguir, os alunos digitam.',
+      },
+      server: {
+        label: 'Também o servidor da sua escola',
+        text: 'Se o aparelho não conseguir, o servidor da sua escola assume. A gravação some assim que o texto fica pronto.',
+      },
+      browser: {
+        label: 'Também a empresa do navegador',
+        text: 'Se o aparelho não conseguir, a gravação vai para o Google, a Microsoft ou a Apple e, se nem isso for possível, para o servidor da sua escola.',
+      },
+    },
+    noServer: 'Nenhum servidor de fala foi configurado.',
+    told: 'Antes de falar pela primeira vez, os alunos leem quem os ouve.',
+  },
   switch: {
     speaks_answers: {
       label: 'Ler as respostas automaticamente',
@@ -36,7 +60,7 @@ export const voice: Words<'voice'> = {
     },
     allows_microphone: {
       label: 'Permitir o microfone',
-      text: 'Os alunos podem falar em vez de digitar. A empresa que faz o navegador (Google, Microsoft ou Apple) ouve a fala, a menos que o próprio dispositivo a entenda. Não guardamos nenhum áudio. Fica desligado até você ligar.',
+      text: 'Os alunos podem falar neste idioma, conforme a escolha acima.',
     },
     shows_captions: { label: 'Legendas', text: 'O que um avatar diz também pode ser lido.' },
   },

@@ -87,7 +87,8 @@ function applyEvent({ get, set, outbox }: TalkStore, key: string, { event, data 
     return set({ answer: '', conversation: { ...said, today, needs_help, words_used, is_unanswered: true } })
   }
   outbox.removeAnswered(key)
-  set({ answer: null, broken: null, conversation: { ...said, progress: data.progress, is_unanswered: false } })
+  const { progress, expects } = data
+  set({ answer: null, broken: null, conversation: { ...said, progress, expects, is_unanswered: false } })
 }
 
 type Events = Result<(typeof practice)['say']>
@@ -105,7 +106,14 @@ async function say(
   let timer = setTimeout(() => silence.abort(), idleTimeout)
   try {
     const events = await calls.say(
-      { params: { id }, body: { text: message.text, ...(isGuided && { engine: 'guided' }) } },
+      {
+        params: { id },
+        body: {
+          text: message.text,
+          ...(isGuided && { engine: 'guided' }),
+          ...(message.isSpoken === true && { is_spoken: true }),
+        },
+      },
       { idempotencyKey: message.key, signal: AbortSignal.any([signal, silence.signal]) },
     )
     for await (const event of events) {

@@ -6,7 +6,7 @@ import { actionFor } from './failure.ts'
 
 export interface Talk extends Pick<TalkStore, 'get' | 'subscribe'> {
   refresh: () => Promise<void>
-  send: (text: string) => void
+  send: (text: string, isSpoken?: boolean) => void
   retry: () => void
   /** Retries with the guided engine from now on. */
   continueGuided: () => void
@@ -60,8 +60,8 @@ export function createTalk({ id, calls, storage, random = Math.random }: TalkOpt
     get,
     subscribe,
     refresh,
-    send: (text) => {
-      outbox.add(text)
+    send: (text, isSpoken) => {
+      outbox.add(text, isSpoken)
       set({ refusal: null })
       void delivery.go()
     },

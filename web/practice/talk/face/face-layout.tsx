@@ -4,6 +4,7 @@ import { ListenButton } from '../voice/listen-button.tsx'
 import type { LoadedTalk } from '../use-talk.ts'
 import { TalkHeader } from '../talk-header.tsx'
 import { useVisibleHeight } from '../messages/use-visible-height.ts'
+import { HandsFreeButton } from '../voice/hands-free/hands-free-button.tsx'
 import { FaceStage, CompactStage } from './face-stage.tsx'
 import { layoutClasses } from './layout-classes.ts'
 import { TalkSide } from './talk-side.tsx'
@@ -26,6 +27,7 @@ export function FaceLayout({ talk, state, conversation }: LoadedTalk) {
         voice={voice}
         aloud={aloud}
         onNotice={notice.open}
+        tool={!hasText && <HandsFreeButton handsFree={writing.handsFree} />}
         face={isAtHead && <CompactStage conversation={conversation} mood={mood} />}
         isWide={layout !== 'upright'}
       />

@@ -16,10 +16,11 @@ interface FaceNotesProps extends LoadedTalk {
   writing: Writing
   speaks: boolean
   hasNoVoice: boolean
+  readsAnswers: boolean
 }
 
 /** One line has a reserved place; longer notes overlay the caption. */
-export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoice }: FaceNotesProps) {
+export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoice, readsAnswers }: FaceNotesProps) {
   const { language, messages, needs_help, turns, starters, progress } = conversation
   const { draft, write, send, isFresh, dictation } = writing
   const begins = isFresh && draft === '' && !dictation.isListening
@@ -29,7 +30,7 @@ export function FaceNotes({ talk, state, conversation, writing, speaks, hasNoVoi
     <div className="relative z-10 flex max-h-[45cqh] min-h-14 shrink-0 flex-col overflow-y-auto bg-canvas px-4 py-1">
       <div className="mt-auto grid grid-cols-1 gap-2">
         <AnswerStatus state={state} conversation={conversation} />
-        <LatestAnswer conversation={conversation} />
+        <LatestAnswer conversation={conversation} isReadAloud={readsAnswers} />
         <SilentNote />
         {hasNoVoice && <NoVoiceNote language={language} />}
         {own && own.corrections.length > 0 && (

@@ -8,6 +8,7 @@ import type { LoadedTalk } from '../use-talk.ts'
 import type { SpokenVoice } from '../voice/use-voice.ts'
 import { Composer } from '../writing/composer.tsx'
 import type { Writing } from '../writing/use-writing.ts'
+import { HandsFreeBar } from '../voice/lazy-parts.ts'
 import { Caption } from './caption.tsx'
 import { FaceNotes } from './face-notes.tsx'
 import type { LayoutClasses } from './layout-classes.ts'
@@ -43,14 +44,15 @@ function FullConversation({
   push,
   place,
 }: TalkSideProps) {
-  const { isThere, isListening } = writing.dictation
+  const { isListening } = writing.dictation
+  const isThere = writing.dictation.isThere && !writing.handsFree.isOn
   const said = { talk, state, conversation, voice, writing, field }
   return (
     <>
-      {isWide && isThere && (
+      {isWide && writing.dictation.isThere && (
         // Keeps its height when empty.
         <div className="grid h-36 content-center justify-items-center">
-          {!conversation.progress.is_over && <TalkButton push={push} isListening={isListening} />}
+          {isThere && !conversation.progress.is_over && <TalkButton push={push} isListening={isListening} />}
         </div>
       )}
       <div className={`flex min-h-0 min-w-0 flex-col ${place.side}`}>
@@ -73,8 +75,15 @@ function AnswerArea({ talk, state, conversation, voice, isOn, writing, hasNoVoic
   return (
     <div className={`flex min-h-0 min-w-0 flex-col justify-end ${place.side}`}>
       <Caption state={state} conversation={conversation} voice={voice} isOn={isOn} />
-      <FaceNotes {...said} writing={writing} speaks={speaks} hasNoVoice={hasNoVoice} />
-      {speaks && <TalkDock writing={writing} push={push} onText={openText} />}
+      <FaceNotes
+        {...said}
+        writing={writing}
+        speaks={speaks}
+        hasNoVoice={hasNoVoice}
+        readsAnswers={voice.readsAnswers === true}
+      />
+      {speaks && writing.handsFree.isOn && <HandsFreeBar handsFree={writing.handsFree} conversation={conversation} />}
+      {speaks && !writing.handsFree.isOn && <TalkDock writing={writing} push={push} onText={openText} />}
       {isOver && <EndOfTalk talk={talk} conversation={conversation} />}
       {!isOver && !speaks && (
         <Composer

@@ -25,6 +25,9 @@ export interface FaceTalkState {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
+/** Hands free, the space bar belongs to the page. */
+const spaceKey = ({ dictation, handsFree }: Writing) => (handsFree.isOn ? { ...dictation, isThere: false } : dictation)
+
 export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalkState {
   const { language, messages } = conversation
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,14 +35,14 @@ export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalk
   const [isTextShown, showText] = useState<boolean | null>(null)
   const voice = useVoice(language, conversation.voice)
   const aloud = useReadAloud(state, conversation, voice)
-  const writing = useWriting(talk, state, conversation)
+  const writing = useWriting({ talk, state, conversation }, { voice, aloud })
   const notice = useNotice(writing.dictation.recipient)
   const opening = useOpening({ last: messages.at(-1), voice, isOn: aloud.isOn, isReady: !notice.isFirst })
   // On a device without a voice the talk opens with the text, and stays so if a voice comes later.
   if (isTextShown === null && opening.hasNoVoice) showText(true)
   const hasText = isTextShown === true || layout === 'wide'
-  const push = usePushToTalk(writing.dictation, () => hasText && field.current?.focus())
-  const mood = useMood(state, writing.dictation.isListening)
+  const push = usePushToTalk(spaceKey(writing), () => hasText && field.current?.focus())
+  const mood = useMood(state, writing.dictation.isListening || writing.handsFree.phase === 'listening')
   const last = messages.findLast(({ from }) => from === 'partner')
   const isSaying = last !== undefined && aloud.saying === last.id
   const togglePlayback = () => (isSaying || !last ? voice.stop() : voice.say(last.id, last.text))
@@ -47,7 +50,7 @@ export function useFaceTalk({ talk, state, conversation }: LoadedTalk): FaceTalk
     layout: layout,
     hasText,
     showText,
-    voice: { ...voice, saying: aloud.saying },
+    voice: { ...voice, saying: aloud.saying, readsAnswers: aloud.isOn && voice.isThere },
     aloud,
     writing,
     notice,

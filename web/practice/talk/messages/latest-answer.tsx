@@ -1,11 +1,16 @@
 import { useState } from 'react'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
 
-/** Announces a complete answer, not each streamed word. */
-export function LatestAnswer({ conversation: { messages, language, name } }: { conversation: PracticeConversation }) {
+interface LatestAnswerProps {
+  conversation: PracticeConversation
+  isReadAloud: boolean
+}
+
+/** Announces a complete answer, not each streamed word, and none that is read aloud: two voices at once can't be understood. */
+export function LatestAnswer({ conversation: { messages, language, name }, isReadAloud }: LatestAnswerProps) {
   const last = messages.at(-1)
   const [known] = useState(last?.id)
-  const isNew = last?.from === 'partner' && last.id !== known
+  const isNew = last?.from === 'partner' && last.id !== known && !isReadAloud
   return (
     <output className="sr-only">
       {isNew && `${name}: `}

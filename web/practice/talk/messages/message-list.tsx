@@ -45,7 +45,7 @@ export function MessageList({ talk, state, conversation, voice }: MessageListPro
         ))}
       </ol>
       <AnswerLine talk={talk} state={state} conversation={conversation} />
-      <LatestAnswer conversation={conversation} />
+      <LatestAnswer conversation={conversation} isReadAloud={voice.readsAnswers === true} />
       {needs_help && <HelpCard said={turns + unsent.length} />}
     </div>
   )

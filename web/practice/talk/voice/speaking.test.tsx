@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { allowMicrophone } from '#server/test/peers/recognition/allow-microphone.ts'
 import { begin, openPracticeStudent } from '#server/test/practice-world.ts'
 import { shareWorld, type World } from '#server/test/world.ts'
 import { fakeRecognition } from '../../../test/fake-speech.ts'
@@ -18,9 +19,7 @@ afterEach(() => {
 /** A student of a school that has switched the microphone on. */
 const openHeard = async (student?: Parameters<typeof openPracticeStudent>[1]) => {
   const practiceStudent = await openPracticeStudent(world, student)
-  const sounding = { speaks_answers: true, allows_microphone: true, shows_captions: true, version: 1 }
-  const voice = { name: null, rate: 1, pitch: 1 }
-  await practiceStudent.school.api.voices.set({ params: { language: 'es' }, body: { voice, ...sounding } })
+  await allowMicrophone(practiceStudent.school, 'browser')
   return practiceStudent
 }
 const open = async () => {
@@ -143,11 +142,7 @@ test('who has accepted the notice before the microphone was switched on reads wh
   await messageField()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
   cleanup()
-  const { items } = await practiceStudent.school.api.voices.list()
-  const settings = items.find(({ language }) => language === 'es')
-  if (!settings) throw new Error('Spanish is off')
-  const { language, ...body } = settings
-  await practiceStudent.school.api.voices.set({ params: { language }, body: { ...body, allows_microphone: true } })
+  await allowMicrophone(practiceStudent.school, 'browser')
   await visit(world, practiceStudent, { at: id, isReload: true })
   await screen.findByRole('dialog', { name: 'Before you start' })
   screen.getByText(/When you speak/)
@@ -164,6 +159,15 @@ test('a device that understands the language by itself is asked to keep it there
   expect(ear()).toHaveProperty('processLocally', true)
 })
 
+test('where the school allows the device only, a browser that sends the sound elsewhere never listens', async () => {
+  fakeRecognition()
+  const practiceStudent = await openHeard()
+  await allowMicrophone(practiceStudent.school, 'device')
+  await openTalk(world, practiceStudent, await begin(practiceStudent))
+  await messageField()
+  expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
+})
+
 test('where a browser can’t listen there is no button, and the notice does not speak of it', async () => {
   const practiceStudent = await openPracticeStudent(world)
   await visit(world, practiceStudent, { at: await begin(practiceStudent) })
@@ -171,4 +175,30 @@ test('where a browser can’t listen there is no button, and the notice does not
   expect(screen.queryByText(/When you speak/)).toBeNull()
   await accept()
   expect(screen.queryByRole('button', { name: 'Speak' })).toBeNull()
+})
+
+test('what was dictated is sent as spoken, and what was mended by hand as written', async () => {
+  const { ear } = fakeRecognition()
+  const practiceStudent = await openHeard()
+  const id = await begin(practiceStudent)
+  await openTalk(world, practiceStudent, id)
+  const dictate = async (words: string) => {
+    await press('Speak')
+    act(() => ear().hear(words))
+    act(() => ear().end())
+  }
+  await dictate('un café por favor')
+  await press('Send')
+  await findMessage(/¿Algo más\?/)
+  await dictate('la cuenta')
+  await userEvent.type(await messageField(), ' por favor')
+  await press('Send')
+  const spoken = async () => {
+    const { rows } = await world.pool.query(
+      `select is_spoken from messages where conversation_id = $1 and "from" = 'student' order by id`,
+      [id],
+    )
+    return rows
+  }
+  await waitFor(async () => expect(await spoken()).toEqual([{ is_spoken: true }, { is_spoken: false }]))
 })

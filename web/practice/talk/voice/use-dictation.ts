@@ -1,46 +1,54 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PracticeConversation } from '#contract/practice/practice.ts'
-import { type DictationFailure, listen, type Listening } from '../../../speech/listening/dictation.ts'
-import { type Recipient, useRecipient } from './use-recipient.ts'
+import type { Listening, RecognitionFailure } from '../../../speech/recognition/speech-recognizer.ts'
+import { type ChosenRecognizer, type Recipient, useRecognizer } from './use-recognizer.ts'
 
 export interface Dictation {
-  /** Whether the browser can listen and the recipient of the audio is known. */
+  /** Whether something can listen, so that who hears is known. */
   isThere: boolean
   recipient: Recipient | null
   isListening: boolean
-  failure: DictationFailure | null
+  failure: RecognitionFailure | null
   start: () => void
   /** Stops listening; words spoken so far are still recognized. */
   stop: () => void
   /** Discards what is still being recognized. */
   drop: () => void
+  chosen: ChosenRecognizer
 }
 
 /** Recognized text is appended to the field's text. */
 export function useDictation(
-  { language, allows_microphone }: Pick<PracticeConversation, 'language' | 'allows_microphone'>,
+  conversation: Pick<PracticeConversation, 'id' | 'language' | 'recognizers' | 'vocabulary'>,
   text: string,
   onText: (text: string) => void,
 ): Dictation {
-  const recipient = useRecipient(language, allows_microphone)
+  const chosen = useRecognizer(conversation)
+  const { recognizer, recipient, giveUp } = chosen
   const listening = useRef<Listening | null>(null)
   const [isListening, setIsListening] = useState(false)
-  const [failure, setFailure] = useState<DictationFailure | null>(null)
+  const [failure, setFailure] = useState<RecognitionFailure | null>(null)
 
   useEffect(() => () => listening.current?.abort(), [])
 
   const start = () => {
+    if (!recognizer) return
     const before = text.trim() ? `${text.trim()} ` : ''
+    const { language, vocabulary } = conversation
     setFailure(null)
     setIsListening(true)
     try {
-      listening.current = listen(language, recipient === 'device', {
-        onText: (heard) => onText(before + heard),
-        onEnd: (reason) => {
-          setIsListening(false)
-          setFailure(reason)
+      listening.current = recognizer.listen(
+        { language, phrases: vocabulary.map(({ word }) => word), isContinuous: false },
+        {
+          onText: (heard) => heard.text && onText(before + heard.text),
+          onEnd: (reason) => {
+            setIsListening(false)
+            setFailure(reason)
+            if (reason === 'failed') giveUp()
+          },
         },
-      })
+      )
     } catch {
       setIsListening(false)
       setFailure('failed')
@@ -58,5 +66,6 @@ export function useDictation(
     start,
     stop: () => listening.current?.stop(),
     drop,
+    chosen,
   }
 }

@@ -11,6 +11,8 @@ export interface SpokenVoice {
   /** Called with the text received so far. */
   sayMore: (id: string, text: string, isWhole: boolean) => void
   stop: () => void
+  /** Answers are read aloud, so that a screen reader need not. */
+  readsAnswers?: boolean
 }
 
 export function useVoice(language: PracticeLanguage, voiceOptions: VoiceOptions): SpokenVoice {

@@ -10,7 +10,11 @@ interface ComposerNotesProps {
   refusal: Refusal | null
 }
 
-export function ComposerNotes({ conversation, writing: { draft, hint, dictation }, refusal }: ComposerNotesProps) {
+export function ComposerNotes({
+  conversation,
+  writing: { draft, hint, dictation, handsFree },
+  refusal,
+}: ComposerNotesProps) {
   const { t } = useTranslation('practice')
   const { today } = conversation
   const left = charactersLeft(draft)
@@ -20,7 +24,9 @@ export function ComposerNotes({ conversation, writing: { draft, hint, dictation 
     denied: t(($) => $.dictation.denied),
     silent: t(($) => $.dictation.silent),
     failed: t(($) => $.dictation.failed),
+    quiet: t(($) => $.handsFree.quiet),
   }
+  const failure = dictation.failure ?? handsFree.failure
   return (
     <output className="grid max-h-[30dvh] gap-1.5 overflow-y-auto [@media(max-height:22rem)]:max-h-[20dvh] text-sm text-muted empty:hidden">
       {hint.text !== null && (
@@ -33,7 +39,7 @@ export function ComposerNotes({ conversation, writing: { draft, hint, dictation 
       {refusal && <RefusalNote why={refusal.why} />}
       {isNear && !refusal && <p>{t(($) => $.talk.today, { count: rest })}</p>}
       {dictation.isListening && <p>{t(($) => $.talk.listening)}</p>}
-      {dictation.failure && <p>{failures[dictation.failure]}</p>}
+      {failure && <p>{failures[failure]}</p>}
       {left !== null && left >= 0 && <p>{t(($) => $.talk.charactersLeft, { count: left })}</p>}
       {left !== null && left < 0 && <p className="text-danger-text">{t(($) => $.talk.tooLong, { count: -left })}</p>}
     </output>

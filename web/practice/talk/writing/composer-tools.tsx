@@ -1,4 +1,4 @@
-import { Lightbulb, Mic, Square } from 'lucide-react'
+import { AudioLines, Lightbulb, Mic, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -11,7 +11,12 @@ interface ComposerToolsProps {
   children: ReactNode
 }
 
-export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak, children }: ComposerToolsProps) {
+export function ComposerTools({
+  writing: { hint, dictation, handsFree },
+  hasSpeak,
+  onSpeak,
+  children,
+}: ComposerToolsProps) {
   const { t } = useTranslation('practice')
   const { isThere, isListening, start, stop } = dictation
   return (
@@ -22,6 +27,11 @@ export function ComposerTools({ writing: { hint, dictation }, hasSpeak, onSpeak,
       {hasSpeak && isThere && !isListening && (
         <Button variant="ghost" size="lg" icon={<Mic />} onClick={start}>
           {t(($) => $.talk.speak)}
+        </Button>
+      )}
+      {handsFree.isThere && !isListening && (
+        <Button variant="ghost" size="lg" icon={<AudioLines />} onClick={handsFree.start}>
+          {t(($) => $.handsFree.start)}
         </Button>
       )}
       {hasSpeak && isThere && isListening && (

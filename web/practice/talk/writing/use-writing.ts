@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PracticeConversation, practiceLimits } from '#contract/practice/practice.ts'
+import { practiceLimits } from '#contract/practice/practice.ts'
 import { usePractice } from '../../practice-context.ts'
-import type { Talk } from '../delivery/create-talk.ts'
-import type { Refusal, TalkState } from '../delivery/talk-state.ts'
+import type { Refusal } from '../delivery/talk-state.ts'
+import type { LoadedTalk } from '../use-talk.ts'
 import { type Hint, useHint } from '../use-hint.ts'
+import { type HandsFreeTalk, useHandsFree } from '../voice/hands-free/use-hands-free.ts'
 import { type Dictation, useDictation } from '../voice/use-dictation.ts'
+import type { ReadAloud } from '../voice/use-read-aloud.ts'
+import type { SpokenVoice } from '../voice/use-voice.ts'
 
 export interface Writing {
   draft: string
@@ -12,45 +15,64 @@ export interface Writing {
   /** Discards what is still being recognized. */
   write: (text: string) => void
   send: (text?: string) => void
+  /** Sends what was spoken. */
+  say: (text: string) => void
   hint: Hint
   dictation: Dictation
+  handsFree: HandsFreeTalk
   isFresh: boolean
 }
 
 /** Writing and dictating stop the speech output. */
-export function useWriting(talk: Talk, state: TalkState, conversation: PracticeConversation): Writing {
+export function useWriting(
+  { talk, state, conversation }: LoadedTalk,
+  { voice, aloud }: { voice: SpokenVoice; aloud: ReadAloud },
+): Writing {
   const { id, turns } = conversation
   const { speaker } = usePractice()
   const [draft, setDraft] = useDraft(id)
   const [isTouched, setIsTouched] = useState(false)
   const hint = useHint(id)
-  const dictation = useDictation(conversation, draft, setDraft)
+  // Words that were typed, too, are judged as written.
+  const [isSpoken, setIsSpoken] = useState(false)
+  const dictation = useDictation(conversation, draft, (text) => {
+    setIsSpoken(draft.trim() === '' || isSpoken)
+    setDraft(text)
+  })
   useRestoreRefused(state.refusal, draft, setDraft, talk.clearRefusal)
   const isReady = draft.trim() !== '' && !isTooLong(draft)
-  const send = (text: string = draft) => {
+  const post = (text: string, wasSpoken: boolean) => {
     if (!text.trim() || isTooLong(text)) return
     speaker.stop()
     dictation.drop()
     hint.forget()
     setIsTouched(true)
-    talk.send(text.trim())
+    talk.send(text.trim(), wasSpoken)
     setDraft('')
+    setIsSpoken(false)
   }
+  const send = (text: string = draft) => post(text, isSpoken && text === draft)
   const write = (text: string) => {
     dictation.drop()
+    setIsSpoken(false)
     setDraft(text)
   }
   const start = () => {
     speaker.stop()
     dictation.start()
   }
+  const say = (text: string) => post(text, true)
+  const spoken = { ...dictation, start }
+  const handsFree = useHandsFree({ state, conversation, voice, aloud, writing: { dictation: spoken, say } })
   return {
     draft,
     isReady,
     write,
     send,
+    say,
     hint,
-    dictation: { ...dictation, start },
+    dictation: spoken,
+    handsFree,
     isFresh: !isTouched && turns === 0 && state.outgoing.length === 0,
   }
 }

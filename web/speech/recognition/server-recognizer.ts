@@ -1,0 +1,119 @@
+import { recordingLimits } from '#contract/practice/hearing.ts'
+import { canRecord, recordSpeech, type SpeechRecording } from './record-speech.ts'
+import { createSoundGate } from './sound-gate.ts'
+import type { HeardText, RecognitionFailure, RecognitionListener, SpeechRecognizer } from './speech-recognizer.ts'
+
+/** What a recording says. */
+export type Transcribe = (recording: Blob, signal: AbortSignal) => Promise<HeardText>
+
+interface ServerRecognizerOptions {
+  transcribe: Transcribe
+  record?: (onLost: () => void) => Promise<SpeechRecording>
+}
+
+/** Milliseconds between two looks at the level. */
+const lookInterval = 40
+/** A pause of so many milliseconds is worth asking what was said until then. */
+export const askAfter = 450
+/** Milliseconds without speech after which the recording starts anew, and without any until dictation ends. */
+const [longestSilence, patience] = [4000, 8000]
+
+/** The school's server: it is asked at each pause, so that the text is there when the turn ends. */
+export const createServerRecognizer = ({
+  transcribe,
+  record = recordSpeech,
+}: ServerRecognizerOptions): SpeechRecognizer => ({
+  kind: 'server',
+  availability: () => (canRecord() ? 'available' : 'unavailable'),
+  listen: ({ isContinuous }, listener) => {
+    const course = createCourse({ transcribe, isContinuous, listener })
+    record(() => course.end('failed')).then(course.begin, (error: unknown) => course.end(failureOf(error)))
+    return { stop: () => void course.finish(), abort: () => course.end(null) }
+  },
+})
+
+interface CourseOptions {
+  transcribe: Transcribe
+  isContinuous: boolean
+  listener: RecognitionListener
+}
+
+function createCourse({ transcribe, isContinuous, listener: { onText, onSound, onEnd } }: CourseOptions) {
+  const line = new AbortController()
+  const gate = createSoundGate()
+  let recording: SpeechRecording | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isSounding = false
+  let hasSpoken = false
+  let startedAt = 0
+  let quietSince = 0
+  let asked: { at: number; answer: Promise<boolean> } | null = null
+
+  const end = (failure: RecognitionFailure | null) => {
+    if (line.signal.aborted) return
+    line.abort()
+    clearInterval(timer)
+    recording?.close()
+    onEnd(failure)
+  }
+  /** False if it could not be asked. */
+  const ask = async (): Promise<boolean> => {
+    try {
+      const sound = await recording?.soFar()
+      if (!sound || line.signal.aborted) return true
+      const heard = await transcribe(sound, line.signal)
+      if (!line.signal.aborted) onText(heard)
+      return true
+    } catch {
+      return line.signal.aborted
+    }
+  }
+  const askOnce = () => {
+    // What was asked of this same pause is not asked again.
+    if (asked?.at !== quietSince) asked = { at: quietSince, answer: ask() }
+    return asked.answer
+  }
+  const askAtPause = async () => {
+    if (!(await askOnce())) end('failed')
+    else if (!isContinuous && !isSounding) end(null)
+  }
+  const finish = async () => {
+    if (line.signal.aborted || !recording || !hasSpoken) return end(null)
+    if (isSounding) quietSince = performance.now()
+    end((await askOnce()) ? null : 'failed')
+  }
+  const look = () => {
+    if (!recording) return
+    const now = performance.now()
+    const isLoud = gate.hear(recording.level(), now)
+    if (isLoud !== isSounding) {
+      isSounding = isLoud
+      quietSince = now
+      onSound?.(isLoud)
+    }
+    hasSpoken ||= isLoud
+    const silence = isSounding ? 0 : now - quietSince
+    if (hasSpoken && silence >= askAfter && asked?.at !== quietSince) void askAtPause()
+    if (now - startedAt > recordingLimits.seconds * 1000) void finish()
+    else if (!hasSpoken && silence > (isContinuous ? longestSilence : patience)) {
+      if (!isContinuous) return end('silent')
+      startedAt = quietSince = now
+      recording.restart()
+    }
+  }
+  return {
+    begin: (opened: SpeechRecording) => {
+      if (line.signal.aborted) return opened.close()
+      recording = opened
+      startedAt = quietSince = performance.now()
+      timer = setInterval(look, lookInterval)
+    },
+    finish,
+    end,
+  }
+}
+
+function failureOf(error: unknown): RecognitionFailure {
+  const name = error instanceof DOMException ? error.name : ''
+  return /^(?:NotAllowedError|SecurityError|NotFoundError)$/.test(name) ? 'denied' : 'failed'
+}

@@ -1,0 +1,64 @@
+import { meets } from './meets.ts'
+import { endsOpen, wordsOf } from './open-ends.ts'
+
+/** A spoken turn so far. Times in milliseconds. */
+export interface SpokenTurn {
+  /** What was heard until now. */
+  text: string
+  language: string
+  level: string | null
+  /** What the answer to the step has in it; empty where anything may be said. */
+  expects: readonly string[]
+  /** The pauses that this student made within turns, the newest last. */
+  pauses: readonly number[]
+  /** The student asked for time. */
+  isThinking: boolean
+}
+
+/** How complete an answer is: nothing is missing, it may go on, or it stops in the middle of a thought. */
+export type Completeness = 'whole' | 'short' | 'open'
+
+/** Never longer, however slowly a student speaks. */
+export const longestWait = { whole: 800, short: 2500, open: 4000, thinking: 60_000 } as const
+/** The waits for the fastest speaker. */
+const shortestWait = { whole: 600, short: 1100, open: 2200 } as const
+
+/** By level: 1 waits longest. */
+const slowness: Readonly<Record<string, number>> = { A1: 1, A2: 0.85, B1: 0.6, B2: 0.4, C1: 0.2, C2: 0 }
+const usualSlowness = 0.7
+/** A pause that was made before is waited for, and a little longer. */
+const margin = 1.25
+/** The fewest pauses that say something about a student, and the most that are remembered. */
+const fewestPauses = 3
+export const mostPauses = 20
+/** The fewest words of a sentence, where neither the step nor a full stop says that it is one. */
+const fewestWords = 3
+
+export function completenessOf({ text, language, expects }: SpokenTurn): Completeness {
+  const words = wordsOf(text, language)
+  if (endsOpen(text, words, language)) return 'open'
+  if (expects.length > 0) return meets(words, expects) ? 'whole' : 'short'
+  const isSentence = words.length >= fewestWords || (words.length > 1 && /[.!?。！？]$/u.test(text.trim()))
+  return isSentence ? 'whole' : 'short'
+}
+
+/** How long a silence ends the turn. */
+export function patienceOf(turn: SpokenTurn): number {
+  if (turn.isThinking) return longestWait.thinking
+  const completeness = completenessOf(turn)
+  const [least, most] = [shortestWait[completeness], longestWait[completeness]]
+  const ofLevel = least + (most - least) * (slowness[turn.level ?? ''] ?? usualSlowness)
+  const usual = completeness === 'whole' ? null : usualPause(turn.pauses)
+  return usual === null ? ofLevel : Math.min(most, Math.max(least, usual * margin))
+}
+
+/** Nine of ten pauses of the student are shorter; null where too few are known. */
+function usualPause(pauses: readonly number[]): number | null {
+  const latest = pauses.slice(-mostPauses)
+  if (latest.length < fewestPauses) return null
+  return latest.toSorted((one, other) => one - other)[Math.floor(latest.length * 0.9)] ?? null
+}
+
+/** Whether the turn is over after so much silence. Without a word it has not begun. */
+export const isTurnOver = (turn: SpokenTurn, silence: number): boolean =>
+  turn.text.trim() !== '' && silence >= patienceOf(turn)
