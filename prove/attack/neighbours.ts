@@ -71,6 +71,8 @@ async function previewLargest({ school }: Victim, tally: Tally): Promise<void> {
     expects: Array.from({ length: chatbotLists.expects }, (_entry, entry) =>
       textFrom(at * 1000 + entry * 60, chatbotLengths.expects),
     ),
+    hint: null,
+    example: null,
   }))
   const chatbot = { name: 'Largest', language: 'es', opening_message: 'Hola', steps }
   const messages = [{ from: 'student', text: textFrom(90_000, practiceLimits.message) }]
@@ -80,8 +82,9 @@ async function previewLargest({ school }: Victim, tally: Tally): Promise<void> {
   const previewNext = async () => {
     while (left-- > 0) {
       const answer = await school.send('/chatbots/preview', { method: 'POST', headers, body })
-      await answer.text()
-      tally.note('previews', unexpectedStatus(answer, 2))
+      const said = await answer.text()
+      const wrong = unexpectedStatus(answer, 2)
+      tally.note('previews', wrong && `${wrong} ${said.slice(0, 200)}`)
     }
   }
   await Promise.all(Array.from({ length: previewsAtOnce }, previewNext))
