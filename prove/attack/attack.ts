@@ -3,6 +3,7 @@ import { testBodies } from './bodies.ts'
 import { testMalformedCalls } from './malformed-calls.ts'
 import { testForgedTokens } from './forged-tokens.ts'
 import { testHeaders } from './headers.ts'
+import { testNeighbours } from './neighbours.ts'
 import { testSockets } from './sockets.ts'
 import { runSqlmap } from './sqlmap.ts'
 import { testOrigins } from './origins.ts'
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, Part>> = {
   confusion: testMalformedCalls,
   sockets: testSockets,
   bodies: testBodies,
+  neighbours: testNeighbours,
   strangers: testOrigins,
   wapiti: runWapiti,
   sqlmap: runSqlmap,

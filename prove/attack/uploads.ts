@@ -18,7 +18,7 @@ const maxWait = 5000
 export const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-function watch({ pid }: Target, list: () => Promise<unknown>) {
+export function watch({ pid }: Target, list: () => Promise<unknown>) {
   const seen = { megabytes: 0, wait: 0, lists: 0 }
   const stopped = new AbortController()
   const memory = setInterval(() => {

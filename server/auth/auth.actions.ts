@@ -25,7 +25,7 @@ import {
 } from '#server/auth/users.queries.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { fieldOf } from '#server/lib/field-of.ts'
-import { increment, type Limit, consume } from '#server/http/guard/limits.ts'
+import { consume, increment, type Limit, readWindow } from '#server/http/guard/limits.ts'
 import type { Caller } from '#server/http/mount.ts'
 import { queueLetter } from '#server/mail/letters.ts'
 import type { Services } from '#server/services/services.ts'
@@ -128,7 +128,7 @@ export function browserOf({ user_agent }: Caller): { browser?: string } {
 }
 
 async function failuresOf({ db }: Services, limits: readonly Limit[]) {
-  const counts = await Promise.all(limits.map((limit) => increment(db, limit, 0)))
+  const counts = await Promise.all(limits.map((limit) => readWindow(db, limit)))
   return Math.max(...counts.map(({ count }) => count)) - 1
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { columnsOf, pageOf, rowOf, rowsOf } from '#server/database/rows.ts'
+import { columnsOf, rowOf, rowsOf } from '#server/database/rows.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 let database: TestDatabase
@@ -42,25 +42,4 @@ test('a schema’s columns come from the table, and the others are computed', as
   const Named = z.extend(School, { length: z.int() })
   const columns = columnsOf({ schools: 's' }, Named, { length: sql`length(s.name)::int` })
   expect(await rowsOf(database.db, Named, sql`select ${columns} from schools s`)).toMatchObject([{ length: 11 }])
-})
-
-const Counted = z.extend(School, { position: z.int() })
-const pageWith = (items: string, once = `json_build_object('first', 5)`) =>
-  pageOf(database.db, {
-    item: Counted,
-    items: sql`select ${sql.raw(items)} from schools`,
-    once: z.object({ first: z.int() }),
-    onceFromPage: sql`select ${sql.raw(once)}`,
-    field: 'position',
-    complete: (_, { first }) => first,
-  })
-
-test('a page comes with the value that is read once, which completes its items', async () => {
-  const page = await pageWith('id, name')
-  expect(page).toMatchObject({ items: [{ name: 'Escuela Sol', position: 5 }], once: { first: 5 } })
-})
-
-test('a page throws if an item, or the value that is read once, does not match its schema', async () => {
-  await expect(pageWith('id')).rejects.toThrow('A row lacks name')
-  await expect(pageWith('id, name', `'{}'::json`)).rejects.toThrow('A row lacks first')
 })

@@ -29,48 +29,6 @@ export async function rowOf<Shape extends z.ZodMiniObject>(
   return (await rowsOf(db, shape, statement))[0]
 }
 
-interface Page<
-  Item extends z.ZodMiniObject,
-  Once extends z.ZodMiniObject,
-  Field extends keyof z.output<Item> & string,
-> {
-  item: Item
-  /** Selects every field of an item but `field`, in order. */
-  items: RawBuilder<unknown>
-  once: Once
-  /** Selects one JSON value from the items, which are named `page`. */
-  onceFromPage: RawBuilder<unknown>
-  field: Field
-  complete: (item: z.output<Item>, once: z.output<Once>) => z.output<Item>[Field]
-}
-
-/** A page of items, and a value that is read once for all of them, in one statement. */
-export async function pageOf<
-  Item extends z.ZodMiniObject,
-  Once extends z.ZodMiniObject,
-  Field extends keyof z.output<Item> & string,
->(
-  db: Kysely<Tables>,
-  { item, items, once, onceFromPage, field, complete }: Page<Item, Once, Field>,
-): Promise<{ items: z.output<Item>[]; once: z.output<Once> }> {
-  // `once` comes as the last row, in the column of `field`.
-  const statement = sql`
-    with page as materialized (${items})
-    select page.*, null::json as ${sql.id(field)} from page
-    union all
-    select page.*, once.json from (${onceFromPage}) as once (json) left join page on false`
-  const { text, rows } = await send(db, statement)
-  // Checked by `checkRow` below, in tests and development.
-  const pageRows = rows as z.output<Item>[]
-  const shared = pageRows.pop()?.[field] as z.output<Once>
-  if (isChecking) checkRow(once, shared, text)
-  for (const row of pageRows) {
-    row[field] = complete(row, shared)
-    if (isChecking) checkRow(item, row, text)
-  }
-  return { items: pageRows, once: shared }
-}
-
 async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<{ text: string; rows: unknown[] }> {
   const pool = pools.get(db)
   const compiled = statement.compile(db)
@@ -83,7 +41,8 @@ async function send(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise
   }
 }
 
-function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
+/** Throws if a row does not match its schema. */
+export function checkRow(shape: z.ZodMiniObject, row: unknown, text: string): void {
   const names = Object.keys(Object(row))
   const extra = names.filter((name) => !(name in shape.shape))
   const { error } = shape.safeParse(row)

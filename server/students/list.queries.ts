@@ -1,15 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Student } from '#contract/people/students.ts'
-import {
-  type StudentFilter,
-  type StudentQuery,
-  type StudentSort,
-  studentSorts,
-} from '#contract/people/student-filter.ts'
+import { type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/people/student-filter.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
+import { createPageReader } from '#server/database/pages.ts'
 import { classesIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
-import { pageOf, rowsOf } from '#server/database/rows.ts'
+import { rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 import { ownColumns, studentColumns } from '#server/students/students.queries.ts'
 
@@ -60,7 +56,9 @@ export function studentConditions(
       sql`s.id in (select r.student_id from ${chatbotStudents(reach)} r where r.chatbot_id = ${chatbot_id})`,
     )
   if (avatar_id)
-    conditions.push(sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`)
+    conditions.push(
+      sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`,
+    )
   if (retention) conditions.push(isDueForDeletion(reach))
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
     // Subqueries, evaluated once: far faster than per student.
@@ -77,10 +75,12 @@ const PageTotals = z.object({
   active: z.number(),
   inactive: z.number(),
   due: z.number(),
-  /** A line per membership: student id, class id, name. */
-  memberships: z.nullable(z.string()),
+  /** A line per membership (student id, class id), and one per class (id, name). */
+  memberships: z.object({ members: z.nullable(z.string()), classes: z.nullable(z.string()) }),
 })
 type PageTotals = z.output<typeof PageTotals>
+
+const readPage = createPageReader({ item: Student, once: PageTotals, field: 'classes' })
 
 export async function listStudents(
   db: Kysely<Tables>,
@@ -89,22 +89,18 @@ export async function listStudents(
 ): Promise<{ items: Student[] } & Omit<PageTotals, 'memberships'>> {
   const { page, page_size, sort, members_last, ...filter } = query
   const membersLast = members_last ? sql`${isInClass(members_last)}, ` : sql``
-  let classesOf: ClassesOf | undefined
-  const { items, once } = await pageOf(db, {
-    item: Student,
+  const { items, once } = await readPage(db, {
     items: sql`
       select ${ownColumns} from ${filter.search ? indexedMatches(reach, filter) : matchingStudents(reach, filter)}
       order by ${membersLast}${orderOf(sort)} limit ${page_size} offset ${(page - 1) * page_size}`,
-    once: PageTotals,
     onceFromPage: sql`
       select json_build_object('total', ${totalOf(reach, filter)}, 'active', count(*) - count(s.inactive_since),
         'inactive', count(s.inactive_since), 'due', count(*) filter (where ${isDueForDeletion(reach)}),
         'memberships', (${membershipsOfPage(reach)}))
       from ${studentsIn(reach)} s where s.school_id = ${reach.school_id}`,
-    field: 'classes',
-    complete: ({ id }, { memberships }) => {
-      classesOf ??= readMemberships(memberships)
-      return classesOf.get(id) ?? []
+    completer: ({ memberships }) => {
+      const classesOf = readMemberships(memberships)
+      return ({ id }) => classesOf.get(id) ?? []
     },
   })
   const { memberships: _read, ...counts } = once
@@ -112,24 +108,34 @@ export async function listStudents(
 }
 
 const totalOf = (reach: Reach, filter: StudentFilter) =>
-  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
+  Object.values(filter).some(Boolean)
+    ? sql`count(*) filter (where ${studentConditions(reach, filter)})`
+    : sql`count(*)`
 
+// The names of the page's classes come once, in order.
 const membershipsOfPage = (reach: Reach) => sql`
-  select string_agg(page.id || ' ' || c.id || ' ' || c.name, chr(10) order by c.name collate natural_order)
-  from page join ${membersIn(reach)} m on m.school_id = ${reach.school_id} and m.student_id = page.id
-  join ${classesIn(reach)} c on c.school_id = m.school_id and c.id = m.class_id`
+  with members as materialized (
+    select m.student_id, m.class_id from page join ${membersIn(reach)} m on m.school_id = ${reach.school_id} and m.student_id = page.id)
+  select json_build_object(
+    'members', (select string_agg(student_id || ' ' || class_id, chr(10)) from members),
+    'classes', (select string_agg(c.id || ' ' || c.name, chr(10) order by c.name collate natural_order) from ${classesIn(reach)} c
+      where c.school_id = ${reach.school_id} and c.id in (select class_id from members)))`
 
 type ClassesOf = ReadonlyMap<string, Student['classes']>
 
 // A name has no line breaks, and an id has 36 characters.
-function readMemberships(lines: string | null): ClassesOf {
+const linesOf = (text: string | null) =>
+  text?.split('\n').map((line) => ({ id: line.slice(0, 36), rest: line.slice(37) })) ?? []
+
+function readMemberships({ members, classes }: PageTotals['memberships']): ClassesOf {
+  const idsByClass = Map.groupBy(linesOf(members), ({ rest }) => rest)
   const classesOf = new Map<string, Student['classes']>()
-  for (const line of lines?.split('\n') ?? []) {
-    const student = line.slice(0, 36)
-    const classes = classesOf.get(student)
-    const inClass = { id: line.slice(37, 73), name: line.slice(74) }
-    if (classes) classes.push(inClass)
-    else classesOf.set(student, [inClass])
+  for (const { id, rest: name } of linesOf(classes)) {
+    for (const { id: student } of idsByClass.get(id) ?? []) {
+      const known = classesOf.get(student)
+      if (known) known.push({ id, name })
+      else classesOf.set(student, [{ id, name }])
+    }
   }
   return classesOf
 }

@@ -59,5 +59,5 @@ function LanguageUsage({ state: { language, chatbot_count, avatar_count } }: { s
   )
 }
 
-const linkClasses = 'rounded-xs underline-offset-3 hover:underline'
+const linkClasses = 'rounded-xs py-0.5 underline-offset-3 hover:underline'
 const onClasses = 'border-primary bg-primary-soft'

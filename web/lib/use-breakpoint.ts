@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react'
 
-/** How many of the ascending widths, in pixels, fit into the element with the `ref`; all of them before it is mounted. */
+const fitting = (widths: readonly number[], room: number) => widths.filter((width) => width <= room).length
+
+/** How many of the ascending widths, in pixels, fit into the element with the `ref`, or into the window before it is mounted. */
 export function useBreakpoint(widths: readonly number[]) {
-  const [breakpoint, setBreakpoint] = useState(widths.length)
+  const [breakpoint, setBreakpoint] = useState(() => fitting(widths, window.innerWidth))
   const ref = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return undefined
-      const measure = () => setBreakpoint(widths.filter((width) => width <= element.clientWidth).length)
+      const measure = () => setBreakpoint(fitting(widths, element.clientWidth))
       measure()
       const observer = new ResizeObserver(measure)
       observer.observe(element)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { increment, createRateLimiter, purgeWindows, consume } from '#server/http/guard/limits.ts'
+import { consume, createRateLimiter, increment, purgeWindows, readWindow } from '#server/http/guard/limits.ts'
 import { openTestDatabase, type TestDatabase } from '#server/test/database.ts'
 
 let database: TestDatabase
@@ -34,6 +34,14 @@ test('the next window starts at zero, and calls can be refunded', async () => {
   expect(await increment(database.db, limit('anew'))).toMatchObject({ count: 1, retry_after: 60 })
   expect((await increment(database.db, limit('anew'), -1)).count).toBe(0)
   expect((await increment(database.db, limit('anew'), -5)).count).toBe(0)
+})
+
+test('reading a window changes nothing, and one that has ended or never began is empty', async () => {
+  expect(await readWindow(database.db, limit('read'))).toEqual({ count: 0, retry_after: 60 })
+  await increment(database.db, limit('read'), 3)
+  for (let time = 0; time < 2; time++) expect(await readWindow(database.db, limit('read'))).toMatchObject({ count: 3 })
+  await endWindow('read')
+  expect(await readWindow(database.db, limit('read'))).toEqual({ count: 0, retry_after: 60 })
 })
 
 test('two processes share a school’s limit', async () => {

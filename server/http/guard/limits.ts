@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { ApiError } from '#contract/errors.ts'
-import { rowsOf } from '#server/database/rows.ts'
+import { rowOf, rowsOf } from '#server/database/rows.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
 
 /** `count` calls in `seconds`, counted in the database under a key. */
@@ -17,6 +17,8 @@ type WindowCount = z.output<typeof WindowCount>
 const isRunning = (seconds: number) =>
   sql`w.started_at between now() - make_interval(secs => ${seconds}::int) and now() + make_interval(secs => ${seconds}::int)`
 
+const secondsLeft = (seconds: number) => sql`ceil(extract(epoch from w.started_at - now()) + ${seconds}::int)::int`
+
 /** Adds `cost` (negative: refunds) and returns the window's count and the seconds until the next window. */
 export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cost = 1): Promise<WindowCount> {
   const rows = await rowsOf(
@@ -27,7 +29,7 @@ export async function increment(db: Kysely<Tables>, { key, seconds }: Limit, cos
     on conflict (key) do update set
       count = case when ${isRunning(seconds)} then greatest(w.count + ${cost}::int, 0) else excluded.count end,
       started_at = case when ${isRunning(seconds)} then w.started_at else excluded.started_at end
-    returning count, ceil(extract(epoch from started_at - now()) + ${seconds}::int)::int as retry_after`,
+    returning count, ${secondsLeft(seconds)} as retry_after`,
   )
   return rows[0] ?? { count: 0, retry_after: seconds }
 }
@@ -51,14 +53,15 @@ export async function incrementEach(
   return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-export async function readCount(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<number> {
-  const rows = await rowsOf(
+/** Changes nothing, unlike a cost of 0, which writes the row anew. */
+export async function readWindow(db: Kysely<Tables>, { key, seconds }: Omit<Limit, 'count'>): Promise<WindowCount> {
+  const row = await rowOf(
     db,
-    z.object({ count: z.number() }),
+    WindowCount,
     sql`
-    select count from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
+    select count, ${secondsLeft(seconds)} as retry_after from rate_windows w where key = ${key} and ${isRunning(seconds)}`,
   )
-  return rows[0]?.count ?? 0
+  return row ?? { count: 0, retry_after: seconds }
 }
 
 /** Adds `cost`, and throws `too_many_requests` if the window exceeds the limit. */

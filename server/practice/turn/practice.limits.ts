@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors.ts'
 import { practiceLimits } from '#contract/practice/practice.ts'
 import type { Config } from '#server/settings/config.ts'
 import type { Tables } from '#server/database/tables.gen.ts'
-import { increment, readCount } from '#server/http/guard/limits.ts'
+import { increment, readWindow } from '#server/http/guard/limits.ts'
 import type { PracticeSession } from '#server/http/guard/callers.ts'
 import { findSchoolDay } from '#server/practice/school-day.queries.ts'
 
@@ -33,7 +33,7 @@ export async function readToday(
 ): Promise<Today> {
   const { day } = await findSchoolDay(db, practiceSession.school_id)
   const limit = practiceLimits.perDay * limitFactor
-  return { used: Math.min(limit, await readCount(db, messagesOf(practiceSession.student_id, day))), limit }
+  return { used: Math.min(limit, (await readWindow(db, messagesOf(practiceSession.student_id, day))).count), limit }
 }
 
 /** Counts a message of a student; refused where the minute or the day is full, and then not counted. */

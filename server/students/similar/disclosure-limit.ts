@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { increment, type Limit } from '#server/http/guard/limits.ts'
+import { increment, type Limit, readWindow } from '#server/http/guard/limits.ts'
 import type { Services } from '#server/services/services.ts'
 
 type LimitServices = Pick<Services, 'db' | 'config'>
@@ -18,7 +18,7 @@ export async function disclosuresLeft(
   school_id: string,
 ): Promise<{ left: number; retry_after: number }> {
   const limit = limitOf(services, school_id)
-  const { count, retry_after } = await increment(services.db, limit, 0)
+  const { count, retry_after } = await readWindow(services.db, limit)
   return { left: Math.max(0, limit.count - count), retry_after }
 }
 

@@ -2,33 +2,39 @@ import { useTranslation } from 'react-i18next'
 import { localeOf } from '#contract/values/languages.ts'
 import { upperFirst } from './language-names.ts'
 
+/** Made at its first use: each takes milliseconds on a phone, and few pages need all. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}
+
 export function createFormat(language: string) {
   const locale = localeOf(language)
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const numbers = new Intl.NumberFormat(locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const both = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const nameInside = (tag: string) => names.of(tag) ?? tag
+  const names = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  const both = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const either = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }))
+  const nameInside = (tag: string) => names().of(tag) ?? tag
   return {
-    number: (value: number) => numbers.format(value),
-    date: (iso: string) => day.format(new Date(iso)),
-    dateTime: (iso: string) => moment.format(new Date(iso)),
-    list: (items: readonly string[]) => both.format(items),
-    choice: (items: readonly string[]) => either.format(items),
+    number: (value: number) => numbers().format(value),
+    date: (iso: string) => day().format(new Date(iso)),
+    dateTime: (iso: string) => moment().format(new Date(iso)),
+    list: (items: readonly string[]) => both().format(items),
+    choice: (items: readonly string[]) => either().format(items),
     /** Capitalized, for standalone use. */
     languageName: (tag: string) => upperFirst(nameInside(tag), language),
     /** For use inside a sentence. */
     languageInside: nameInside,
     /** Capitalizes only the first name: "Spanish and German". */
-    languageNames: (tags: readonly string[]) => upperFirst(both.format(tags.map(nameInside)), language),
+    languageNames: (tags: readonly string[]) => upperFirst(both().format(tags.map(nameInside)), language),
   }
 }
 
 export type Format = ReturnType<typeof createFormat>
 
-/** Cached: creating one takes up to a millisecond, and each row of a list needs it. */
+/** Cached, because each row of a list needs it. */
 let latest: { language: string; format: Format } | undefined
 
 function formatIn(language: string): Format {
