@@ -76,10 +76,10 @@ test('the students are prefetched while the session is being checked', async ({ 
   await openSchool(page)
   await expect(page.getByRole('heading', { name: 'Add your students' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const asked: string[] = []
+  const apiPaths: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) apiPaths.push(pathname)
   })
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/auth/me', async (route) => {
@@ -87,10 +87,10 @@ test('the students are prefetched while the session is being checked', async ({ 
     await route.continue()
   })
   await page.goto('/students?level=B1')
-  await expect.poll(() => asked).toContain('/api/students')
+  await expect.poll(() => apiPaths).toContain('/api/students')
   gate.resolve()
   await expect(page.getByRole('heading', { name: 'Manage Students' })).toBeVisible()
-  expect(asked.filter((path) => path === '/api/students')).toHaveLength(1)
+  expect(apiPaths.filter((path) => path === '/api/students')).toHaveLength(1)
 })
 
 test('a chunk that is missing after an update is loaded by one reload', async ({ page, problems }) => {

@@ -66,7 +66,7 @@ test('a conversation continues after the server is killed during a reply, withou
   await expect(talk.getByText(slowly)).toBeVisible({ timeout: 60_000 })
   await expect(talk.getByText('Un café, por favor')).toHaveCount(1)
   // The server sends a request of its own at start.
-  const last = peer.requests.map(({ body: asked }) => asked.messages.at(-1))
+  const last = peer.requests.map(({ body: sent }) => sent.messages.at(-1))
   expect(last).toContainEqual(expect.objectContaining({ role: 'user', content: 'Un café, por favor' }))
   await page.reload()
   await expect(talk.getByText(slowly)).toHaveCount(1)

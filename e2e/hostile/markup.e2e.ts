@@ -11,7 +11,7 @@ import { lastWords, test } from './hostile-world.ts'
 import { messageField } from '../support/lesson.ts'
 
 /** Stored unchanged and shown on some page. */
-const kept = /^(?:account|students|classes|chatbots|avatars)\.edit |^practice\.say |^imports\.preview /
+const textFields = /^(?:account|students|classes|chatbots|avatars)\.edit |^practice\.say |^imports\.preview /
 /** Never shown: a password, and a number that is stored normalised. */
 const unseen = /^account\.edit body (?:password|phone)$/
 
@@ -66,7 +66,7 @@ test('every page shows it as unchanged text', async ({ page, world, watch: { che
     await page.goto(path)
     await checkPage(path)
   }
-  const texts = openTexts.filter((field) => kept.test(field) && !unseen.test(field))
+  const texts = openTexts.filter((field) => textFields.test(field) && !unseen.test(field))
   // Names of files lose their zero-width spaces, as cells do.
   const visible = (text: string) => text.replaceAll('\u200b', '')
   const all = visible(shown())

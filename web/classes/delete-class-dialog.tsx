@@ -34,7 +34,7 @@ export function DeleteClassDialog({ open, onClose, one, leave }: DeleteClassDial
       finalFocus={() => (isDeleted.current ? pageHeading() : true)}
       closeLabel={tCommon(($) => $.close)}
       title={t(($) => $.deleting.title, { name })}
-      description={count === 0 ? t(($) => $.deleting.nobody) : t(($) => $.deleting.text, { count })}
+      description={count === 0 ? t(($) => $.deleting.noMembers) : t(($) => $.deleting.text, { count })}
       confirmLabel={t(($) => $.deleting.confirm)}
       cancelLabel={t(($) => $.deleting.keep)}
       pending={isPending}

@@ -13,8 +13,8 @@ export function EmptyClass({ onAddStudents }: { onAddStudents: (() => void) | un
   return (
     <EmptyState
       illustration={<ClassArt />}
-      title={t(($) => $.nobody.title)}
-      text={t(($) => $.nobody.text)}
+      title={t(($) => $.noMembers.title)}
+      text={t(($) => $.noMembers.text)}
       actions={
         mayAdd && (
           <Button

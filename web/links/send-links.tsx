@@ -59,7 +59,7 @@ function SendDialog({ count, target, onClose, onDone }: SendLinksProps) {
       disabled={!isConfirmed}
       pending={isPending || (!who && !unknown)}
       {...(isPending && { pendingLabel: t(($) => $.sending) })}
-      error={failure ? errorText(failure) : who && reached === 0 ? t(($) => $.many.nobody) : undefined}
+      error={failure ? errorText(failure) : who && reached === 0 ? t(($) => $.many.noRecipients) : undefined}
       onConfirm={() => reached > 0 && send()}
     >
       {!isConfirmed && <ConfirmFirst />}

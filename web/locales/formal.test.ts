@@ -4,7 +4,7 @@ import { leaves } from '../test/leaves.ts'
 import { fetchFormalWords, formalFiles } from '../lib/words/formal-words.ts'
 import { fetchWords } from '../lib/words/word-files.ts'
 
-/** Words that only one of the two ways to address somebody has, and imperatives that stand without any. */
+/** Words that belong to only one of the two forms of address, and imperatives that stand without any. */
 const informal = {
   de: /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|öffne|schreib|lies|tippe|sprich|ruf|beende|versuch|scanne|wähle|ändere|lass|bist|hast|kannst)(?!\p{L})/iu,
   fr: /(?<![\p{L}’])(?:tu|toi|te|ton|ta|tes|t(?=’)|ouvre|écris|lis|touche|parle|appelle|réessaie|scanne|choisis|suis|modifie|continue|demande|coche)(?!\p{L})/iu,

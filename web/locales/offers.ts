@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contract/values/languages.ts'
 
-/** How each language offers itself to somebody who reads another one. */
+/** How each language offers itself to readers of another one. */
 export const offers: Record<InterfaceLanguage, string> = {
   en: 'Continue in English',
   es: 'Continuar en español',

@@ -64,7 +64,7 @@ test('every word is used', () => {
   expect([...english.keys()].filter((path) => !isUsed(path))).toEqual([])
 })
 
-// Whoever goes by the name of a button has to find one.
+// The name of a button has to lead to one button only.
 test.each(interfaceLanguages)('%s calls no two buttons of a subscription the same', async (language) => {
   const words = await wordsOf(language)
   const said = ['billing.card.add', 'billing.cancel.open', 'billing.cancel.keep', 'billing.resume.open'].map((path) =>

@@ -8,9 +8,9 @@ export function delayAnswer() {
   const tell = (text: string) => writer.write(new TextEncoder().encode(text))
   const meddle: Intercept = async (path, send) => {
     if (!isMessage(path)) return send()
-    const [kept = '', ...events] = (await (await send()).text()).split(/(?=event: (?:delta|done))/)
+    const [saved = '', ...events] = (await (await send()).text()).split(/(?=event: (?:delta|done))/)
     rest = events.join('')
-    void tell(kept)
+    void tell(saved)
     return new Response(readable)
   }
   return {

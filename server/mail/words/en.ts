@@ -9,7 +9,7 @@ export type Words = typeof en
 const oneHour: Line = () => 'The link works once, for one hour.'
 const fineIfYou: Line = () => 'If this was you, you don’t need to do anything.'
 
-// What goes to an address that nobody has confirmed yet keeps the school's name out of its subject, which anybody can choose.
+// The subject of a mail to an unconfirmed address leaves out the school's name: anyone can choose it at sign-up.
 const letters: Record<LetterKind, LetterWords> = {
   ...notices,
   ...staff,

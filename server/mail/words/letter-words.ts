@@ -2,7 +2,7 @@
 export interface About {
   school: string
   to: string
-  /** The student whom it is to; empty where it is to somebody else. */
+  /** The student whom it is to; empty where it is to someone else. */
   first_name: string
   new_email: string
   /** The name of the setting that it is about. */
@@ -22,7 +22,7 @@ export interface LetterWords {
   before: readonly Line[]
   button: string
   after: readonly Line[]
-  /** Why somebody got it, where it is not about their account. */
+  /** Why the recipient got it, where it is not about their account. */
   footer?: Line
   /** Stands before the written-out link, where it is not said as to an account. */
   copyLink?: string

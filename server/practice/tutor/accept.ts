@@ -38,7 +38,7 @@ export async function acceptMarks(
 
 type Placed = Correction & { start: number; end: number; rule: string; better: string }
 
-// Where words stand twice, nobody knows which are meant.
+// Words that occur twice are ambiguous.
 function place(text: string, { written, better, kind, reason }: Mark): Placed | null {
   const start = text.indexOf(written)
   const end = start + written.length

@@ -36,7 +36,7 @@ export async function saveSteps(
   steps_done: readonly number[],
   done: number,
 ): Promise<void> {
-  // The conversation first, as whoever says something takes them.
+  // Locks the conversation before the message, as sending one does.
   await sql`
     update conversations set measures = jsonb_set(measures, '{steps_done}', to_jsonb(greatest((measures->>'steps_done')::int, ${done}::int)))
     where school_id = ${school_id} and id = ${conversation_id}`.execute(tx)

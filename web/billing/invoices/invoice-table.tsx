@@ -16,7 +16,7 @@ export function InvoiceTable({ invoices, files }: InvoiceListProps) {
           <HeadCell>{t(($) => $.invoices.date)}</HeadCell>
           <HeadCell>{t(($) => $.invoices.plan)}</HeadCell>
           <HeadCell align="end">{t(($) => $.invoices.amount)}</HeadCell>
-          <HeadCell>{t(($) => $.invoices.standing)}</HeadCell>
+          <HeadCell>{t(($) => $.invoices.statusColumn)}</HeadCell>
           <HeadCell hidden>{t(($) => $.invoices.document)}</HeadCell>
         </TableHead>
         <TableBody>

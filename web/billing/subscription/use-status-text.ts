@@ -15,20 +15,20 @@ export function useStatusText(): (billing: Billing) => string {
     const price = known ? priceText(known) : ''
     const date = end ? dateText(end) : ''
     const whenRunning = () => {
-      if (!end || !renews) return t(($) => $.standing.open)
-      return price ? t(($) => $.standing.chargeOf, { price, date }) : t(($) => $.standing.charge, { date })
+      if (!end || !renews) return t(($) => $.statusText.open)
+      return price ? t(($) => $.statusText.chargeOf, { price, date }) : t(($) => $.statusText.charge, { date })
     }
     const afterTrial = () => {
-      if (!renews) return t(($) => $.standing.trialEnds)
-      return price ? t(($) => $.standing.trialCosts, { price }) : t(($) => $.standing.trialGoesOn)
+      if (!renews) return t(($) => $.statusText.trialEnds)
+      return price ? t(($) => $.statusText.trialCosts, { price }) : t(($) => $.statusText.trialGoesOn)
     }
     const texts = {
-      none: () => t(($) => $.standing.none),
-      trialing: () => `${t(($) => $.standing.trial, { date })} ${afterTrial()}`,
+      none: () => t(($) => $.statusText.none),
+      trialing: () => `${t(($) => $.statusText.trial, { date })} ${afterTrial()}`,
       active: whenRunning,
-      cancelled: () => t(($) => $.standing.cancelled, { date }),
-      owing: () => t(($) => $.standing.owing),
-      over: () => t(($) => $.standing.over[ended_by ?? 'school'], { date }),
+      cancelled: () => t(($) => $.statusText.cancelled, { date }),
+      owing: () => t(($) => $.statusText.owing),
+      over: () => t(($) => $.statusText.over[ended_by ?? 'school'], { date }),
     }
     return texts[phaseOf(billing)]()
   }

@@ -88,7 +88,7 @@ function NoStudents() {
   return (
     <EmptyState
       level={3}
-      title={t(($) => $.choosing.nobody)}
+      title={t(($) => $.choosing.noStudents)}
       actions={
         <ButtonLink variant="primary" render={<Link to="/students" />}>
           {t(($) => $.choosing.toStudents)}

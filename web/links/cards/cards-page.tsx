@@ -85,8 +85,8 @@ function NoCards({ chosen }: { chosen: CardSelection }) {
       <PageHeader title={t(($) => $.cards.title)} />
       <EmptyState
         illustration={<NothingFound />}
-        title={t(($) => $.cards.nobody)}
-        text={t(($) => $.cards.nobodyText)}
+        title={t(($) => $.cards.noStudents)}
+        text={t(($) => $.cards.noStudentsText)}
         actions={
           <ButtonLink variant="primary" render={<Link to={back} />}>
             {t(($) => $.cards.back)}

@@ -76,7 +76,7 @@ function NoneDue({ onChange }: { onChange: ChangeList }) {
   return (
     <EmptyState
       illustration={<NothingFound />}
-      title={t(($) => $.retention.nobody)}
+      title={t(($) => $.retention.none)}
       actions={<Button onClick={() => onChange(noFilters)}>{t(($) => $.retention.leave)}</Button>}
     />
   )

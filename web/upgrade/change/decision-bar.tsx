@@ -71,7 +71,7 @@ function Chosen({ to, keep: { chosen, tooMany }, leaving, leavers }: ChosenProps
   const { number, list } = useFormat()
   const consequence = () => {
     if (tooMany > 0) return t(($) => $.tooMany, { count: tooMany })
-    if (chosen.size === 0) return t(($) => $.nobody)
+    if (chosen.size === 0) return t(($) => $.selectOne)
     if (leaving > maxNamed || leavers.length !== leaving) return t(($) => $.leaving, { count: leaving })
     return t(($) => $.leavingNamed, {
       count: leaving,

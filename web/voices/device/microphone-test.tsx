@@ -35,7 +35,7 @@ export function MicrophoneTest() {
           near={2}
         />
       </div>
-      <output className="min-h-6 font-medium">{t(($) => $.microphone.standing[status])}</output>
+      <output className="min-h-6 font-medium">{t(($) => $.microphone.status[status])}</output>
     </div>
   )
 }

@@ -73,7 +73,7 @@ type DeviceVoiceProps = Pick<VoiceSelectProps, 'wanted' | 'voices' | 'serverVoic
 export function DeviceVoiceText({ wanted, voices, serverVoices, isLoading }: DeviceVoiceProps) {
   const { t } = useTranslation('voice')
   const voice = wantedVoice(voices, wanted)?.name
-  if (!voice) return isLoading ? t(($) => $.here.looking) : t(($) => $.here.nobody)
+  if (!voice) return isLoading ? t(($) => $.here.looking) : t(($) => $.here.noVoice)
   if (wanted === voice) return t(($) => $.here.speaks, { voice })
   const isServer = serverVoices.includes(voice)
   if (wanted === null) return isServer ? t(($) => $.here.server) : t(($) => $.here.speaks, { voice })

@@ -16,7 +16,7 @@ export type Behaviour =
   | { does: 'shows_page' }
   | { does: 'garbles'; text: string }
   | { does: 'hesitates'; milliseconds: number; text: string }
-  | { does: 'serves'; how: (asked: Readonly<Record<string, unknown>>, response: ServerResponse) => unknown }
+  | { does: 'serves'; how: (request: Readonly<Record<string, unknown>>, response: ServerResponse) => unknown }
   /** Never stops writing. */
   | { does: 'babbles' }
 

@@ -19,7 +19,7 @@ const chunk = (choice: object, rest: object = {}) => event({ ...frame, choices: 
 const said = (content: unknown, rest: object = {}) => chunk({ delta: { content }, finish_reason: null }, rest)
 const stop = chunk({ delta: {}, finish_reason: 'stop' })
 
-const only = (fault: (asked: Body) => unknown, answer = sends(deltas + ending(usage))) => unless(fault, answer)
+const only = (fault: (request: Body) => unknown, answer = sends(deltas + ending(usage))) => unless(fault, answer)
 const hasRole = ({ messages }: Body, role: string) =>
   Array.isArray(messages) && messages.some((message: { role?: string }) => message.role === role)
 const unstreamed = (content: unknown) =>
@@ -29,15 +29,15 @@ const unstreamed = (content: unknown) =>
     usage,
   })
 /** Uses up the token limit for thinking, unless the limit is higher. */
-const thinksLong: Dialect = (asked, response) => {
-  const room = Number(asked['max_tokens'] ?? asked['max_completion_tokens'])
+const thinksLong: Dialect = (request, response) => {
+  const room = Number(request['max_tokens'] ?? request['max_completion_tokens'])
   const text = room > 160 ? deltas + ending(usage) : ending(usage, 'length')
-  return sends(thought('I think about it.') + text)(asked, response)
+  return sends(thought('I think about it.') + text)(request, response)
 }
-const newer: Dialect = only((asked) => {
-  if ('max_tokens' in asked)
+const newer: Dialect = only((request) => {
+  if ('max_tokens' in request)
     return "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
-  return 'temperature' in asked && "Unsupported value: 'temperature' does not support 0.7 with this model."
+  return 'temperature' in request && "Unsupported value: 'temperature' does not support 0.7 with this model."
 })
 const harmony =
   '<|channel|>analysis<|message|>The student greets.<|end|><|start|>assistant<|channel|>final<|message|>Hola, soy Ana.<|return|>'
@@ -162,29 +162,29 @@ export const dialects: readonly [string, Dialect, Outcome][] = [
   ['max_tokens and temperature refused', newer, 'answered'],
   [
     'max_tokens refused by pydantic',
-    (asked, response) =>
-      ('max_tokens' in asked
+    (request, response) =>
+      ('max_tokens' in request
         ? refuses(422, { detail: [{ type: 'extra_forbidden', loc: ['body', 'max_tokens'] }] })
-        : sends(deltas + ending(usage)))(asked, response),
+        : sends(deltas + ending(usage)))(request, response),
     'answered',
   ],
   [
     'stream_options refused',
-    only((asked) => 'stream_options' in asked && 'Unrecognized request argument supplied: stream_options'),
+    only((request) => 'stream_options' in request && 'Unrecognized request argument supplied: stream_options'),
     'answered',
   ],
-  ['system role refused', only((asked) => hasRole(asked, 'system') && 'System role not supported'), 'answered'],
+  ['system role refused', only((request) => hasRole(request, 'system') && 'System role not supported'), 'answered'],
   [
     'developer role wanted',
-    only((asked) => !hasRole(asked, 'developer') && "Role 'system' is not supported, use 'developer'."),
+    only((request) => !hasRole(request, 'developer') && "Role 'system' is not supported, use 'developer'."),
     'answered',
   ],
   [
     'all of it refused',
     only(
-      (asked) =>
-        ['stream_options', 'max_tokens', 'temperature'].find((name) => name in asked) ??
-        (hasRole(asked, 'system') && 'no system role'),
+      (request) =>
+        ['stream_options', 'max_tokens', 'temperature'].find((name) => name in request) ??
+        (hasRole(request, 'system') && 'no system role'),
     ),
     'answered',
   ],

@@ -35,7 +35,7 @@ const defaultBehaviour: Behaviour = { does: 'answers', text: 'Muy bien. ¿Y tú?
 export async function openModelPeer(port = 0): Promise<ModelPeer> {
   const requests: ModelRequest[] = []
   const queue: Behaviour[] = []
-  let choose = (_asked: ModelRequest): Behaviour => defaultBehaviour
+  let choose = (_request: ModelRequest): Behaviour => defaultBehaviour
   const server = createServer(async (request, response) => {
     // Aborted requests don't count.
     const body = await json(request).catch(() => null)

@@ -15,8 +15,8 @@ const behaviours: Record<string, Behaviour> = {
 const lastWords = ({ body }: ModelRequest) => body.messages.at(-1)?.content ?? ''
 
 const peer = await openModelPeer(Number(process.argv[2] ?? 0))
-peer.setDefault((asked) => {
-  const named = Object.entries(behaviours).find(([word]) => lastWords(asked).includes(word))
+peer.setDefault((request) => {
+  const named = Object.entries(behaviours).find(([word]) => lastWords(request).includes(word))
   return named?.[1] ?? { does: 'answers', text: 'Muy bien, te entiendo. ¿Y qué más?', delay: 30 }
 })
 process.stdout.write(`${peer.settings.baseUrl}\n`)

@@ -6,7 +6,7 @@ type Doing<Does> = Extract<Behaviour, { does: Does }>
 
 export async function respond(
   behaviour: Behaviour,
-  asked: Readonly<Record<string, unknown>>,
+  request: Readonly<Record<string, unknown>>,
   response: ServerResponse,
   firstWord: () => void,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function respond(
     firstWord()
     response.write(delta(text))
   }
-  if (behaviour.does === 'serves') return void (await behaviour.how(asked, response))
+  if (behaviour.does === 'serves') return void (await behaviour.how(request, response))
   if (behaviour.does === 'hangs_up') return void response.destroy()
   if (behaviour.does === 'refuses') return refuse(behaviour, response)
   if (behaviour.does === 'shows_page')

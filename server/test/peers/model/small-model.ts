@@ -32,4 +32,4 @@ export const isTutored = ({ body }: ModelRequest): boolean =>
 /** A model that talks and marks: each in its own words. */
 export const smallModel =
   (says: string, tutor: string) =>
-  (asked: ModelRequest): Behaviour => ({ does: 'answers', text: isTutored(asked) ? tutor : says })
+  (request: ModelRequest): Behaviour => ({ does: 'answers', text: isTutored(request) ? tutor : says })

@@ -91,7 +91,7 @@ export const students: Words<'students'> = {
       '{{number}} Teilnehmer/in ist länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
     here_other:
       '{{number}} Lernende sind länger inaktiv, als Ihre Schule Daten aufbewahrt. Niemand wird automatisch gelöscht.',
-    nobody: 'Niemand ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
+    none: 'Niemand ist länger inaktiv, als Ihre Schule Daten aufbewahrt.',
     leave: 'Alle anzeigen',
   },
   form: {

@@ -21,7 +21,7 @@ export const billing: Words<'billing'> = {
     over: 'Beendet',
   },
   perMonth: '{{price}} im Monat',
-  standing: {
+  statusText: {
     none: 'Ihre Schule hat keinen Tarif. Mit Administrationsrechten können Sie trotzdem alles nutzen.',
     trial: 'Ihre kostenlose Testphase läuft bis {{date}}.',
     trialEnds: 'Dann endet sie, weil kein Zahlungsmittel hinterlegt ist.',
@@ -106,7 +106,7 @@ export const billing: Words<'billing'> = {
     date: 'Datum',
     plan: 'Tarif',
     amount: 'Betrag',
-    standing: 'Status',
+    statusColumn: 'Status',
     document: 'Dokument',
     status: { paid: 'Bezahlt', open: 'Offen', void: 'Storniert' },
     noCharge: 'Ohne Berechnung',

@@ -51,7 +51,7 @@ export const planChange: Words<'planChange'> = {
   leavingNamed_other: '{{names}} werden inaktiv',
   tooMany_one: '{{count}} zu viel: Wählen Sie jemanden ab',
   tooMany_other: '{{count}} zu viel: Wählen Sie ebenso viele ab',
-  nobody: 'Wählen Sie mindestens eine Person aus',
+  selectOne: 'Wählen Sie mindestens eine Person aus',
   inactivate_one: '{{count}} Teilnehmer/in deaktivieren',
   inactivate_other: '{{count}} Lernende deaktivieren',
   inactivated_one: '{{count}} Teilnehmer/in ist jetzt inaktiv',

@@ -17,7 +17,7 @@ export const classes: Words<'classes'> = {
     title: 'Fassen Sie Lernende zu Kursen zusammen',
     text: 'In einem Kurs sind alle, die zusammen lernen. Sie können nach Kursen filtern und alle darin auf einmal bearbeiten.',
   },
-  nobody: {
+  noMembers: {
     title: 'In diesem Kurs ist noch niemand',
     text: 'Wählen Sie Lernende Ihrer Schule aus. Eine Person kann in mehreren Kursen sein.',
   },
@@ -61,7 +61,7 @@ export const classes: Words<'classes'> = {
       'Nur der Kurs wird gelöscht: Die {{count}} Person darin bleibt an Ihrer Schule. Das lässt sich nicht rückgängig machen.',
     text_other:
       'Nur der Kurs wird gelöscht: Die {{count}} Lernenden darin bleiben an Ihrer Schule. Das lässt sich nicht rückgängig machen.',
-    nobody: 'In diesem Kurs ist niemand. Das lässt sich nicht rückgängig machen.',
+    noMembers: 'In diesem Kurs ist niemand. Das lässt sich nicht rückgängig machen.',
     confirm: 'Kurs löschen',
     pending: 'Wird gelöscht\u00a0…',
     keep: 'Kurs behalten',
@@ -72,7 +72,7 @@ export const classes: Words<'classes'> = {
     member: 'Im Kurs',
     more: 'Mehr anzeigen',
     nothing: 'Versuchen Sie eine andere Suche.',
-    nobody: 'Ihre Schule hat noch keine Lernenden',
+    noStudents: 'Ihre Schule hat noch keine Lernenden',
     toStudents: 'Zu den Lernenden',
     hint: 'Ihre Auswahl bleibt beim Weitersuchen erhalten.',
     most: '{{max}} sind ausgewählt. Mehr auf einmal geht nicht.',

@@ -51,7 +51,7 @@ export const device: Words<'device'> = {
     stop: 'Anhalten',
     level: 'Pegel',
     volume: { silent: 'Kein Ton', quiet: 'Leise', good: 'Gut', loud: 'Sehr laut' },
-    standing: {
+    status: {
       untested: 'Noch nicht getestet',
       asking: 'Der Browser fragt, ob er zuhören darf. Bitte erlauben Sie es.',
       listening: 'Sagen Sie etwas\u00a0…',

@@ -16,7 +16,7 @@ export const voice: Words<'voice'> = {
   from: { server: 'Vom Server', network: 'Braucht Internet', elsewhere: 'Nicht auf diesem Gerät' },
   here: {
     looking: 'Stimmen werden geladen\u00a0…',
-    nobody: 'Keine Stimme auf diesem Gerät',
+    noVoice: 'Keine Stimme auf diesem Gerät',
     none: 'Dieses Gerät hat für diese Sprache keine Stimme. Lernende hören sie, wenn ihr eigenes Gerät eine hat; alle anderen lesen.',
     speaks: 'Hier spricht {{voice}}.',
     missing: '{{wanted}} gibt es auf diesem Gerät nicht; hier spricht {{voice}}.',

@@ -83,7 +83,7 @@ export const students = {
       '{{number}} student has been inactive longer than your retention period. No one is deleted unless you confirm.',
     here_other:
       '{{number}} students have been inactive longer than your retention period. No one is deleted unless you confirm.',
-    nobody: 'No one has been inactive longer than your retention period.',
+    none: 'No one has been inactive longer than your retention period.',
     leave: 'Show everyone',
   },
   form: {

@@ -19,7 +19,7 @@ export const billing = {
     over: 'Ended',
   },
   perMonth: '{{price}} per month',
-  standing: {
+  statusText: {
     none: 'Your school has no plan. As an administrator, you can still use everything.',
     trial: 'Your free trial runs until {{date}}.',
     trialEnds: 'It will end then unless you add a payment method.',
@@ -99,7 +99,7 @@ export const billing = {
     date: 'Date',
     plan: 'Plan',
     amount: 'Amount',
-    standing: 'Status',
+    statusColumn: 'Status',
     document: 'Document',
     status: { paid: 'Paid', open: 'Unpaid', void: 'Void' },
     noCharge: 'No charge',

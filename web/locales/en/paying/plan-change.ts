@@ -49,7 +49,7 @@ export const planChange = {
   leavingNamed_other: '{{names}} become inactive',
   tooMany_one: '{{count}} too many: deselect one',
   tooMany_other: '{{count}} too many: deselect some',
-  nobody: 'Select at least one',
+  selectOne: 'Select at least one',
   inactivate_one: 'Deactivate {{count}} student',
   inactivate_other: 'Deactivate {{count}} students',
   inactivated_one: '{{count}} student deactivated',

@@ -15,7 +15,7 @@ export const classes = {
     title: 'Group your students into classes',
     text: 'Put students who learn together in a class. You can filter by class and update everyone in it at once.',
   },
-  nobody: {
+  noMembers: {
     title: 'No students in this class yet',
     text: 'Choose from your school’s students. A student can be in several classes.',
   },
@@ -57,7 +57,7 @@ export const classes = {
     title: 'Delete {{name}}?',
     text_one: 'Only the class will be deleted. Its {{count}} student stays in your school. This can’t be undone.',
     text_other: 'Only the class will be deleted. Its {{count}} students stay in your school. This can’t be undone.',
-    nobody: 'There are no students in this class. This can’t be undone.',
+    noMembers: 'There are no students in this class. This can’t be undone.',
     confirm: 'Delete class',
     pending: 'Deleting…',
     keep: 'Keep class',
@@ -68,7 +68,7 @@ export const classes = {
     member: 'In this class',
     more: 'Show more',
     nothing: 'Try another search.',
-    nobody: 'Your school has no students yet',
+    noStudents: 'Your school has no students yet',
     toStudents: 'Go to students',
     hint: 'Your selection is kept while you search.',
     most: 'You can add up to {{max}} at a time.',

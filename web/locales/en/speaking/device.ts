@@ -48,7 +48,7 @@ export const device = {
     stop: 'Stop',
     level: 'Level',
     volume: { silent: 'No sound', quiet: 'Quiet', good: 'Good', loud: 'Very loud' },
-    standing: {
+    status: {
       untested: 'Not tested yet',
       asking: 'Your browser is asking for access to the microphone. Please allow it.',
       listening: 'Say something…',

@@ -14,7 +14,7 @@ export const voice = {
   from: { server: 'From the server', network: 'Needs internet', elsewhere: 'Not on this device' },
   here: {
     looking: 'Loading voices…',
-    nobody: 'No voice on this device',
+    noVoice: 'No voice on this device',
     none: 'This device has no voice for this language. Students will hear it if their device has one; otherwise they’ll read along.',
     speaks: 'On this device: {{voice}}.',
     missing: '{{wanted}} isn’t on this device. Using {{voice}} instead.',

@@ -91,7 +91,7 @@ export const students: Words<'students'> = {
       '{{number}} estudiante lleva inactivo más tiempo del que tu escuela guarda los datos. No se elimina a nadie si no lo haces tú.',
     here_other:
       '{{number}} estudiantes llevan inactivos más tiempo del que tu escuela guarda los datos. No se elimina a nadie si no lo haces tú.',
-    nobody: 'Nadie lleva inactivo más tiempo del que tu escuela guarda los datos.',
+    none: 'Nadie lleva inactivo más tiempo del que tu escuela guarda los datos.',
     leave: 'Ver a todos',
   },
   form: {

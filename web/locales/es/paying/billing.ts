@@ -21,7 +21,7 @@ export const billing: Words<'billing'> = {
     over: 'Terminada',
   },
   perMonth: '{{price}} al mes',
-  standing: {
+  statusText: {
     none: 'Tu escuela no tiene ningún plan. Aun así, con el rol de administración puedes usarlo todo.',
     trial: 'Tu prueba gratuita dura hasta el {{date}}.',
     trialEnds: 'Ese día termina, porque no hay ningún método de pago.',
@@ -100,7 +100,7 @@ export const billing: Words<'billing'> = {
     date: 'Fecha',
     plan: 'Plan',
     amount: 'Importe',
-    standing: 'Estado',
+    statusColumn: 'Estado',
     document: 'Documento',
     status: { paid: 'Pagada', open: 'Pendiente', void: 'Anulada' },
     noCharge: 'Sin cargo',

@@ -51,7 +51,7 @@ export const planChange: Words<'planChange'> = {
   leavingNamed_other: 'Pasan a inactivo: {{names}}',
   tooMany_one: '{{count}} de más: desmarca a alguien',
   tooMany_other: '{{count}} de más: desmarca a otros tantos',
-  nobody: 'Elige al menos a uno',
+  selectOne: 'Elige al menos a uno',
   inactivate_one: 'Desactivar a {{count}} estudiante',
   inactivate_other: 'Desactivar a {{count}} estudiantes',
   inactivated_one: 'Se desactivó a {{count}} estudiante',

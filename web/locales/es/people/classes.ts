@@ -17,7 +17,7 @@ export const classes: Words<'classes'> = {
     title: 'Organiza a tus estudiantes en grupos',
     text: 'Un grupo reúne a quienes aprenden juntos. Puedes filtrar por grupo y aplicar cambios a todos sus estudiantes a la vez.',
   },
-  nobody: {
+  noMembers: {
     title: 'Todavía no hay nadie en este grupo',
     text: 'Elige entre los estudiantes de tu escuela. Cada estudiante puede estar en varios grupos.',
   },
@@ -59,7 +59,7 @@ export const classes: Words<'classes'> = {
     title: '¿Eliminar {{name}}?',
     text_one: 'Solo se elimina el grupo: su estudiante sigue en tu escuela. No se puede deshacer.',
     text_other: 'Solo se elimina el grupo: sus {{count}} estudiantes siguen en tu escuela. No se puede deshacer.',
-    nobody: 'No hay nadie en este grupo. No se puede deshacer.',
+    noMembers: 'No hay nadie en este grupo. No se puede deshacer.',
     confirm: 'Eliminar grupo',
     pending: 'Eliminando…',
     keep: 'Conservar grupo',
@@ -70,7 +70,7 @@ export const classes: Words<'classes'> = {
     member: 'En este grupo',
     more: 'Mostrar más',
     nothing: 'Prueba con otra búsqueda.',
-    nobody: 'Tu escuela aún no tiene estudiantes',
+    noStudents: 'Tu escuela aún no tiene estudiantes',
     toStudents: 'Ir a los estudiantes',
     hint: 'Tu selección se conserva mientras sigues buscando.',
     most: 'Hay {{max}} seleccionados. No se pueden añadir más a la vez.',

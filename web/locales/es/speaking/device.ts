@@ -51,7 +51,7 @@ export const device: Words<'device'> = {
     stop: 'Parar',
     level: 'Nivel',
     volume: { silent: 'No se oye nada', quiet: 'Bajo', good: 'Bien', loud: 'Muy alto' },
-    standing: {
+    status: {
       untested: 'Sin probar',
       asking: 'El navegador pide permiso para usar el micrófono. Acéptalo.',
       listening: 'Di algo…',

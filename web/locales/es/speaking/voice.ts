@@ -16,7 +16,7 @@ export const voice: Words<'voice'> = {
   from: { server: 'Del servidor', network: 'Necesita conexión', elsewhere: 'No está en este dispositivo' },
   here: {
     looking: 'Cargando voces…',
-    nobody: 'Sin voz en este dispositivo',
+    noVoice: 'Sin voz en este dispositivo',
     none: 'Este dispositivo no tiene ninguna voz para este idioma. Los estudiantes oirán las respuestas si su dispositivo tiene una; si no, las leerán.',
     speaks: 'Aquí habla {{voice}}.',
     missing: '{{wanted}} no está en este dispositivo; aquí habla {{voice}}.',

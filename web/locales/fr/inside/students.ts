@@ -88,7 +88,7 @@ export const students: Words<'students'> = {
       '{{number}} élève inactif a dépassé la durée de conservation fixée par votre école. Il ne sera pas supprimé sans votre accord.',
     here_other:
       '{{number}} élèves inactifs ont dépassé la durée de conservation fixée par votre école. Aucun ne sera supprimé sans votre accord.',
-    nobody: 'Aucun élève inactif n’a dépassé la durée de conservation fixée par votre école.',
+    none: 'Aucun élève inactif n’a dépassé la durée de conservation fixée par votre école.',
     leave: 'Afficher tout le monde',
   },
   form: {

@@ -21,7 +21,7 @@ export const billing: Words<'billing'> = {
     over: 'Terminé',
   },
   perMonth: '{{price}} par mois',
-  standing: {
+  statusText: {
     none: 'Votre école n’a pas de formule. Votre rôle d’administration vous permet tout de même de tout utiliser.',
     trial: 'Votre essai gratuit dure jusqu’au {{date}}.',
     trialEnds: 'Il prendra fin ce jour-là, faute de moyen de paiement.',
@@ -105,7 +105,7 @@ export const billing: Words<'billing'> = {
     date: 'Date',
     plan: 'Formule',
     amount: 'Montant',
-    standing: 'Statut',
+    statusColumn: 'Statut',
     document: 'Document',
     status: { paid: 'Payée', open: 'À payer', void: 'Annulée' },
     noCharge: 'Sans frais',

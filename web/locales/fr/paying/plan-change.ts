@@ -51,7 +51,7 @@ export const planChange: Words<'planChange'> = {
   leavingNamed_other: 'Deviennent inactifs : {{names}}',
   tooMany_one: '{{count}} de trop : décochez-en un',
   tooMany_other: '{{count}} de trop : décochez-en autant',
-  nobody: 'Choisissez au moins un élève',
+  selectOne: 'Choisissez au moins un élève',
   inactivate_one: 'Désactiver {{count}} élève',
   inactivate_other: 'Désactiver {{count}} élèves',
   inactivated_one: '{{count}} élève est maintenant inactif',

@@ -17,7 +17,7 @@ export const classes: Words<'classes'> = {
     title: 'Regroupez vos élèves en classes',
     text: 'Une classe réunit ceux qui apprennent ensemble. Elle sert de filtre et permet de modifier tous ses élèves à la fois.',
   },
-  nobody: {
+  noMembers: {
     title: 'Cette classe est encore vide',
     text: 'Choisissez parmi les élèves de votre école. Un élève peut être dans plusieurs classes.',
   },
@@ -61,7 +61,7 @@ export const classes: Words<'classes'> = {
       'Seule la classe est supprimée\u00a0: son élève reste dans votre école. Cette suppression est définitive.',
     text_other:
       'Seule la classe est supprimée\u00a0: ses {{count}} élèves restent dans votre école. Cette suppression est définitive.',
-    nobody: 'Cette classe est vide. Sa suppression est définitive.',
+    noMembers: 'Cette classe est vide. Sa suppression est définitive.',
     confirm: 'Supprimer la classe',
     pending: 'Suppression…',
     keep: 'Garder la classe',
@@ -72,7 +72,7 @@ export const classes: Words<'classes'> = {
     member: 'Dans la classe',
     more: 'Afficher plus',
     nothing: 'Essayez une autre recherche.',
-    nobody: 'Votre école n’a pas encore d’élèves',
+    noStudents: 'Votre école n’a pas encore d’élèves',
     toStudents: 'Voir les élèves',
     hint: 'Votre sélection est conservée d’une recherche à l’autre.',
     most: '{{max}} élèves sélectionnés\u00a0: c’est le maximum en une fois.',

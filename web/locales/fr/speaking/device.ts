@@ -51,7 +51,7 @@ export const device: Words<'device'> = {
     stop: 'Arrêter',
     level: 'Niveau',
     volume: { silent: 'Aucun son', quiet: 'Faible', good: 'Bon', loud: 'Très fort' },
-    standing: {
+    status: {
       untested: 'Pas encore testé',
       asking: 'Le navigateur demande l’accès au micro. Veuillez l’autoriser.',
       listening: 'Dites quelque chose…',

@@ -17,7 +17,7 @@ export const voice: Words<'voice'> = {
   from: { server: 'Sur le serveur', network: 'Demande une connexion', elsewhere: 'Absente de cet appareil' },
   here: {
     looking: 'Chargement des voix…',
-    nobody: 'Pas de voix sur cet appareil',
+    noVoice: 'Pas de voix sur cet appareil',
     none: 'Cet appareil n’a pas de voix pour cette langue. Les élèves l’entendent si leur appareil en a une\u202f; les autres lisent.',
     speaks: 'Ici, c’est {{voice}} qui parle.',
     missing: '{{wanted}} n’est pas sur cet appareil\u202f; ici, c’est {{voice}} qui parle.',

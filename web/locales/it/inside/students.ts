@@ -91,7 +91,7 @@ export const students: Words<'students'> = {
       '{{number}} studente è inattivo da più tempo di quanto previsto per la conservazione dei dati. Nessuno viene eliminato finché non lo decidi tu.',
     here_other:
       '{{number}} studenti sono inattivi da più tempo di quanto previsto per la conservazione dei dati. Nessuno viene eliminato finché non lo decidi tu.',
-    nobody: 'Nessuno è inattivo da più tempo di quanto previsto per la conservazione dei dati.',
+    none: 'Nessuno è inattivo da più tempo di quanto previsto per la conservazione dei dati.',
     leave: 'Mostra tutti',
   },
   form: {

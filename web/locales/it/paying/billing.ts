@@ -21,7 +21,7 @@ export const billing: Words<'billing'> = {
     over: 'Terminato',
   },
   perMonth: '{{price}} al mese',
-  standing: {
+  statusText: {
     none: 'La tua scuola non ha un piano. Con il ruolo di amministrazione puoi comunque usare tutto.',
     trial: 'La prova gratuita dura fino al giorno {{date}}.',
     trialEnds: 'Poi non inizia nessun abbonamento, perché non c’è un metodo di pagamento.',
@@ -100,7 +100,7 @@ export const billing: Words<'billing'> = {
     date: 'Data',
     plan: 'Piano',
     amount: 'Importo',
-    standing: 'Stato',
+    statusColumn: 'Stato',
     document: 'Documento',
     status: { paid: 'Pagata', open: 'Da pagare', void: 'Annullata' },
     noCharge: 'Nessun addebito',

@@ -51,7 +51,7 @@ export const planChange: Words<'planChange'> = {
   leavingNamed_other: 'Passano a inattivo: {{names}}',
   tooMany_one: '{{count}} di troppo: deselezionane uno',
   tooMany_other: '{{count}} di troppo: deselezionane altrettanti',
-  nobody: 'Scegline almeno uno',
+  selectOne: 'Scegline almeno uno',
   inactivate_one: 'Disattiva {{count}} studente',
   inactivate_other: 'Disattiva {{count}} studenti',
   inactivated_one: '{{count}} studente ora è inattivo',

@@ -17,7 +17,7 @@ export const classes: Words<'classes'> = {
     title: 'Riunisci i tuoi studenti in classi',
     text: 'Una classe riunisce chi impara insieme. Puoi usarla come filtro e modificare tutti i suoi studenti in una volta.',
   },
-  nobody: {
+  noMembers: {
     title: 'In questa classe non c’è ancora nessuno',
     text: 'Scegli tra gli studenti della tua scuola. Uno studente può essere in più classi.',
   },
@@ -62,7 +62,7 @@ export const classes: Words<'classes'> = {
     title: 'Eliminare {{name}}?',
     text_one: 'Si elimina solo la classe: il suo studente resta nella tua scuola. Non si può annullare.',
     text_other: 'Si elimina solo la classe: i suoi {{count}} studenti restano nella tua scuola. Non si può annullare.',
-    nobody: 'In questa classe non c’è nessuno. Non si può annullare.',
+    noMembers: 'In questa classe non c’è nessuno. Non si può annullare.',
     confirm: 'Elimina classe',
     pending: 'Eliminazione…',
     keep: 'Non eliminare',
@@ -73,7 +73,7 @@ export const classes: Words<'classes'> = {
     member: 'In questa classe',
     more: 'Mostra altri',
     nothing: 'Prova con un’altra ricerca.',
-    nobody: 'La tua scuola non ha ancora studenti',
+    noStudents: 'La tua scuola non ha ancora studenti',
     toStudents: 'Vai agli studenti',
     hint: 'La tua selezione resta mentre continui a cercare.',
     most: 'Hai selezionato {{max}} studenti, il massimo che puoi aggiungere in una volta.',

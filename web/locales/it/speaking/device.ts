@@ -51,7 +51,7 @@ export const device: Words<'device'> = {
     stop: 'Ferma',
     level: 'Livello',
     volume: { silent: 'Non si sente nulla', quiet: 'Basso', good: 'Buono', loud: 'Molto alto' },
-    standing: {
+    status: {
       untested: 'Non ancora provato',
       asking: 'Il browser chiede se può ascoltare. Dagli il permesso.',
       listening: 'Di’ qualcosa…',

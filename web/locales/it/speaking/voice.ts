@@ -16,7 +16,7 @@ export const voice: Words<'voice'> = {
   from: { server: 'Dal server', network: 'Richiede la connessione', elsewhere: 'Non su questo dispositivo' },
   here: {
     looking: 'Caricamento delle voci…',
-    nobody: 'Nessuna voce su questo dispositivo',
+    noVoice: 'Nessuna voce su questo dispositivo',
     none: 'Questo dispositivo non ha una voce per questa lingua. Gli studenti la sentono se il loro dispositivo ne ha una; gli altri leggono.',
     speaks: 'Qui parla {{voice}}.',
     missing: '{{wanted}} non è su questo dispositivo; qui parla {{voice}}.',

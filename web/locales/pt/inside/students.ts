@@ -91,7 +91,7 @@ export const students: Words<'students'> = {
       '{{number}} aluno está inativo há mais tempo do que o prazo da sua escola para guardar os dados. Ninguém é excluído automaticamente: você decide.',
     here_other:
       '{{number}} alunos estão inativos há mais tempo do que o prazo da sua escola para guardar os dados. Ninguém é excluído automaticamente: você decide.',
-    nobody: 'Ninguém está inativo há mais tempo do que o prazo da sua escola para guardar os dados.',
+    none: 'Ninguém está inativo há mais tempo do que o prazo da sua escola para guardar os dados.',
     leave: 'Mostrar todos',
   },
   form: {

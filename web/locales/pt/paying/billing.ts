@@ -21,7 +21,7 @@ export const billing: Words<'billing'> = {
     over: 'Encerrada',
   },
   perMonth: '{{price}} por mês',
-  standing: {
+  statusText: {
     none: 'Sua escola não tem plano. Com a função de administração, você pode usar tudo mesmo assim.',
     trial: 'Seu teste grátis vai até {{date}}.',
     trialEnds: 'Nesse dia ele termina, porque não há forma de pagamento cadastrada.',
@@ -100,7 +100,7 @@ export const billing: Words<'billing'> = {
     date: 'Data',
     plan: 'Plano',
     amount: 'Valor',
-    standing: 'Situação',
+    statusColumn: 'Situação',
     document: 'Documento',
     status: { paid: 'Paga', open: 'Em aberto', void: 'Anulada' },
     noCharge: 'Sem cobrança',

@@ -51,7 +51,7 @@ export const planChange: Words<'planChange'> = {
   leavingNamed_other: 'Passam a inativo: {{names}}',
   tooMany_one: '{{count}} a mais: desmarque alguém',
   tooMany_other: '{{count}} a mais: desmarque o excedente',
-  nobody: 'Escolha pelo menos um',
+  selectOne: 'Escolha pelo menos um',
   inactivate_one: 'Desativar {{count}} aluno',
   inactivate_other: 'Desativar {{count}} alunos',
   inactivated_one: '{{count}} aluno agora está inativo',

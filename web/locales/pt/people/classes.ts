@@ -17,7 +17,7 @@ export const classes: Words<'classes'> = {
     title: 'Reúna seus alunos em turmas',
     text: 'Uma turma reúne quem aprende junto. Você pode filtrar por turma e alterar todos os alunos dela de uma vez.',
   },
-  nobody: {
+  noMembers: {
     title: 'Ainda não há ninguém nesta turma',
     text: 'Escolha entre os alunos da sua escola. Um aluno pode estar em várias turmas.',
   },
@@ -59,7 +59,7 @@ export const classes: Words<'classes'> = {
     title: 'Excluir {{name}}?',
     text_one: 'Só a turma é excluída: o aluno dela continua na sua escola. Não é possível desfazer.',
     text_other: 'Só a turma é excluída: os {{count}} alunos dela continuam na sua escola. Não é possível desfazer.',
-    nobody: 'Não há ninguém nesta turma. Não é possível desfazer.',
+    noMembers: 'Não há ninguém nesta turma. Não é possível desfazer.',
     confirm: 'Excluir turma',
     pending: 'Excluindo…',
     keep: 'Manter turma',
@@ -70,7 +70,7 @@ export const classes: Words<'classes'> = {
     member: 'Nesta turma',
     more: 'Mostrar mais',
     nothing: 'Tente outra busca.',
-    nobody: 'Sua escola ainda não tem alunos',
+    noStudents: 'Sua escola ainda não tem alunos',
     toStudents: 'Ir para os alunos',
     hint: 'Sua seleção permanece enquanto você continua buscando.',
     most: 'Máximo de {{max}} alunos por vez.',

@@ -51,7 +51,7 @@ export const device: Words<'device'> = {
     stop: 'Parar',
     level: 'Nível',
     volume: { silent: 'Sem som', quiet: 'Baixo', good: 'Bom', loud: 'Muito alto' },
-    standing: {
+    status: {
       untested: 'Ainda não testado',
       asking: 'O navegador está pedindo permissão para usar o microfone. Permita o acesso.',
       listening: 'Diga alguma coisa…',

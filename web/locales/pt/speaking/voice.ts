@@ -16,7 +16,7 @@ export const voice: Words<'voice'> = {
   from: { server: 'Do servidor', network: 'Precisa de conexão', elsewhere: 'Não está neste dispositivo' },
   here: {
     looking: 'Carregando vozes…',
-    nobody: 'Sem voz neste dispositivo',
+    noVoice: 'Sem voz neste dispositivo',
     none: 'Este dispositivo não tem voz para este idioma. Os alunos ouvem as respostas se o dispositivo deles tiver uma; senão, leem.',
     speaks: 'Aqui quem fala é {{voice}}.',
     missing: '{{wanted}} não está neste dispositivo; aqui quem fala é {{voice}}.',
