@@ -23,6 +23,7 @@ import { order } from './rules/order.ts'
 import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { pronounRules } from './rules/pronouns.ts'
+import { moreSlips } from './rules/more-slips.ts'
 import { slips } from './rules/slips.ts'
 import { tenses } from './rules/tenses.ts'
 import { verbs } from './rules/verbs.ts'
@@ -70,6 +71,7 @@ export const pack: LanguagePack = {
     ...being,
     ...prepositions,
     ...articles,
+    ...moreSlips,
     ...verbs,
     ...slips,
     ...moods,

@@ -14,6 +14,7 @@ import { everydayWords } from './rules/everyday.ts'
 import { missing } from './rules/missing.ts'
 import { afterVerbs } from './rules/after-verbs.ts'
 import { order } from './rules/order.ts'
+import { slips } from './rules/slips.ts'
 import { similar } from './rules/similar.ts'
 import { places } from './rules/places.ts'
 import { subjunctive } from './rules/subjunctive.ts'
@@ -66,6 +67,7 @@ export const pack: LanguagePack = {
     ...order,
     ...verbs,
     ...nounPhrase,
+    ...slips,
     ...tenses,
     ...agreement,
   ],
