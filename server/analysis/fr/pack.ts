@@ -23,6 +23,7 @@ import { order } from './rules/order.ts'
 import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { pronounRules } from './rules/pronouns.ts'
+import { smallSlips } from './rules/small-slips.ts'
 import { moreSlips } from './rules/more-slips.ts'
 import { slips } from './rules/slips.ts'
 import { tenses } from './rules/tenses.ts'
@@ -72,6 +73,7 @@ export const pack: LanguagePack = {
     ...prepositions,
     ...articles,
     ...moreSlips,
+    ...smallSlips,
     ...verbs,
     ...slips,
     ...moods,

@@ -3,14 +3,6 @@ import type { Rule } from '#server/analysis/grammar/rule.ts'
 const body = 'main|mains|dents|cheveux|visage|pieds|pied|jambe|jambes|bras|nez|yeux|doigt|doigts|genou|cheville|figure'
 const direct = 'vu|vue|rencontré|rencontrée|invité|invitée|aidé|aidée|attendu|attendue|remercié|cherché|connu|connue'
 const told = 'parlé|dit|donné|écrit|téléphoné|demandé|répondu|montré|expliqué|envoyé'
-const visits: Readonly<Record<string, string>> = {
-  visiter: 'rendre visite à',
-  visité: 'rendu visite à',
-  visitons: 'rendons visite à',
-  visitez: 'rendez visite à',
-}
-const people =
-  'grand-mère|grand-père|grands-parents|mère|père|parents|tante|oncle|cousin|cousine|cousins|cousines|ami|amie|amis|amies|sœur|frère|copain|copine|copains|copines|famille'
 
 /** Words that are taken for others, and small words beside verbs. */
 export const moreSlips: readonly Rule[] = [
@@ -61,7 +53,7 @@ export const moreSlips: readonly Rule[] = [
       `me|m'|te|t'|se|s' suis|es|est =laver|=brosser|=couper|=sécher|=casser|=brûler<part> [mon|ma|mes|ton|ta|tes|son|sa|ses] ${body}`,
     ],
     better: ({ marked: [own] }) =>
-      own ? (/s$/.test(own.lower) ? 'les' : own.lower.endsWith('a') ? 'la' : 'le') : null,
+      own ? (own.lower.endsWith('s') ? 'les' : own.lower.endsWith('a') ? 'la' : 'le') : null,
     why: 'usual',
     wrong: [
       ['Je me lave mes mains.', 'Je me lave les mains.'],
@@ -141,31 +133,5 @@ export const moreSlips: readonly Rule[] = [
       ['On se voit à midi et demie.', 'On se voit à midi et demi.'],
     ],
     right: ['Il est sept heures et demie.', 'À midi et demi.', 'Un an et demi.'],
-  },
-  {
-    id: 'fr.choice.visit_people',
-    kind: 'word_choice',
-    pattern: `[visiter|visité|visitons|visitez] mon|ma|mes|ton|ta|tes|son|sa|ses|nos|vos|leurs ${people}`,
-    better: ({ marked: [own] }) => visits[own?.lower ?? ''] ?? null,
-    why: 'usual',
-    wrong: [
-      ['Je vais visiter ma grand-mère samedi.', 'Je vais rendre visite à ma grand-mère samedi.'],
-      ['J’ai visité mes cousins.', 'J’ai rendu visite à mes cousins.'],
-      ['Nous visitons nos amis.', 'Nous rendons visite à nos amis.'],
-    ],
-    right: ['Je vais visiter Paris.', 'J’ai visité le musée avec mes cousins.', 'Je rends visite à ma tante.'],
-  },
-  {
-    id: 'fr.preposition.need_bare',
-    kind: 'article',
-    pattern: '=avoir pas|vraiment? besoin [du|des] temps|repos|calme|courage|vacances|conseils|lunettes $',
-    better: 'de',
-    why: 'needs_de',
-    wrong: [
-      ['J’ai besoin du temps.', 'J’ai besoin de temps.'],
-      ['Elle a besoin des vacances.', 'Elle a besoin de vacances.'],
-      ['J’ai besoin du repos.', 'J’ai besoin de repos.'],
-    ],
-    right: ['J’ai besoin de temps.', 'J’ai besoin du livre.', 'J’ai besoin des clés.'],
   },
 ]

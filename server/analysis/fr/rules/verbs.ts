@@ -184,6 +184,7 @@ export const verbs: readonly Rule[] = [
     pattern: [
       "pour|sans me|m'|te|t'|se|s'|y? [<verb>]",
       "avant de|d' [<verb part masc sg>]",
+      "viens|vient|venons|venez|viennent de|d' [<verb part masc sg>]",
       "besoin|envie|peur|essaie|essaye de|d' [<verb part masc sg>]",
     ],
     better: (match) => {
@@ -196,6 +197,7 @@ export const verbs: readonly Rule[] = [
     why: 'infinitive',
     wrong: [
       ['Je viens pour mangé.', 'Je viens pour manger.'],
+      ['Je viens de mangé.', 'Je viens de manger.'],
       ['Il part sans parlé.', 'Il part sans parler.'],
       ['J’ai envie de mangé.', 'J’ai envie de manger.'],
     ],

@@ -73,7 +73,7 @@ export const nounPhrase: readonly Rule[] = [
       if (match.word(0) === 'muito' && isAfterAdjective(match)) return null
       // "A minha carro" has two words to mend.
       if (/^(?:o|a|do|da|no|na|ao|à)$/.test(before) && /^[mst]|^noss/.test(match.word(0))) return null
-      if (isPreposition || before === '/' || match.words(1)[0]?.lower === 'merda') return null
+      if (isPreposition || before === '/' || /^(?:merda|bebê)$/.test(match.words(1)[0]?.lower ?? '')) return null
       // "É muito gente boa": it is an adverb.
       const isAdverb =
         /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) &&
@@ -124,7 +124,7 @@ export const nounPhrase: readonly Rule[] = [
       const [noun] = words(1)
       const gender = only(noun, genders)
       // "Duas irmão": brothers or sisters?
-      if (words(0)[0]?.lower === 'duas' && gender === 'masc') return null
+      if (/^(?:duas masc|dois fem)$/.test(`${words(0)[0]?.lower ?? ''} ${gender ?? ''}`)) return null
       if (!gender || only(noun, numbers) !== 'sg' || isMoreThanNoun(noun) || noun?.lower.endsWith('s')) return null
       if (/^(?:por_cento|mil|horas)$/.test(noun?.lower ?? '') || isVerb(noun)) return null
       return form(noun, `noun ${gender} sg → noun ${gender} pl`) || null
