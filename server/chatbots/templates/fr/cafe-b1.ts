@@ -343,7 +343,7 @@ export const cafeB1 = template({
     step(
       'Et voilà l’addition. Aujourd’hui, c’est moi qui t’invite !',
       [
-        'merci|gentil*|non|prochaine|moitié|partag*|paie|paye|payer|tour|moi|laisse|adorable|fallait|sympa|généreu*|accepte|question|refuse|pourboire|accord|invite*|super|oui|chacun|ensemble',
+        'merci|gentil*|non|prochaine|moitié|partag*|paie|paye|payer|moi|laisse|adorable|fallait|sympa|généreu*|accepte|question|refuse|pourboire|accord|invite*|super|oui|chacun|ensemble',
       ],
       'Remercie, ou propose de partager l’addition.',
       'C’est très gentil, merci ! La prochaine fois, on va payer moitié-moitié.',

@@ -149,7 +149,7 @@ export const directionsB1 = template({
     step(
       'Acho que já sei onde é. Como você chegou aí?',
       [
-        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
+        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|eu saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
       ],
       'Conte o caminho: “Peguei… e depois…”.',
       'Peguei o ônibus e desci cedo demais. Depois andei em direção a uma igreja.',
@@ -278,7 +278,7 @@ export const directionsB1 = template({
           'vergonha|certo|combinado|confio|desculp*|capacete|noite|besteira|bora|feito|jamais|nunca|claro|adorei|salv*',
           'sim|não|claro|quero|aceito|ótimo|ótima|boa|bom|perfeito|perfeita|maravilh*|legal|beleza|ok|gentil|obrigad*|valeu|ideia|adoraria|gostaria|por favor|topo|pode|prefiro|melhor',
           'precisa|preciso|achar|acho|sozinh*|perto|chego|chegar|andar|caminhar|pé|consigo|conheço|problema|incomodar|tranquil*|não quero|deixa',
-          'bicicleta|irmão|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
+          'bicicleta|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
         ],
         reactions: [
           when(

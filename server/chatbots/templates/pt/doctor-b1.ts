@@ -331,7 +331,7 @@ export const doctorB1 = template({
     step(
       'Quer saber mais alguma coisa até lá?',
       [
-        'colocar|pôr|dúvida*|pergunta|vocês|aceita*|estacionamento|entendi|gratid*|pagar|custa|convênio|jejum|cancelar|remarcar|raio-x|atestado|consulta|doutor|que devo|que faço|quanto tempo|por que|como é|como posso|como vou|como faço|como pago|se eu|posso tomar|devo tomar|devo fazer|posso fazer|tem que',
+        'colocar|dúvida*|pergunta|vocês|aceita*|estacionamento|entendi|gratid*|pagar|custa|convênio|jejum|cancelar|remarcar|raio-x|atestado|consulta|doutor|que devo|que faço|quanto tempo|por que|como é|como posso|como vou|como faço|como pago|se eu|posso tomar|devo tomar|devo fazer|posso fazer|tem que',
       ],
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',

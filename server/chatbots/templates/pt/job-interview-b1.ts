@@ -303,7 +303,7 @@ export const jobInterviewB1 = template({
     step(
       'Uma coisa mudou desde o anúncio: precisamos de alguém também duas noites por semana. O que acha?',
       [
-        'prefiro|prefer*|combinado|contem|conte|noites|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|as noites|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
+        'prefiro|prefer*|combinado|contem|conte|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
       ],
       'Diga se é possível e do que depende.',
       'Seria possível se eu tivesse um horário flexível e soubesse os dias antes.',
