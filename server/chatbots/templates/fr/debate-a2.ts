@@ -265,7 +265,7 @@ export const debateA2 = template({
     step(
       'Tu m’as fait réfléchir. Et dans dix ans, tu voudrais vivre où ?',
       [
-        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|la mer|montagne|ici|étranger|maison|appartement|sais|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
+        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|la mer|montagne|ici|étranger|maison|appartement|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
       ],
       'Dis ton souhait, et donne une raison.',
       'J’aimerais vivre dans un village au bord de la mer, parce que j’adore la nature.',
@@ -283,8 +283,8 @@ export const debateA2 = template({
           when('ici|même|chez moi', 'Au même endroit, alors, tu es bien chez toi.'),
           when('campagne|village|ferme|montagne|nature', 'La campagne gagne un point ce soir !'),
           when('ville|appartement|centre|paris', 'La ville gagne un point ce soir !'),
-          when('sais pas|peut-être|partout', 'Tu as le temps, dix ans, c’est long.'),
-          on('dont_know', 'Tu as le temps, dix ans, c’est long.'),
+          on('dont_know', 'Tu as le temps ! Et dans tes rêves : à la ville ou à la campagne ?', { goes_to: 'stay' }),
+          when('peut-être|partout', 'Tu as le temps, dix ans, c’est long.'),
           when('*', '{place} ! Beau projet.'),
           when('maison|château|rêve', 'C’est un beau rêve.'),
           on('joke', 'Sur Mars, il n’y a pas de bus ! Et sur la Terre, où ?', { goes_to: 'stay' }),

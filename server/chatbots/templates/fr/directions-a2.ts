@@ -238,7 +238,7 @@ export const directionsA2 = template({
     step(
       'Et vous voulez savoir autre chose ?',
       [
-        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|entrée|non|coûte|merci|ferme*|faut|rien|gratuit|prix|toilettes|question|comment|bus|cher|quel*|clair|c’est tout|tout est|quand est|quand ferme|où manger|où est|où sont|où je|peux manger|il y a un|il y a une|il y a des|y a-t-il|est-ce que',
+        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|entrée|non|coûte|merci|ferme*|faut|rien|gratuit|prix|toilettes|une question|comment|bus|cher|quel*|clair|c’est tout|tout est|quand est|quand ferme|où manger|où est|où sont|où je|peux manger|il y a un|il y a une|il y a des|y a-t-il|est-ce que',
       ],
       'Demande combien de temps il faut, ou à quelle heure le musée ferme.',
       'Oui. Il faut combien de temps à pied ? Et il y a un arrêt de bus au coin de la rue ?',

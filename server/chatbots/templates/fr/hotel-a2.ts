@@ -238,7 +238,7 @@ export const hotelA2 = template({
     step(
       'Et vous avez des questions sur l’hôtel ?',
       [
-        'quel*|comment|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|code|est-ce que|un chien|mon chien',
+        'quel*|comment|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|une question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|code|est-ce que|un chien|mon chien',
       ],
       'Demande les horaires du petit-déjeuner ou le mot de passe du wifi.',
       'Oui. À quelle heure est le petit-déjeuner, et quel est le mot de passe du wifi ?',

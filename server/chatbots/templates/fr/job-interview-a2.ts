@@ -305,7 +305,7 @@ export const jobInterviewA2 = template({
     step(
       'Et toi, tu as des questions ?',
       [
-        'combien|quand|quoi|comment|qui|est-ce|peux|dois|heure*|argent|gagne*|commence*|vêtements|non|quel*|paie|y a|rien|pause|équipe|glace*|porter|question|uniforme|collègue*|manger|faut|clair|merci',
+        'combien|quand|quoi|comment|qui|est-ce|peux|dois|heure*|argent|gagne*|commence*|vêtements|non|quel*|paie|y a|rien|pause|équipe|glace*|porter|une question|des questions|uniforme|collègue*|manger|faut|clair|merci',
       ],
       'Demande combien on gagne, ou quand tu commences.',
       'On gagne combien de l’heure, et je peux commencer quand ?',

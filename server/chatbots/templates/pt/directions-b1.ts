@@ -238,7 +238,7 @@ export const directionsB1 = template({
     step(
       'E se você se perder de novo, o que vai fazer?',
       [
-        'ligo|ligar|pergunt*|alguém|volto|voltar|táxi|mensagem|mapa|loja|novo|mando|chamo|grit*|chorar|choro|esper*|polícia|uber|casa|celular|telefon*|desist*|sento|pedir|peço|ajuda|fico|localização|nada|foto',
+        'ligo|ligar|perguntar|pergunto|perguntaria|perguntei|alguém|volto|voltar|táxi|mensagem|mapa|loja|novo|mando|chamo|grit*|chorar|choro|esper*|polícia|uber|casa|celular|telefon*|desist*|sento|pedir|peço|ajuda|fico|localização|nada|foto',
       ],
       'Use “Se eu me perder, …”.',
       'Se eu não reconhecer a rua, ligo para você ou pergunto a alguém.',
@@ -250,13 +250,19 @@ export const directionsB1 = template({
         reactions: [
           when('chor*|grit*', 'Não precisa chorar, a festa inteira vai procurar você!'),
           when('casa|desist*|volto', 'Voltar para casa? Nem pense nisso!'),
-          when(['ligo|ligar|telefon*|mensagem', 'pergunt*|alguém'], 'Dois planos! Assim não tem erro.'),
+          when(
+            ['ligo|ligar|telefon*|mensagem', 'perguntar|pergunto|perguntaria|perguntei|alguém'],
+            'Dois planos! Assim não tem erro.',
+          ),
           when('ligo|ligar|telefon*|chamo', [
             'O meu celular fica ligado a noite toda.',
             'Pode ligar quantas vezes quiser.',
           ]),
           when('mensagem|mando|localização|foto', 'Mande a localização, é mais fácil.'),
-          when('pergunt*|alguém|loja|polícia|ajuda', 'As pessoas daqui gostam de ajudar.'),
+          when(
+            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda',
+            'As pessoas daqui gostam de ajudar.',
+          ),
           when('táxi|uber', 'Boa ideia, o táxi sabe o caminho.'),
           when('esper*|sento|fico|nada', 'Ficar parado, então, e eu mando alguém.'),
           on('dont_know', 'Você tem o meu número! O que pode fazer com ele?', { goes_to: 'stay' }),

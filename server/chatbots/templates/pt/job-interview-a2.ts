@@ -248,7 +248,7 @@ export const jobInterviewA2 = template({
     step(
       'Um teste: um cliente diz que este não é o sorvete dele. O que você diz?',
       [
-        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|troco|trocar|sinto|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|pergunt*|de graça|pago|certo|pois não|quer|o que|por que|que horas|que tipo|que dia',
+        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|troco|trocar|sinto|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|perguntar|pergunto|perguntaria|perguntei|de graça|pago|certo|pois não|quer|o que|por que|que horas|que tipo|que dia',
       ],
       'Peça desculpa e diga o que vai fazer.',
       'Desculpe! Já trago outro. Qual sabor o senhor pediu?',
@@ -266,7 +266,10 @@ export const jobInterviewA2 = template({
             ['desculp*|perdão|sinto', 'outro|novo|troc*|trago|dou|faço'],
             ['Perfeito! O cliente já está sorrindo.', 'Muito bem, assim ele volta amanhã!'],
           ),
-          when('qual|que sabor|pergunt*|quer', 'Perguntar primeiro, muito inteligente.'),
+          when(
+            'qual|que sabor|perguntar|pergunto|perguntaria|perguntei|quer',
+            'Perguntar primeiro, muito inteligente.',
+          ),
           when('desculp*|perdão|sinto', 'Pedir desculpa é o mais importante.'),
           when('outro|novo|troc*|trago|dou|faço', 'Rápido assim, ninguém fica bravo.'),
           when('chamo|chamar|dona|ajud*', 'Pode me chamar, claro. Eu ajudo.'),
@@ -314,7 +317,7 @@ export const jobInterviewA2 = template({
     step(
       'Você tem alguma pergunta?',
       [
-        'tenho|hora|começo|começar|não|sim|quais|até|pergunta|pode|vocês|fica|é longe|a senhora|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|quanto|quando|onde|quem|posso',
+        'tenho|hora|começo|começar|não|sim|quais|até|uma pergunta|pode|vocês|fica|é longe|a senhora|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|quanto|quando|onde|quem',
       ],
       'Pergunte sobre o salário, a roupa ou o primeiro dia.',
       'Sim. Quando posso começar, e quanto ganho por hora?',
