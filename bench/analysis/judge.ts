@@ -15,13 +15,20 @@ export interface Alarm {
   finding: Finding
 }
 
-export const mend = (text: string, findings: readonly Finding[]): string =>
-  findings
-    .toReversed()
-    .reduce((mended, { start, end, better }) => mended.slice(0, start) + better + mended.slice(end), text)
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ([.,!?])/g, '$1')
+// Spaces before marks and the kind of apostrophe are no matter of right or wrong.
+const even = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,!?;:])/g, '$1')
+    .replaceAll('’', "'")
     .trim()
+
+export const mend = (text: string, findings: readonly Finding[]): string =>
+  even(
+    findings
+      .toReversed()
+      .reduce((mended, { start, end, better }) => mended.slice(0, start) + better + mended.slice(end), text),
+  )
 
 export const findingsIn = (analyser: Analyser, text: string, native_language: string | null): Finding[] =>
   analyse(analyser, text, { known: [], native_language }).findings
@@ -29,10 +36,11 @@ export const findingsIn = (analyser: Analyser, text: string, native_language: st
 /** What is found in wrong sentences, and in right ones, where nothing should be. */
 export function judge(analyser: Analyser, { wrong, right }: TestSet): { judged: Judged[]; alarms: Alarm[] } {
   const judged = wrong.map((sentence): Judged => {
-    const { text, mended, native_language } = sentence
+    const { text, native_language } = sentence
+    const mended = even(sentence.mended)
     const findings = findingsIn(analyser, text, native_language)
     const isMended = findings.length > 0 && mend(text, findings) === mended
-    const before = distance(text, mended)
+    const before = distance(even(text), mended)
     const isRight = (finding: Finding) => isMended || distance(mend(text, [finding]), mended) < before
     return { ...sentence, findings, isMended, right: findings.filter(isRight) }
   })

@@ -23,6 +23,8 @@ import { order } from './rules/order.ts'
 import { places } from './rules/places.ts'
 import { prepositions } from './rules/prepositions.ts'
 import { pronounRules } from './rules/pronouns.ts'
+import { smallSlips } from './rules/small-slips.ts'
+import { moreSlips } from './rules/more-slips.ts'
 import { slips } from './rules/slips.ts'
 import { tenses } from './rules/tenses.ts'
 import { verbs } from './rules/verbs.ts'
@@ -70,6 +72,8 @@ export const pack: LanguagePack = {
     ...being,
     ...prepositions,
     ...articles,
+    ...moreSlips,
+    ...smallSlips,
     ...verbs,
     ...slips,
     ...moods,

@@ -27,9 +27,9 @@ async function compile(language: string): Promise<void> {
   renameSync(`${file}.new`, file)
 }
 
-// A process for each, which gives its memory back.
+// A process for each, which gives its memory back; it makes millions of short-lived texts, so that room for new ones saves half its time.
 async function compileApart(language: string): Promise<void> {
-  const [code] = await once(fork(ownFile, [language]), 'exit')
+  const [code] = await once(fork(ownFile, [language], { execArgv: ['--max-semi-space-size=64'] }), 'exit')
   if (code !== 0) throw new Error(`The lexicon of ${language} could not be compiled.`)
 }
 

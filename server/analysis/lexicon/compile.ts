@@ -24,25 +24,34 @@ function changeOf(from: string, to: string): string {
   return `${from.length - shared} ${to.slice(shared)}`
 }
 
+// Most words have one item, and a list for each would cost more than all else.
+type Items = Map<string, string | string[]>
+
+function add(map: Items, key: string, item: string): void {
+  const known = map.get(key)
+  if (known === undefined) map.set(key, item)
+  else if (typeof known !== 'string') {
+    if (!known.includes(item)) known.push(item)
+  } else if (known !== item) map.set(key, [known, item])
+}
+
 /** Compiles a lexicon into the bytes that `openLexicon` reads. */
 export function compileLexicon({ entries, frequent }: LexiconSource): Buffer {
   const changes = createNumbers()
   const tags = createNumbers()
   const sets = createNumbers()
-  const readings = new Map<string, Set<string>>()
-  const paradigms = new Map<string, Set<string>>()
-  const add = (map: Map<string, Set<string>>, key: string, item: string) => {
-    const known = map.get(key)
-    if (known) known.add(item)
-    else map.set(key, new Set([item]))
-  }
+  const readings: Items = new Map()
+  const paradigms: Items = new Map()
   for (const { form, lemma, tags: own } of unique(entries)) {
     const tag = tags.of(own)
     add(readings, form, `${changes.of(changeOf(form, lemma))} ${tag}`)
     add(paradigms, lemma, `${changes.of(changeOf(lemma, form))} ${tag}`)
   }
-  const rows = (map: Map<string, Set<string>>) =>
-    [...map].map(([key, items]) => [key, sets.of([...items].toSorted().join(','))] as const)
+  const rows = (map: Items) =>
+    Array.from(
+      map,
+      ([key, items]) => [key, sets.of(typeof items === 'string' ? items : items.toSorted().join(','))] as const,
+    )
   const forms = writeTable(rows(readings))
   const lemmas = writeTable(rows(paradigms))
   const accents = writeTable(accentsOf(readings).map(([folded, form]) => [folded, changes.of(changeOf(folded, form))]))

@@ -1,5 +1,6 @@
 /** What is written as it sounds, or by rule, and what was meant; `·` stands for a space. */
-const forms = `ja já so só nois nós tres três serio sério musica música familia família familha família concerteza com·certeza derrepente de·repente apartir a·partir
+const forms = `chuveu choveu chuvendo chovendo maça maçã maças maçãs fasso faço fassa faça derepente de·repente trabaia trabalha trabaio trabalho trabaiar trabalhar voceis vocês tabem também tchao tchau xau tchau asim assim asima acima veses vezes fazeno fazendo cidadi cidade noiti noite verdadi verdade genti gente interesante interessante diferensa diferença excessão exceção exceçao exceção caza casa
+ja já so só nois nós tres três serio sério musica música familia família familha família concerteza com·certeza derrepente de·repente apartir a·partir
 mecher mexer exelente excelente muinto muito menas menos nesecito preciso pasaporte passaporte cosinha cozinha cosinhar cozinhar cosinho cozinho
 quaderno caderno quadernos cadernos cadera cadeira caderas cadeiras pasar passar pasei passei pasa passa pasamos passamos blussa blusa esa essa
 eso isso filio filho filia filha filios filhos filias filhas hoge hoje hoji hoje oje hoje xega chega xegar chegar xego chego xegou chegou

@@ -14,6 +14,9 @@ import { everydayWords } from './rules/everyday.ts'
 import { missing } from './rules/missing.ts'
 import { afterVerbs } from './rules/after-verbs.ts'
 import { order } from './rules/order.ts'
+import { moreSlips } from './rules/more-slips.ts'
+import { agreementSlips } from './rules/agreement-slips.ts'
+import { slips } from './rules/slips.ts'
 import { similar } from './rules/similar.ts'
 import { places } from './rules/places.ts'
 import { subjunctive } from './rules/subjunctive.ts'
@@ -66,6 +69,9 @@ export const pack: LanguagePack = {
     ...order,
     ...verbs,
     ...nounPhrase,
+    ...slips,
+    ...agreementSlips,
+    ...moreSlips,
     ...tenses,
     ...agreement,
   ],

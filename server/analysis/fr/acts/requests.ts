@@ -157,6 +157,7 @@ export const requests: readonly ActRule[] = [
       '^ une autre fois $',
       '^ encore $',
       '^ pardon|comment|quoi|hein|hum $',
+      '^ comment ça $',
       'qu|que est|avez|as ce? que|qu? vous|tu? as|avez|a? dit|dis|dites $',
       '^ tu|vous as|avez? dis|dit|dites quoi? $',
       '^ c était|est quoi la|ta|votre question $',

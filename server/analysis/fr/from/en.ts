@@ -67,17 +67,4 @@ export const fromEnglish: readonly Rule[] = [
     ],
     right: ['Je voudrais poser une question.', 'Demander un café.', 'Il veut demander une chambre.'],
   },
-  {
-    id: 'fr.from_en.visit_person',
-    kind: 'word_choice',
-    pattern: '[visiter] mes parents|amis|grands-parents',
-    better: 'rendre visite à',
-    why: 'usual',
-    wrong: [
-      ['Je vais visiter mes parents.', 'Je vais rendre visite à mes parents.'],
-      ['Je veux visiter mes amis.', 'Je veux rendre visite à mes amis.'],
-      ['On va visiter mes grands-parents.', 'On va rendre visite à mes grands-parents.'],
-    ],
-    right: ['Je vais visiter Paris.', 'Visiter le musée.', 'Je rends visite à mes amis.'],
-  },
 ]

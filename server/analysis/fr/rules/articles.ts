@@ -67,13 +67,13 @@ export const articles: readonly Rule[] = [
     id: 'fr.article.negation',
     kind: 'article',
     pattern: [
-      "n' =avoir<verb -part> pas [des|du <noun>]",
-      "n' =avoir<verb -part> pas [un|une <noun sg>] $",
-      'ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [des|du <noun>]',
+      "n' =avoir<verb -part> pas|jamais|plus [des|du <noun>]",
+      "n' =avoir<verb -part> pas|jamais|plus [un|une <noun sg>] $",
+      'ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas|jamais|plus [des|du <noun>]',
       "n' y a pas [des|du|un|une <noun>] $",
-      "n' =avoir<verb -part> pas [de la|l' <noun>]",
+      "n' =avoir<verb -part> pas|jamais|plus [de la|l' <noun>]",
       "n' y a pas [de la|l' <noun>]",
-      "ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas [de la|l' <noun>]",
+      "ne =manger|=boire|=acheter|=vouloir|=prendre<verb -part> pas|jamais|plus [de la|l' <noun>]",
     ],
     better: ({ marked }) => {
       const noun = marked.at(-1)

@@ -13,7 +13,7 @@ export const elision: readonly Rule[] = [
     id: 'fr.elision.je',
     kind: 'spelling',
     pattern: '[je *]',
-    better: join,
+    better: (match) => (/^(?:au|aux|à|et|ou|avec|un|une)$/.test(match.word(1)) ? null : join(match)),
     why: 'elision',
     wrong: [
       ['Je habite à Paris.', 'J’habite à Paris.'],
@@ -41,6 +41,8 @@ export const elision: readonly Rule[] = [
     pattern: '[de *]',
     better: (match) => {
       const [, next] = match.marked
+      // Of names with an H, none is sure ("de Hugo", "d’Hélène").
+      if (next?.text.startsWith('H')) return null
       return next && next.readings.length > 0 && next.text.length > 1 && !/^(?:un|une)$/.test(next.lower)
         ? join(match)
         : null
@@ -51,7 +53,13 @@ export const elision: readonly Rule[] = [
       ['Un verre de eau, merci.', 'Un verre d’eau, merci.'],
       ['C’est la voiture de elle.', 'C’est la voiture d’elle.'],
     ],
-    right: ['Je viens de Hongrie.', 'Un kilo de haricots.', 'Le numéro de huit heures.', 'Le match de hockey.'],
+    right: [
+      'Je viens de Hongrie.',
+      'Un kilo de haricots.',
+      'Le numéro de huit heures.',
+      'Le match de hockey.',
+      'Il vient de Hanoï.',
+    ],
   },
   {
     id: 'fr.elision.que',

@@ -9,7 +9,7 @@ export const missing: readonly Rule[] = [
     kind: 'missing_word',
     pattern: [
       `je|j' ${think} [je|j'|tu|il|elle|on|ils|elles] <verb>`,
-      "j' =espérer<verb> [tu|vous|il|elle|on|ils|elles] <verb>",
+      "j' =espérer<verb> [tu|vous|il|elle|on|ils|elles] <verb -inf>",
       '=vouloir<verb pres> [tu|il|elle|ils|elles] <verb sub>',
     ],
     better: ({ marked: [who] }) => (who ? `${/^[aeio]/.test(who.lower) ? 'qu’' : 'que '}${who.text}` : null),
@@ -19,7 +19,13 @@ export const missing: readonly Rule[] = [
       ['J’espère il viendra.', 'J’espère qu’il viendra.'],
       ['Je veux tu viennes.', 'Je veux que tu viennes.'],
     ],
-    right: ['Je pense que tu as raison.', 'Je crois, tu sais.', 'Je sais nager.', 'Que penses-tu ?'],
+    right: [
+      'Je pense que tu as raison.',
+      'Je crois, tu sais.',
+      'Je sais nager.',
+      'Que penses-tu ?',
+      'J’espère vous voir bientôt.',
+    ],
   },
   {
     id: 'fr.missing.what',

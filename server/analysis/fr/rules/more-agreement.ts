@@ -59,9 +59,9 @@ export const moreAgreement: readonly Rule[] = [
   {
     id: 'fr.agreement.reflexive_noun',
     kind: 'agreement',
-    pattern: `<det> <noun fem sg> s' ${beFinite} [<verb part masc sg>] !un|une|le|la|l'|les|des|du|que|qu'|compte|mal`,
+    pattern: `!!de|avec|et|pour|par|chez <det> <noun fem sg> s' ${beFinite} [<verb part masc sg>] !un|une|le|la|l'|les|des|du|que|qu'|compte|mal`,
     better: (match) => {
-      const [noun] = match.words(1)
+      const [noun] = match.words(2)
       const [word] = match.marked
       if (
         !isNoun(noun) ||
@@ -77,7 +77,12 @@ export const moreAgreement: readonly Rule[] = [
       ['La porte s’est fermé.', 'La porte s’est fermée.'],
       ['Ma mère s’est couché tôt.', 'Ma mère s’est couchée tôt.'],
     ],
-    right: ['Ma sœur s’est levée tard.', 'Ma sœur s’est acheté une robe.', 'Ma mère s’est fait mal.'],
+    right: [
+      'Ma sœur s’est levée tard.',
+      'Ma sœur s’est acheté une robe.',
+      'Ma mère s’est fait mal.',
+      'Le chat de ma voisine s’est enfui.',
+    ],
   },
   {
     id: 'fr.agreement.subject_far',

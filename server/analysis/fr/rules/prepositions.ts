@@ -131,7 +131,7 @@ export const prepositions: readonly Rule[] = [
     kind: 'extra_word',
     pattern: [
       "=écouter|=regarder<verb -part> [à] la|l'|les|mon|ma|mes|ton|sa|un|une",
-      '=chercher<verb> [pour] un|une|le|la|les|mon|ma',
+      '=chercher<verb> [pour] un|une|le|la|les|mon|ma|mes|ton|ta|tes|son|sa|ses',
       '=attendre<verb> [pour] le|la|un|une|mon|ma',
     ],
     better: '',

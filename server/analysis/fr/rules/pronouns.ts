@@ -20,7 +20,7 @@ export const pronounRules: readonly Rule[] = [
   {
     id: 'fr.choice.strong_pronoun',
     kind: 'word_choice',
-    pattern: 'avec|pour|sans|chez [je|tu|il|ils|me|te] !<verb>',
+    pattern: ['avec|pour|sans|chez [je|tu|il|ils|me|te] !<verb>', 'à [je|tu|il|ils] $'],
     better: ({ marked: [word] }) => strong[word?.lower ?? ''] ?? null,
     why: 'strong',
     wrong: [

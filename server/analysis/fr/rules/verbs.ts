@@ -77,7 +77,11 @@ export const verbs: readonly Rule[] = [
   {
     id: 'fr.agreement.subject_noun_plural',
     kind: 'agreement',
-    pattern: ["^ <conj>? <det pl> <adj>? <noun pl> ne|n'? [<verb 3s>]", "^ <conj>? les gens ne|n'? [<verb 3s>]"],
+    pattern: [
+      "^ <conj>? <det pl> <adj>? <noun pl> ne|n'? [<verb 3s>]",
+      "^ <conj>? les gens ne|n'? [<verb 3s>]",
+      "^ <conj>? <det pl> <adj>? <noun pl> ne|n'? [<only verb 2s>]",
+    ],
     better: (match) => {
       const word = match.marked[0]
       return word?.readings.every(({ tags }) => tags.has('verb') || (tags.has('noun') && !tags.has('pl')))
@@ -93,6 +97,7 @@ export const verbs: readonly Rule[] = [
       ['Mes amis est gentils.', 'Mes amis sont gentils.'],
       ['Les enfants mange des fruits.', 'Les enfants mangent des fruits.'],
       ['Mes parents habite à Lyon.', 'Mes parents habitent à Lyon.'],
+      ['Mes amis habites ici.', 'Mes amis habitent ici.'],
     ],
     right: [
       'Mes amis sont gentils.',
@@ -179,6 +184,7 @@ export const verbs: readonly Rule[] = [
     pattern: [
       "pour|sans me|m'|te|t'|se|s'|y? [<verb>]",
       "avant de|d' [<verb part masc sg>]",
+      "viens|vient|venons|venez|viennent de|d' [<verb part masc sg>]",
       "besoin|envie|peur|essaie|essaye de|d' [<verb part masc sg>]",
     ],
     better: (match) => {
@@ -191,6 +197,7 @@ export const verbs: readonly Rule[] = [
     why: 'infinitive',
     wrong: [
       ['Je viens pour mangé.', 'Je viens pour manger.'],
+      ['Je viens de mangé.', 'Je viens de manger.'],
       ['Il part sans parlé.', 'Il part sans parler.'],
       ['J’ai envie de mangé.', 'J’ai envie de manger.'],
     ],

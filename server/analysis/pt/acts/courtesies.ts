@@ -73,8 +73,16 @@ export const courtesies: readonly ActRule[] = [
   },
   {
     act: 'nonsense',
-    pattern:
+    pattern: [
       '^ bla|ha|la|lol|rs|kk|lero|patati|tralala|nhe|miau|au bla|ha|la|lol|rs|kk|lero|patata|tralala|nhe|miau|au{1,9} $',
+      '^ *{0,3} sou um|uma|o|a dinossauro|unicórnio|robô|alienígena|extraterrestre|dragão|pinguim|girafa|batata|banana|bule|abacaxi|fantasma|vampiro|super-herói *{0,6} $',
+      '^ *{0,3} sou o|a rei|rainha|imperador|presidente de|da|do|das|dos lua|mundo|marte|universo|brasil|pizza *{0,8} $',
+      '^ *{0,6} na|da|à|para|em|a|de|até lua|marte|júpiter|saturno *{0,1} $',
+      '^ um|cem|mil|dez|dois milhão|milhões|bilhão|bilhões de|por pizzas|bolos|hora|minuto|euros|dólares|chocolates|beijos *{0,6} $',
+      '^ *{0,6} um|uma|dois|mil|meu|minha elefante|dinossauro|unicórnio|dragão|girafa|crocodilo|pinguim rosa|azul|verde|voador|voadora|gigante *{0,3} $',
+      '^ de|com um|uma|meu? foguete|dragão|unicórnio|elefante|tapete|nave *{0,5} $',
+      '^ *{0,9} miau|muu|cocoricó|auau *{0,3} $',
+    ],
     right: ['bla bla', 'kkkkk', 'asdfgh'],
     wrong: ['ok', 'Lá', 'Pizza'],
   },

@@ -85,7 +85,7 @@ export const accents: readonly Rule[] = [
   {
     id: 'pt.accents.there',
     kind: 'accents',
-    pattern: ['[la] $', '=ir|=morar|=estar|=chegar [la]', '[la] em|no|na|fora|embaixo|em_cima'],
+    pattern: ['[la] $', '=ir|=morar|=estar|=chegar [la] !<noun>', '[la] em|no|na|fora|embaixo|em_cima'],
     better: 'lá',
     why: 'la_accent',
     wrong: [

@@ -18,6 +18,9 @@ const isMoreThanNoun = (word: Word | undefined) =>
   /^\p{Lu}/u.test(word?.text ?? '') || (word?.readings.some(({ tags }) => others.some((tag) => tags.has(tag))) ?? true)
 const isVerb = (word: Word | undefined) => word?.readings.some(({ tags }) => tags.has('verb')) ?? false
 
+const isAfterAdjective = ({ sentence, marked: [own] }: Match) =>
+  own !== undefined && (sentence[sentence.indexOf(own) - 1]?.readings.some(({ tags }) => tags.has('adj')) ?? false)
+
 const isThirdPerson = (word: Word | undefined) =>
   word?.readings.some(({ tags }) => tags.has('verb') && (tags.has('3s') || tags.has('3p'))) ?? false
 
@@ -67,7 +70,10 @@ export const nounPhrase: readonly Rule[] = [
       const isPreposition =
         match.word(0) === 'a' &&
         (!/^(?:com|para|sobre|é|e|tenho|quero|comprei|)$/.test(before) || onFoot.test(match.words(1)[0]?.lower ?? ''))
-      if (isPreposition || before === '/' || match.words(1)[0]?.lower === 'merda') return null
+      if (match.word(0) === 'muito' && isAfterAdjective(match)) return null
+      // "A minha carro" has two words to mend.
+      if (/^(?:o|a|do|da|no|na|ao|à)$/.test(before) && /^[mst]|^noss/.test(match.word(0))) return null
+      if (isPreposition || before === '/' || /^(?:merda|bebê)$/.test(match.words(1)[0]?.lower ?? '')) return null
       // "É muito gente boa": it is an adverb.
       const isAdverb =
         /^(?:muito|pouco|tanto|quanto|mesmo|todo|outro)$/.test(match.word(0)) &&
@@ -93,7 +99,7 @@ export const nounPhrase: readonly Rule[] = [
   {
     id: 'pt.agreement.determiner_number',
     kind: 'agreement',
-    pattern: ['[<det sg>] <noun pl>', '[<det pl>] <noun sg>'],
+    pattern: ['[<det sg>] <noun pl>'],
     better: (match) => {
       const [noun] = match.words(1)
       if (match.word(0) === 'a' || /^(?:\/|todos|todas)$/.test(match.beside(-1))) return null
@@ -103,7 +109,7 @@ export const nounPhrase: readonly Rule[] = [
     },
     why: 'number',
     wrong: [
-      ['Comprei os pão.', 'Comprei o pão.'],
+      ['Tenho muito amigos.', 'Tenho muitos amigos.'],
       ['Moro com meu irmãos.', 'Moro com meus irmãos.'],
       ['Tenho muito problemas.', 'Tenho muitos problemas.'],
       ['Eu vi essa meninas.', 'Eu vi essas meninas.'],
@@ -117,6 +123,8 @@ export const nounPhrase: readonly Rule[] = [
     better: ({ words, form }) => {
       const [noun] = words(1)
       const gender = only(noun, genders)
+      // "Duas irmão": brothers or sisters?
+      if (/^(?:duas masc|dois fem)$/.test(`${words(0)[0]?.lower ?? ''} ${gender ?? ''}`)) return null
       if (!gender || only(noun, numbers) !== 'sg' || isMoreThanNoun(noun) || noun?.lower.endsWith('s')) return null
       if (/^(?:por_cento|mil|horas)$/.test(noun?.lower ?? '') || isVerb(noun)) return null
       return form(noun, `noun ${gender} sg → noun ${gender} pl`) || null

@@ -208,7 +208,7 @@ export const cafeA2 = template({
     step(
       'Et vous voulez manger quelque chose ? Il y a des croissants, des tartines et une tarte aux pommes.',
       [
-        'croissant*|tartine*|tarte*|part|chausson|gâteau*|sandwich*|pain*|brioche|rien|non|oui|pomme*|merci|quiche|faim|salade|beurre|confiture|mangé|manger|volontiers|deux|premier|première|dernier|dernière|juste|boire|seulement|envie|régime|cookie*|muffin*|même|surprise|morceau',
+        'croissant*|tartine*|tarte*|chausson|gâteau*|sandwich*|pain*|brioche|rien|non|oui|pomme*|merci|quiche|faim|salade|beurre|confiture|mangé|manger|volontiers|deux|premier|première|dernier|dernière|juste|boire|seulement|envie|régime|cookie*|muffin*|même|surprise|morceau',
       ],
       'Choisis, ou refuse poliment.',
       'Oui, une part de tarte aux pommes, s’il vous plaît.',
@@ -264,7 +264,7 @@ export const cafeA2 = template({
     step(
       'Et voilà pour vous… Oh, pardon, c’est la commande d’une autre table ! Qu’est-ce que vous aviez demandé ?',
       [
-        'demandé|commandé|voulais|voudrais|pris|café*|crème|thé|chocolat|jus|eau|tarte*|croissant*|tartine*|sandwich|mien|mienne|à moi|coca|limonade|soda|lait|sirop|cappuccino|tisane|expresso|espresso|déca|citronnade|seulement|même|brioche|gâteau|part|boisson|rien|expliqué|menthe|grenadine|infusion',
+        'demandé|commandé|voulais|voudrais|pris|café*|crème|thé|chocolat|jus|eau|tarte*|croissant*|tartine*|sandwich|mien|mienne|à moi|coca|limonade|soda|lait|sirop|cappuccino|tisane|expresso|espresso|déca|citronnade|seulement|même|brioche|gâteau|boisson|rien|expliqué|menthe|grenadine|infusion',
       ],
       'Répète ta commande : « J’ai commandé… ».',
       'J’ai commandé un café crème et une part de tarte.',

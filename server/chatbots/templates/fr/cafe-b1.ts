@@ -343,7 +343,7 @@ export const cafeB1 = template({
     step(
       'Et voilà l’addition. Aujourd’hui, c’est moi qui t’invite !',
       [
-        'merci|gentil*|non|prochaine|moitié|partag*|paie|paye|payer|tour|moi|laisse|adorable|fallait|sympa|généreu*|accepte|question|refuse|pourboire|accord|invite*|super|oui|chacun|ensemble',
+        'merci|gentil*|non|prochaine|moitié|partag*|paie|paye|payer|moi|laisse|adorable|fallait|sympa|généreu*|accepte|une question|des questions|refuse|pourboire|accord|invite*|super|oui|chacun|ensemble',
       ],
       'Remercie, ou propose de partager l’addition.',
       'C’est très gentil, merci ! La prochaine fois, on va payer moitié-moitié.',
@@ -356,7 +356,7 @@ export const cafeB1 = template({
           when('prochaine|mon tour|prochain coup', 'La prochaine fois, c’est promis, je te laisse faire.'),
           when('moitié|partag*|chacun|ensemble', 'Toi et tes principes ! Bon, d’accord, on partage.'),
           when(
-            'laisse|c’est moi|je paie|je paye|question|refuse',
+            'laisse|c’est moi|je paie|je paye|une question|des questions|refuse',
             'Tu es impossible ! On se battra la prochaine fois.',
           ),
           when('pourboire', 'Le pourboire pour toi, alors, marché conclu.'),

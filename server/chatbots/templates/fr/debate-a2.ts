@@ -79,7 +79,7 @@ export const debateA2 = template({
     step(
       'Commençons par toi. Tu habites où, en ville ou à la campagne ?',
       [
-        'ville*|campagne|village|habite*|vis|centre|la mer|près|banlieue|île|ferme|quartier|capitale|appartement|maison|montagne|grand*|petit*|ici|entre|paris|lyon|londres|madrid|berlin|rome|lisbonne|les deux|étage|immeuble|premi*|deuxième|plage|forêt',
+        'ville*|campagne|village|habite*|vis|centre|la mer|près|banlieue|île|ferme|quartier|capitale|appartement|maison|montagne|grand*|petit*|ici|entre|paris|lyon|londres|madrid|berlin|lisbonne|les deux|étage|immeuble|premi*|deuxième|plage|forêt',
       ],
       'Dis où tu habites, et si c’est grand ou petit.',
       'J’habite dans une petite ville au bord de la mer.',
@@ -115,9 +115,9 @@ export const debateA2 = template({
         topics: [
           'adore*|plaî*|préfère*|mieux|super|joli*|génial*|sympa*|gentil*|intéressant*|cool|parfait|avantage*|j’aime|j’adore|le temps|tout près|tout est|tout me|rien|ma maison|la maison est|de la place|pas cher|moins cher|c’est bien|c’est beau|c’est bon|très beau|très belle|ma chambre|la ville est',
           'du travail|mon travail|du monde|l’air|l’air pur|près de|loin de|à vélo|du vélo|il fait|beaucoup de',
-          'calme*|tranquille*|silence|paix|sécurité|bruit|sûr|libre|liberté|propre|pur|frais|soleil|climat|lumière*',
-          'nature|arbre*|forêt|la mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|étoile*|paysage*|vert*|marche*|promen*',
-          'ami*|famille|gens|voisin*|copain*|enfants|grand-mère|école',
+          'calme*|tranquille*|silence|paix|sécurité|bruit|bien sûr|suis sûr|pas sûr|libre|liberté|propre|pur|frais|soleil|climat|lumière*',
+          'nature|arbre*|forêt|la mer|plage|lac|rivière|montagne*|animaux|cheva*|vache*|fleur*|jardin*|parc*|oiseau*|paysage*|vert*|marche*|promen*',
+          'ami*|famille|gens|copain*|enfants|grand-mère|école',
           'magasin*|commerce*|cinéma*|café*|restaurant*|musée*|concert*|théâtre*|bus|métro|train*|transport*|sport*|foot*|piscine|club*|marché|boulangerie|fête*|activité*|bibliothèque|internet|rues|manger|pizza',
         ],
         reactions: [
@@ -142,7 +142,7 @@ export const debateA2 = template({
     step(
       'Moi, je trouve que la ville est mieux pour les jeunes, parce qu’il y a plus de choses à faire. Tu es d’accord ?',
       [
-        'accord|oui|non|pense|trouve|crois|raison|vrai|mais|parce|avis|sûr|peut-être|pas du tout|vraiment|forcément|dépend|exact*|tort|faux|bien sûr|absolument|moitié|si|campagne|nature|cinéma|ennuyeux|sport*|ami*',
+        'accord|oui|non|pense|trouve|crois|raison|vrai|mais|parce|avis|bien sûr|suis sûr|pas sûr|peut-être|pas du tout|vraiment|forcément|dépend|exact*|tort|faux|bien sûr|absolument|moitié|si|campagne|nature|cinéma|ennuyeux|sport*|ami*',
       ],
       'Commence par « Oui, parce que… » ou « Je ne suis pas d’accord, parce que… ».',
       'Je ne suis pas d’accord : à mon avis, on peut faire beaucoup de sport à la campagne.',
@@ -175,7 +175,7 @@ export const debateA2 = template({
     step(
       'Mais la ville a aussi un mauvais côté. Lequel, pour toi ?',
       [
-        'bruit*|bruyant*|circulation|voiture*|cher*|air|sale*|gens|monde|dangereu*|pollution|pollué*|loyer*|stress*|nature|embouteillage*|loin|vert*|vol*|peur|métro|petit*|calme|animaux|touriste*|arbre*|rapide|fatigu*|appartement*|prix|argent|béton|odeur*|poubelle*|seul*|trafic|espace|aucun|rien',
+        'bruit*|bruyant*|circulation|voiture*|cher*|air|sale*|gens|dangereu*|pollution|pollué*|loyer*|stress*|nature|embouteillage*|loin|vert*|vol*|peur|métro|petit*|calme|animaux|touriste*|arbre*|rapide|fatigu*|appartement*|prix|argent|béton|odeur*|poubelle*|seul*|trafic|espace|aucun|rien',
       ],
       'Pense au bruit, à l’air, aux prix ou aux gens.',
       'Le bruit ! Il y a beaucoup de circulation, et les appartements sont chers.',
@@ -201,7 +201,7 @@ export const debateA2 = template({
     step(
       'Et un inconvénient de la campagne, ce serait quoi ?',
       [
-        'bus|ennuy*|magasin*|commerce*|loin|voiture*|école*|médecin*|travail*|rien|amis|train*|cinéma*|internet|wifi|transport*|seul*|gens|peu|calme|insecte*|moustique*|froid|noir|animaux|odeur*|vache*|hôpital|sortir|restaurant*|pharmacie|métro|distance|monde|jeunes|boue|silence|aucun|araignée*|manque*|vie',
+        'bus|ennuy*|magasin*|commerce*|loin|voiture*|école*|médecin*|travail*|rien|amis|train*|cinéma*|internet|wifi|transport*|seul*|gens|peu|calme|insecte*|moustique*|froid|noir|animaux|odeur*|vache*|hôpital|sortir|restaurant*|pharmacie|métro|distance|jeunes|boue|silence|aucun|araignée*|manque*|vie',
       ],
       'Pense aux magasins, aux bus, aux écoles ou au travail.',
       'Il y a peu de bus, c’est parfois ennuyeux, et les commerces sont loin.',
@@ -265,7 +265,7 @@ export const debateA2 = template({
     step(
       'Tu m’as fait réfléchir. Et dans dix ans, tu voudrais vivre où ?',
       [
-        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|la mer|montagne|ici|étranger|maison|appartement|sais|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
+        'voudrais|aimerais|vivre|vivrai|habiter|habiterai|ville|campagne|village|la mer|montagne|ici|étranger|maison|appartement|peut-être|plage|île|même|centre|ferme|château|pays|espagne|italie|france|paris|new york|canada|japon|chez|partout|bateau|près|londres|australie|nature|rêve',
       ],
       'Dis ton souhait, et donne une raison.',
       'J’aimerais vivre dans un village au bord de la mer, parce que j’adore la nature.',
@@ -283,8 +283,8 @@ export const debateA2 = template({
           when('ici|même|chez moi', 'Au même endroit, alors, tu es bien chez toi.'),
           when('campagne|village|ferme|montagne|nature', 'La campagne gagne un point ce soir !'),
           when('ville|appartement|centre|paris', 'La ville gagne un point ce soir !'),
-          when('sais pas|peut-être|partout', 'Tu as le temps, dix ans, c’est long.'),
-          on('dont_know', 'Tu as le temps, dix ans, c’est long.'),
+          on('dont_know', 'Tu as le temps ! Et dans tes rêves : à la ville ou à la campagne ?', { goes_to: 'stay' }),
+          when('peut-être|partout', 'Tu as le temps, dix ans, c’est long.'),
           when('*', '{place} ! Beau projet.'),
           when('maison|château|rêve', 'C’est un beau rêve.'),
           on('joke', 'Sur Mars, il n’y a pas de bus ! Et sur la Terre, où ?', { goes_to: 'stay' }),

@@ -124,7 +124,7 @@ export const debateB1 = template({
     step(
       'Alors, quelle est ta position : faut-il interdire le téléphone à l’école, ou non ?',
       [
-        'interdi*|autoris*|faut|faudrait|devrai*|doit|oui|non|avis|pour|contre|position|pense|téléphone*|portable*|trouve|permi*|permet*|accord|bien sûr|absolument|jamais|utile*|dépend|liberté|laiss*|défen*|partie|moitié|entre les deux|crois|supprim*',
+        'interdi*|autoris*|faut|faudrait|devrai*|doit|oui|non|avis|contre|position|pense|téléphone*|portable*|trouve|permi*|permet*|accord|bien sûr|absolument|jamais|utile*|dépend|liberté|laiss*|défen*|partie|moitié|entre les deux|crois|supprim*',
       ],
       'Choisis ton camp : « À mon avis, il faudrait… ».',
       'À mon avis, il faudrait interdire le téléphone pendant les cours.',
@@ -318,7 +318,7 @@ export const debateB1 = template({
     step(
       'Supposons que la règle soit exactement le contraire de ce que tu veux. Que se passerait-il ?',
       [
-        'aurai*|pourrai*|si|élève*|prof*|parler*|moins|difficile*|problème*|content*|triste*|colère|chaos|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|note*|bruit|plus de|plus d’|ne plus|encore plus|habitu*|changer*|*rait|*raient|serai*|fera|feront',
+        'aurai*|pourrai*|si|élève*|prof*|parler*|moins|difficile*|problème*|content*|triste*|colère|chaos|ennui*|grève|rien|mieux|pire|enfants|parents|trich*|jouer*|caché*|cachett*|note*|bruit|plus d’|ne plus|encore plus|habitu*|changer*|*rait|*raient|serai*|fera|feront',
       ],
       'Utilise le conditionnel : « Les élèves seraient… ».',
       'Les élèves ne respecteraient plus la règle, et les professeurs auraient plus de problèmes.',
@@ -361,7 +361,7 @@ export const debateB1 = template({
           'midi|pause*|récré*|cantine|déjeuner|cours|classe*|vendredi',
           'permi*|permet*|autoris*|interdi*|accept*|utilis*|laiss*|garder*|servir|limit*|contrôl*|droit|moitié|milieu|dépend',
           'seulement|sauf|uniquement|parfois|exception*|urgen*',
-          'âge*|primaire|collège*|lycée*|lycéen*|plus jeune*|ans|majeur*',
+          'âge*|primaire|collège*|lycée*|lycéen*|plus jeune*|majeur*',
           'parent*|élève*|directeur|vote*|décid*|règle*|contrat|accord|charte|ensemble',
           'recherch*|exercice*|projet*|appli*|internet|ordinateur*|tablette*|éducati*',
         ],

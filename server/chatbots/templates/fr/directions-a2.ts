@@ -188,7 +188,7 @@ export const directionsA2 = template({
     step(
       'Ensuite, vous traversez le pont. Ah mais non, le pont est fermé aujourd’hui ! Qu’est-ce que vous feriez maintenant ?',
       [
-        'autre*|bus|demand*|où|retour*|taxi|prends|prendre|attend*|nag*|bateau|droite|gauche|aide*|rentre*|carte|plan|route|appelle*|comment|quoi|pied|un pont|petit pont|le pont|deuxième pont|il y a un|il y a une|est-ce qu’il y a|je tourne|une rue|je traverse|traverser|par où|à vélo|mon téléphone|gps|y a un',
+        'autre*|bus|demand*|retour*|taxi|prends|prendre|attend*|nag*|bateau|droite|gauche|aide*|rentre*|carte|plan|route|appelle*|comment|quoi|pied|un pont|petit pont|le pont|deuxième pont|il y a un|il y a une|est-ce qu’il y a|je tourne|une rue|je traverse|traverser|par où|à vélo|mon téléphone|gps|y a un',
       ],
       'Demande un autre chemin : « Est-ce qu’il y a… ? »',
       'Si le pont est fermé, je cherche un autre pont.',
@@ -203,7 +203,7 @@ export const directionsA2 = template({
           when('nag*|bateau', 'Nager ? L’eau est très froide ! Il y a un petit pont, c’est mieux.'),
           when('demand*|aide*|quelqu’un|carte|plan', 'C’est bien de demander ! Il y a un petit pont.'),
           when('retour*|rentre*|attend*', 'Non, ne rentrez pas ! Il y a un petit pont.'),
-          when('chemin*|contourn*|cherche*|gauche|droite|comment|où', 'Heureusement, il y a un petit pont.'),
+          when('chemin*|contourn*|cherche*|gauche|droite|comment', 'Heureusement, il y a un petit pont.'),
           on('dont_know', 'Heureusement, il y a un petit pont. Vous prenez le petit pont ?', { goes_to: 'stay' }),
           on('yes', 'Heureusement, il y a un petit pont.'),
         ],
@@ -238,7 +238,7 @@ export const directionsA2 = template({
     step(
       'Et vous voulez savoir autre chose ?',
       [
-        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|entrée|non|coûte|merci|ferme*|faut|rien|gratuit|prix|toilettes|question|comment|bus|cher|quel*|clair|c’est tout|tout est|quand est|quand ferme|où manger|où est|où sont|où je|peux manger|il y a un|il y a une|il y a des|y a-t-il|est-ce que',
+        'combien|loin|temps|minute*|ouvert*|ouvre*|heure|quoi|entrée|non|coûte|merci|ferme*|faut|rien|gratuit|prix|toilettes|une question|comment|bus|cher|quel*|clair|c’est tout|tout est|quand est|quand ferme|où manger|où est|où sont|où je|peux manger|il y a un|il y a une|il y a des|y a-t-il|est-ce que',
       ],
       'Demande combien de temps il faut, ou à quelle heure le musée ferme.',
       'Oui. Il faut combien de temps à pied ? Et il y a un arrêt de bus au coin de la rue ?',
@@ -253,7 +253,7 @@ export const directionsA2 = template({
     step(
       'Tiens, je vois mon bus ! Ça va aller ?',
       [
-        'oui|merci|crois|espère|sûr*|bien|non|aide|gentil*|revoir|journée|accord|super|parfait|problème|peur|compris|adieu|bientôt|ok|peut-être|facile|difficile|ira|perdu*|génial|ça va|ça ira|va aller|vais trouver|je pense|pense que oui|trouver|inquiét*',
+        'oui|merci|crois|espère|bien sûr|suis sûr|pas sûr|bien|non|aide|gentil*|revoir|journée|accord|super|parfait|problème|peur|compris|adieu|bientôt|ok|peut-être|facile|difficile|ira|perdu*|génial|ça va|ça ira|va aller|vais trouver|je pense|pense que oui|trouver|inquiét*',
       ],
       'Remercie pour l’aide.',
       'Oui, je crois. Merci beaucoup pour votre aide !',

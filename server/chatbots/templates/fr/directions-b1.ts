@@ -112,7 +112,7 @@ export const directionsB1 = template({
     step(
       'Dis-moi ce que tu vois autour de toi.',
       [
-        'vois|y a|rue*|magasin*|église|parc|maison*|immeuble*|gare|pont|arbre*|supermarché|école|restaurant*|panneau*|place|cinéma|banque|rivière|fleuve|tour|pharmacie|café*|voiture*|gens|personne|nuit|noir|lampe*|arrêt|mur|boulangerie|rien|carrefour|trottoir|hôtel|station|usine|stade|champ*|forêt',
+        'vois|y a|rue*|magasin*|église|parc|maison*|immeuble*|gare|pont|arbre*|supermarché|école|restaurant*|panneau*|place|cinéma|banque|rivière|fleuve|pharmacie|café*|voiture*|gens|personne|noir|lampe*|arrêt|mur|boulangerie|rien|carrefour|trottoir|hôtel|station|usine|stade|champ*|forêt',
       ],
       'Décris deux choses : « À ma gauche, il y a…, et… ».',
       'À ma gauche, il y a un grand parc, et au carrefour, un vieux cinéma.',
@@ -165,7 +165,7 @@ export const directionsB1 = template({
     step(
       'Donc, tu es parti du mauvais côté. Tu peux retourner à l’arrêt, ou passer par le parc : c’est plus court, mais sombre. Qu’est-ce que tu préfères ?',
       [
-        'parc|retourn*|arrêt|court*|sombre|préfère|sûr*|premi*|deuxième|lumière|chemin|demi-tour|revenir|reviens|peur|rapide|vite|noir|courag*|second*|dangereux|égal|importe|long|lampe|bus|autre|aucun*',
+        'parc|retourn*|arrêt|court*|sombre|préfère|bien sûr|suis sûr|pas sûr|premi*|deuxième|lumière|chemin|demi-tour|revenir|reviens|peur|rapide|vite|noir|courag*|second*|dangereux|égal|importe|long|lampe|bus|autre|aucun*',
       ],
       'Choisis, et dis pourquoi.',
       'Je préfère faire demi-tour jusqu’à l’arrêt, parce que le parc est trop sombre.',
@@ -183,7 +183,7 @@ export const directionsB1 = template({
             'pas arrêt|pas à l’arrêt|pas retourn*|pas demi-tour',
             'Par le parc, alors. Tout droit, et tu ressors juste à l’arrêt suivant.',
           ),
-          when('arrêt|retourn*|demi-tour|revenir|reviens|sûr*|lumière|premi*', [
+          when('arrêt|retourn*|demi-tour|revenir|reviens|bien sûr|suis sûr|pas sûr|lumière|premi*', [
             'L’arrêt, c’est plus sage.',
             'Oui, fais demi-tour, on y voit mieux.',
           ]),
@@ -225,7 +225,7 @@ export const directionsB1 = template({
     step(
       'Et qu’est-ce que tu feras si tu te perds encore ?',
       [
-        'appel*|demand*|quelqu*|retour*|taxi|message|carte|magasin*|téléphon*|écri*|rentr*|pleur*|cri*|attend*|policier|police|gens|passant*|aide*|reviens|maison|bus|gps|panique*|perdrai|assieds|tour|chercher|voisin*|sonn*',
+        'appel*|demand*|quelqu*|retour*|taxi|message|carte|magasin*|téléphon*|écri*|rentr*|pleur*|cri*|attend*|policier|police|gens|passant*|aide*|reviens|maison|bus|gps|panique*|perdrai|assieds|chercher|voisin*|sonn*',
       ],
       'Utilise « Si je me perds, … ».',
       'Si je me perds encore, je t’appelle ou je demande à quelqu’un sur le trottoir.',
@@ -261,7 +261,7 @@ export const directionsB1 = template({
         ],
         topics: [
           'oui|non|merci|gentil*|accord|volontiers|plaisir|super|génial|idée|bien|parfait|sympa|ok|bof|cool|dérang*|accept*|refus*|préfère*|inutile|nécessaire|besoin|peine|pourquoi pas|bonne|mieux',
-          'vélo|frère|venir|vienn*|cherch*|attend*|trouv*|march*|pied|seul*|débrouill*|compris|chemin|loin|perd*|rapide|vite|porter|monte*|casque|tomb*|peur|dangereux|lourd*|fatigu*|froid|nuit|noir',
+          'vélo|venir|vienn*|cherch*|attend*|trouv*|march*|pied|seul*|débrouill*|compris|chemin|loin|perd*|rapide|vite|porter|monte*|casque|tomb*|peur|dangereux|lourd*|fatigu*|froid|nuit|noir',
         ],
         reactions: [
           when(

@@ -245,7 +245,7 @@ export const doctorA2 = template({
     step(
       'Voici un certificat médical. Vous avez une question sur ce qu’il faut faire ?',
       [
-        'dois|peux|puis|quoi|quand|comment|combien|boire|manger|sport|médicament*|comprimé*|non|où|fois|faut|est-ce|rien|sortir|question|pharmacie|dormir|école|travailler|grave|pourquoi|quel*|douche|revenir|clair|payer|sirop',
+        'dois|peux|puis|quoi|quand|comment|combien|boire|manger|sport|médicament*|comprimé*|non|fois|faut|est-ce|rien|sortir|une question|des questions|pharmacie|dormir|école|travailler|grave|pourquoi|quel*|douche|revenir|clair|payer|sirop',
       ],
       'Pose une question : « Est-ce que je peux… ? », « Combien de fois… ? »',
       'Oui. Combien de fois par jour je dois prendre le médicament, et je peux faire du sport ?',

@@ -344,7 +344,7 @@ export const doctorB1 = template({
     step(
       'Voulez-vous savoir quelque chose d’ici là ?',
       [
-        'dois|doit|peux|puis|quoi|comment|glace|chaud|antidouleur*|médicament*|comprimé*|marcher|prendre|mettre|non|bandage|jambe|où|adresse|faut|combien|coûte|rien|boire|sport|radio|si|conseil*|crème|du froid|c’est tout|tout est|est clair|faire du|parking|cabinet|est-ce que',
+        'dois|doit|peux|puis|quoi|comment|glace|chaud|antidouleur*|médicament*|comprimé*|marcher|prendre|mettre|non|bandage|jambe|adresse|faut|combien|coûte|rien|boire|sport|radio|si|conseil*|crème|du froid|c’est tout|tout est|est clair|faire du|parking|cabinet|est-ce que',
       ],
       'Demande un conseil : « Est-ce que je dois mettre de la glace ? »',
       'Est-ce que je dois mettre de la glace, et il faudra faire une radio ?',

@@ -122,7 +122,7 @@ export const firstLessonA1 = template({
         ],
       },
     ),
-    step('Tu viens d’où ?', ['*'], 'Dis : « Je viens de… ».', 'Je viens de Rome, c’est une grande ville en Italie.', {
+    step('Tu viens d’où ?', [], 'Dis : « Je viens de… ».', 'Je viens de Rome, c’est une grande ville en Italie.', {
       other_wordings: ['Quel est ton pays ?', 'Tu viens de quel pays ?'],
       topics: ['*'],
       reactions: [
@@ -134,10 +134,10 @@ export const firstLessonA1 = template({
         when('espagne|espagnol|espagnole|madrid|barcelone', 'Ah, l’Espagne, le soleil !'),
         when('japon|japonais|japonaise|tokyo|chinois|chinoise|pékin|corée|coréen', 'Oh, c’est loin ! C’est super.'),
         when('*', '{place}, c’est intéressant !'),
-        when('viens|suis|pays|ville', 'C’est intéressant !'),
+        when('viens|suis|pays|ville|village|né|née|chez moi|loin', 'C’est intéressant !'),
       ],
     }),
-    step('Et maintenant, tu habites où ?', ['*'], 'Dis : « J’habite à… ».', 'J’habite à Paris.', {
+    step('Et maintenant, tu habites où ?', [], 'Dis : « J’habite à… ».', 'J’habite à Paris.', {
       other_wordings: ['Et où est ta maison, maintenant ?', 'Tu habites dans quelle ville, maintenant ?'],
       topics: ['*'],
       reactions: [
@@ -160,7 +160,7 @@ export const firstLessonA1 = template({
       {
         other_wordings: ['Quelle est ta langue ?', 'Et chez toi, on parle quelle langue ?'],
         topics: [
-          'parle*|langue*|comprends|apprends|maternelle|peu|beaucoup|et|aussi|seulement',
+          'parle*|langue*|comprends|apprends|maternelle|un peu|beaucoup|seulement',
           'français*|anglais*|espagnol*|allemand*|italien*|portugais*|brésilien*|arabe*|chinois*|mandarin|japonais*|coréen*|russe*|ukrainien*|polonais*|turc*|grec*|roumain*|hongrois*|tchèque*|suédois*|danois*|norvégien*|finnois|finlandais|néerlandais*|hollandais',
           'flamand|catalan|basque|galicien|hindi|ourdou|bengali|tamoul|persan|farsi|hébreu|vietnamien*|thaï*|indonésien*|malais|swahili|wolof|berbère|kabyle|kurde|arménien*|géorgien*|albanais*|serbe*|croate*|bulgare*|slovaque*|lituanien*|ch’ti|latin|quechua|guarani|cantonais|dari|pachto|tigrinya|somali',
           'deux|trois|quatre|cinq|plusieurs|toutes|english|deutsch|español|italiano|français',

@@ -206,7 +206,7 @@ export const hotelA2 = template({
     step(
       'Le problème, c’est que la chambre n’est pas encore prête. Il faut une demi-heure. Qu’est-ce que vous voulez faire ?',
       [
-        'laisser|laisse|sac*|café|thé|asseoir|assieds|reviens|revenir|grave|boire|tour|lac|marche*|lire|ici|sortir|dormir|toilettes|faim|soif|dehors|magasin*|rester|reste|accord|fauteuil|veux manger|aller manger|manger quelque|manger un|visiter le|visiter la|voir la ville|en ville|je vais|shopping|je prends',
+        'laisser|laisse|sac*|café|thé|asseoir|assieds|reviens|revenir|grave|boire|lac|marche*|lire|ici|sortir|dormir|toilettes|faim|soif|dehors|magasin*|rester|reste|accord|fauteuil|veux manger|aller manger|manger quelque|manger un|visiter le|visiter la|voir la ville|en ville|je vais|shopping|je prends',
       ],
       'Dis que tu attends, ou demande si tu peux laisser tes bagages.',
       'Ce n’est pas grave. Je laisse mes bagages ici et je fais une promenade.',
@@ -238,7 +238,7 @@ export const hotelA2 = template({
     step(
       'Et vous avez des questions sur l’hôtel ?',
       [
-        'quel*|où|comment|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|code|est-ce que|un chien|mon chien',
+        'quel*|comment|avez|peux|puis|wifi|petit-déjeuner|mot de passe|non|parking|combien|rien|restaurant|une question|ouvert*|loin|compris|quand est|quand ouvre|heures d’|la clé de|y a-t-il|dans la chambre|y a un|y a une|y a du|y a des|on peut|est-il|au calme|fumer|taxi|code|est-ce que|un chien|mon chien',
       ],
       'Demande les horaires du petit-déjeuner ou le mot de passe du wifi.',
       'Oui. À quelle heure est le petit-déjeuner, et quel est le mot de passe du wifi ?',

@@ -127,7 +127,7 @@ export const jobInterviewA2 = template({
           'Alors, dis-moi qui tu es et ce que tu fais dans la vie.',
         ],
         topics: [
-          'appelle|suis|nom|prénom|ans|viens|habite|né|née|c’est moi|moi c’est|j’ai #|j’aime|j’adore|en vacances|mère de|père de|maman',
+          'appelle|suis|nom|prénom|viens|habite|né|née|c’est moi|moi c’est|j’ai #|j’aime|j’adore|en vacances|mère de|père de|maman',
           'école|lycée|collège|université|étudiant*|étudie*|élève|classe|cours|fac|apprends|français|langue*|lycéen*|collégien*',
           'travail*|boulot|métier|professeur*|infirmi*|vendeu*|serveu*|ingénieur*|cuisini*|chômage|retraité*|secrétaire|chauffeur|médecin|bureau|hôpital|magasin|usine|famille|enfants',
           'adore*|sport*|foot*|musique|danse*|espagnol*|italien*|allemand*|anglais*|brésilien*|portugais*|ukrainien*|chinois*|américain*',
@@ -272,7 +272,7 @@ export const jobInterviewA2 = template({
     step(
       'On est ouverts tous les jours de dix à vingt heures. Tu peux travailler quand ?',
       [
-        'lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|dimanche*|week-end*|jour*|semaine*|matin*|après-midi|soir*|toujours|juillet|août|juin|septembre|vacances|tous|heure*|midi|libre|dix|seize|quinze|vingt|14h|10h|16h|demain|été|école|cours|jamais|temps|partout|maintenant|quand vous|n’importe quand',
+        'lundi*|mardi*|mercredi*|jeudi*|vendredi*|samedi*|dimanche*|week-end*|jour*|semaine*|matin*|après-midi|soir*|toujours|juillet|août|juin|septembre|vacances|heure*|midi|libre|dix|seize|quinze|vingt|14h|10h|16h|demain|été|école|cours|jamais|temps|partout|maintenant|quand vous|n’importe quand',
       ],
       'Donne des jours et des heures.',
       'Je peux travailler le samedi et le dimanche, de dix à seize heures.',
@@ -305,7 +305,7 @@ export const jobInterviewA2 = template({
     step(
       'Et toi, tu as des questions ?',
       [
-        'combien|quand|quoi|où|comment|qui|est-ce|peux|dois|heure*|argent|gagne*|commence*|vêtements|non|quel*|paie|y a|rien|pause|équipe|glace*|porter|question|uniforme|collègue*|manger|faut|clair|merci',
+        'combien|quand|quoi|comment|qui|est-ce|peux|dois|heure*|argent|gagne*|commence*|vêtements|non|quel*|paie|y a|rien|pause|équipe|glace*|porter|une question|des questions|uniforme|collègue*|manger|faut|clair|merci',
       ],
       'Demande combien on gagne, ou quand tu commences.',
       'On gagne combien de l’heure, et je peux commencer quand ?',

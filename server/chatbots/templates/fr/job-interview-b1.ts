@@ -141,7 +141,7 @@ export const jobInterviewB1 = template({
         topics: [
           'étud*|école|lycée|université|fac|diplôme|bac|licence|master|formation|cours|apprentissage|appris|examen*|stage*|collège|classe|je suis|je viens|je parle|à l’étranger|mon pays|langues|mère de|père de|maman|j’aime|mon expérience|serveur|secrét*|suis né|suis née|j’ai grandi',
           'travail*|travaillé|emploi*|métier|poste*|entreprise|hôtel|restaurant|magasin|bureau|vendeu*|serveu*|réception*|secrétaire|professeur*|ingénieur*|infirmi*|cuisini*|chauffeur*|agence|tourisme|hôpital|usine|banque|expérience|chômage|retraite|indépendant*|bénévol*|guide|s’occup*|occupe|occupé*',
-          'ans|année*|viens|habite|appelle|arrivé*|origine|enfants|marié*|famille|étranger',
+          'année*|viens|habite|appelle|arrivé*|origine|enfants|marié*|famille|étranger',
           'passion*|intéress*|voyag*|sport*|musique|organis*|commenc*|fini*|chang*|quitt*|jeune|curieu*',
         ],
         reactions: [
@@ -183,7 +183,7 @@ export const jobInterviewB1 = template({
           'Et pourquoi avoir envoyé votre candidature chez nous, précisément ?',
         ],
         topics: [
-          'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|du monde|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir|billet*|moins cher*|gratuit*',
+          'voyag*|étranger|culture*|découv*|tourisme|avion*|destination*|géographie|vacances|international*|paysage*|j’aime|j’adore|j’aimerais|autres pays|les pays|en équipe|votre équipe|tout le monde|parler avec|parle*langue|langues|découvrir|billet*|moins cher*|gratuit*',
           'adore*|passion*|intéress*|plaî*|rêve*|envie|préfère*|attire*|fascin*|curieu*|enfance',
           'gens|client*|contact*|rencontr*|aider|aide*|conseil*|organis*|service*|humain*|occup*|écout*|heureux',
           'travail*|emploi|poste|expérience|salaire|argent|besoin|chômage|chang*|apprendre|évoluer|carrière|défi|réputation|annonce|près|réduction*|études|stage|horaires|avenir|métier|entreprise',
@@ -345,7 +345,7 @@ export const jobInterviewB1 = template({
     step(
       'Et qu’est-ce que vous aimeriez savoir sur nous ?',
       [
-        'comment|quel*|qui|combien|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|où|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*|est-ce que',
+        'comment|quel*|qui|combien|avez|pourrais|salaire|formation|horaires|commencer|vacances|rien|non|contrat|pourquoi|question*|collègue*|client*|clair|réduction*|y a-t-il|quand est|quand commence|quand je|votre équipe|l’équipe|savoir|télétrav*|congé*|y a des|y a un|y a une|pourrai*|est-ce que',
       ],
       'Pose une question sur l’équipe, la formation ou le salaire.',
       'Combien de collègues y a-t-il dans l’équipe, et est-ce qu’il y a une formation au début ?',

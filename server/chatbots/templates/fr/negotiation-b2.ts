@@ -133,7 +133,7 @@ export const negotiationB2 = template({
     step(
       'Allons droit au but : la grande avec balcon, ou la petite sur cour ? Laquelle vises-tu ?',
       [
-        'grande|petite|balcon|cour|rue|calme|première|deuxième|seconde|lumineu*|soleil|18|11|grand|petit|plus grande|les deux|égal|importe|n’importe|aucune|belle|spacieuse|celle',
+        'petite|balcon|cour|rue|calme|première|deuxième|seconde|lumineu*|soleil|18|11|grand|petit|plus grande|les deux|égal|importe|n’importe|aucune|belle|spacieuse|celle',
       ],
       'Dis clairement ce que tu veux, sans agressivité : « Je préférerais… ».',
       'Je préférerais la grande chambre, et je te préviens : je ne compte pas céder tout de suite.',
@@ -178,13 +178,13 @@ export const negotiationB2 = template({
         topics: [
           'travail*|bosse*|télétravail*|bureau|ordinateur|étud*|révis*|examen*|cours|concentr*|client*|réunion*|projet*|la nuit je|dors la nuit|mes nuits|plus grand|trop grand|grande chambre|payer|paie|paye|payé|paierai*|gagne moins|gagne peu|écris|écrire|de l’air|mon âge|j’aime|j’adore|je préfère',
           'vue sur|belle vue|mon lit|grand lit|toujours voulu|toujours rêvé',
-          'dor*|sommeil|insomni*|réveil*|bruit*|bruyant*|calme|silence|tranquill*|repos*|fatigu*',
+          'sommeil|insomni*|réveil*|bruit*|bruyant*|calme|silence|tranquill*|repos*|fatigu*',
           'lumi*|soleil|clair*|sombre|fenêtre*|balcon|plante*|fleur*|humid*|respir*|fum*',
-          'place|espace|meuble*|armoire|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|matériel|peint*|dessin*|sport*|yoga|musique|batterie',
+          'place|espace|meuble*|armoire|piano|instrument*|guitare|carton*|affaires|livre*|vélo*|matériel|peint*|dessin*|sport*|yoga|musique',
           'pay*|argent|loyer|euro*|cher|budget|pauvre|salaire|moyens',
           'trouv*|premi*|annonce|visit*|sign*|arriv*|d’abord|longtemps|plus âgé*|vieux|vieille|promis|dossier|propriétaire',
           'besoin|allergi*|asthme|malad*|santé|dos|claustro*|handicap*|médecin|angoiss*|déprim*|moral',
-          'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|visite*|chat|tortue',
+          'copain|copine|ami*|petit ami|famille|enfant*|fille|fils|couple|invit*|visite*|tortue',
           'mérit*|juste|droit|adore*|rêv*|envie|habitu*|enfance|grandi',
         ],
         reactions: [
@@ -234,12 +234,12 @@ export const negotiationB2 = template({
           'Admettons que je t’écoute. Quelle serait ton offre ?',
         ],
         topics: [
-          'pay*|loyer|euro*|argent|part|supplément|moitié|facture*|charge*|électricité|internet|chauffage|caution|cher|rembours*|réduction|avanc*|pour cent|centimes|payer|paie|paye|paierai*|un an|six mois|# mois|par mois|chaque mois|après six|de temps en temps|porter|monter|mon vélo|ton vélo|la télé',
+          'pay*|loyer|euro*|argent|supplément|moitié|facture*|charge*|électricité|internet|chauffage|caution|cher|rembours*|réduction|avanc*|pour cent|centimes|payer|paie|paye|paierai*|un an|six mois|# mois|par mois|chaque mois|après six|de temps en temps|porter|monter|mon vélo|ton vélo|la télé',
           'ma chambre|ta chambre|changer|des cours|cours de',
           'ménage|vaisselle|cuisin*|nettoy*|poubelle*|courses|linge|repass*|repas|dîner*|gâteau*|petit-déjeuner|tâche*|aspirateur|salle de bains',
           'parking|garage|cave|placard*|armoire*|salon|canapé|frigo|étagère*|balcon|meuble*',
           'prêt*|donn*|offr*|laiss*|partag*|échang*|aid*|promet*|propos*|garder|garde*|peint*|repeind*|répar*|arros*|tortue|appren*',
-          'alterne*|tour|semaine*|plus tard',
+          'alterne*|semaine*|plus tard',
           'rien|aucun*|pas question|contrepartie|échange|offre',
         ],
         reactions: [
@@ -331,10 +331,10 @@ export const negotiationB2 = template({
         topics: [
           'condition*|pourvu|sauf|tant que|exig*|demand*|voudrais|faudrait|veux|souhait*|interdi*|promet*|engag*|garanti*|accept*|sign*|si',
           'ménage|vaisselle|propre*|sal*|nettoy*|poubelle*|rang*|cuisine|courses|frigo|bains|tâche*|lessive',
-          'bruit*|calme|silence|musique|piano|fête*|soir*|nuit*|heure*|tard|invit*|ami*|copain|copine|monde|fum*|cigarette*|animal|animaux|chat|chien|tortue',
+          'bruit*|calme|silence|musique|piano|fête*|soir*|nuit*|heure*|tard|invit*|ami*|copain|copine|fum*|cigarette*|animal|animaux|chien|tortue',
           'loyer|pai*|pay*|euro*|argent|charge*|facture*|caution|prix|moitié|chauffage|internet|moins|fixe|augment*',
-          'an|ans|mois|année|contrat|écrit|papier|préavis|bail|rest*|part*|chang*|essai|période',
-          'respect*|honnête*|confiance|intimité|privé*|porte|frapp*|partag*|meuble*|balcon|parking|place|rideau*|peint*|accès|clé*|serrure|rien|aucun*',
+          'mois|année|contrat|écrit|papier|préavis|bail|rest*|chang*|essai|période',
+          'respect*|honnête*|confiance|intimité|privé*|frapp*|partag*|meuble*|balcon|parking|place|rideau*|peint*|accès|clé*|serrure|rien|aucun*',
         ],
         reactions: [
           when(
@@ -380,9 +380,9 @@ export const negotiationB2 = template({
         topics: [
           'préavis|prévenir|préviendr*|avertir|avance|avant|délai|mois|semaine*|temps',
           'remplaç*|trouv*|cherch*|annonce|autre colocataire|quelqu’un|nouveau|nouvelle|colocataire*|ami*|sous-lou*|lou*',
-          'pai*|pay*|loyer|argent|caution|garantie|garder|assurance|épargn*|économ*|rembours*|moitié|part|fond*|compte|pénalité',
+          'pai*|pay*|loyer|argent|caution|garantie|garder|assurance|épargn*|économ*|rembours*|moitié|fond*|compte|pénalité',
           'contrat|bail|écrit|clause|sign*|papier|engag*|promet*|promis|propriétaire|parole|loi',
-          'rest*|part*|quitt*|prévu|intention|an|ans|stable|longtemps|déménag*|risque*|confiance|inquiète*|peur|solution|problème|vrai|raison|comprends|accord|aid*|parent*',
+          'rest*|quitt*|prévu|intention|stable|longtemps|déménag*|risque*|confiance|inquiète*|peur|solution|problème|vrai|raison|comprends|accord|aid*|parent*',
         ],
         reactions: [
           when(
@@ -421,11 +421,11 @@ export const negotiationB2 = template({
           'Bon, à nous de faire chacun un pas. Où vois-tu un terrain d’entente ?',
         ],
         topics: [
-          'chang*|altern*|tour|échang*|mois|semestre|an|ans|année|été|hiver|après|ensuite|moitié',
+          'chang*|altern*|échang*|mois|semestre|année|été|hiver|après|ensuite|moitié',
           'poire|milieu|compromis|entente|chacun|tous les deux|deux|ensemble|équitable|juste|partag*',
-          'tir*|sort|hasard|pile|face|dé|dés|carte*|jou*|papier',
-          'pai*|pay*|euro*|loyer|charge*|moins|plus|cinquante|soixante|parking|balcon|salon|bureau|chauffage|réduction',
-          'pren*|gard*|laiss*|ced*|céd*|donn*|utilis*|accès|install*|divis*|prête*|grande|petite|chambre',
+          'tir*|sort|hasard|pile|face|carte*|jou*|papier',
+          'pai*|pay*|euro*|loyer|charge*|moins|cinquante|soixante|parking|balcon|salon|bureau|chauffage|réduction',
+          'pren*|gard*|laiss*|ced*|céd*|donn*|utilis*|accès|install*|divis*|prête*|petite|chambre',
           'ménage|cuisine*|tâche*|vaisselle|service*|aid*',
         ],
         reactions: [
@@ -433,7 +433,7 @@ export const negotiationB2 = template({
             'Six mois chacun, voilà qui est juste, même si mes livres vont souffrir.',
             'Alterner… Allez, ça me paraît équitable.',
           ]),
-          when('tir* sort|hasard|pile face|pile ou face|dés', 'Le hasard ? Au moins, personne ne pourra se plaindre.'),
+          when('tir* sort|hasard|pile face|pile ou face', 'Le hasard ? Au moins, personne ne pourra se plaindre.'),
           when('balcon|salon|bureau|accès|partag*', 'Partager l’espace plutôt que se le disputer, j’aime bien.'),
           when(
             'pai*|pay*|euro*|loyer|charge*|cinquante|soixante|moins|plus',
@@ -464,11 +464,11 @@ export const negotiationB2 = template({
         ],
         topics: [
           'résum*|récapitul*|donc|décid*|accord|convenu|d’abord|ensuite|enfin|bref|premièrement|deuxièmement',
-          'chambre*|grande|petite|balcon|parking|salon|cour',
+          'chambre*|petite|balcon|parking|salon|cour',
           'pai*|pay*|euro*|loyer|charge*|cent|cinquante|moitié|caution|prix',
-          'chang*|altern*|mois|an|ans|tour|sort|préavis|remplaç*|contrat|sign*|prévenir|prévien*',
+          'chang*|altern*|mois|sort|préavis|remplaç*|contrat|sign*|prévenir|prévien*',
           'ménage|calme|bruit|invit*|fume*|vaisselle|tâche*|engag*|promet*|condition*|respect*',
-          'prends|prend|prendr*|gard*|as|aura*|laiss*|partag*',
+          'prends|prend|prendr*|gard*|aura*|laiss*|partag*',
         ],
         reactions: [
           when(

@@ -163,7 +163,7 @@ export const shoppingA2 = template({
     step(
       'Et vous faites quelle taille ?',
       [
-        'petit*|moyen*|grand*|s|m|l|xl|xs|xxl|34|36|38|40|42|44|46|taille*|sais|crois|medium|médium|small|large|quarante*|trente-*|mètre|treize ans|douze ans|quatorze ans|normal*|gros*|mince',
+        'petit*|moyen*|grand*|s|m|xl|xs|xxl|34|36|38|40|42|44|46|taille*|sais|crois|medium|médium|small|large|quarante*|trente-*|mètre|treize ans|douze ans|quatorze ans|normal*|gros*|mince',
       ],
       'Dis S, M, L ou un nombre.',
       'Ma taille, je crois que c’est M.',
@@ -172,7 +172,7 @@ export const shoppingA2 = template({
         reactions: [
           when('s|xs|petit*|small|34|36', 'Du petit, j’en ai encore.'),
           when('m|moyen*|medium|médium|38|40', 'C’est la taille la plus demandée.'),
-          when('l|xl|xxl|grand*|large|42|44|46', 'J’ai ça, et c’est confortable avec un gros pull.'),
+          when('xl|xxl|grand*|large|42|44|46', 'J’ai ça, et c’est confortable avec un gros pull.'),
           when('sais pas|aucune idée', 'Pas de souci, je vois à peu près.'),
           on('dont_know', 'Pas de souci, je vois à peu près.'),
           when('crois|taille*|normal*|ans', 'D’accord, on va voir ça.'),
@@ -183,7 +183,7 @@ export const shoppingA2 = template({
     step(
       'Regardez, celle-ci est très chaude et elle a de grandes poches. Vous voulez l’essayer ?',
       [
-        'oui|essay*|essai*|veux|voudrais|où|cabine*|non|autre|peux|volontiers|accord|bien sûr|belle|jolie|aime|pourquoi pas|cher|chère|merci|combien|moche|ok|super|plaisir|préfère|plaît',
+        'oui|essay*|essai*|veux|voudrais|cabine*|non|autre|peux|volontiers|accord|bien sûr|belle|jolie|aime|pourquoi pas|cher|chère|merci|combien|moche|ok|super|plaisir|préfère|plaît',
       ],
       'Dis oui, et demande où.',
       'Oui, je voudrais l’essayer dans la cabine.',
@@ -202,7 +202,7 @@ export const shoppingA2 = template({
             'Elle est à quatre-vingt-neuf dollars. Essayez, c’est gratuit ! La cabine est à gauche.',
           ),
           on('no', 'Alors mettez-la juste deux secondes sur vos épaules, devant le miroir.'),
-          when('cabine*|où', 'Venez avec moi.'),
+          when('cabine*', 'Venez avec moi.'),
           on('yes', 'La cabine est là-bas, à gauche.'),
           when(
             'volontiers|accord|bien sûr|pourquoi pas|ok|super|plaisir|essay*|belle|jolie|aime|plaît',

@@ -194,7 +194,7 @@ export const shoppingB1 = template({
     step(
       'Il me faut maintenant le ticket de caisse, s’il vous plaît.',
       [
-        'ticket|perdu|trouve*|désolé*|maison|mail|relevé|banque|bancaire|carte|boîte|voici|voilà|oui|jeté*|payé*|facture|preuve|non|oubli*|poubelle|email|photo|téléphone|application|plus|problème|sac|reçu|emballage|cadeau|sans',
+        'ticket|perdu|trouve*|désolé*|maison|mail|relevé|banque|bancaire|carte|boîte|voici|voilà|oui|jeté*|payé*|facture|preuve|non|oubli*|poubelle|email|photo|téléphone|application|problème|sac|reçu|emballage|cadeau|sans',
       ],
       'Explique que tu ne le trouves pas, et propose autre chose.',
       'Je ne trouve plus le ticket de caisse, mais j’ai la boîte et mon relevé bancaire.',

@@ -286,7 +286,7 @@ export const smallTalkA2 = template({
     step(
       'Et toi, tu veux me demander quelque chose ?',
       [
-        'quoi|où|qui|comment|es|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|question|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es|est-ce que',
+        'ta un|ta une|quoi|qui|comment|es|peux|pourquoi|quel*|aimes|habites|viens|fais|combien|as-tu|tu as|tu es|tu viens|étudies|non|rien|métier|animal|animaux|âge|une question|des questions|tu travailles|travailles-tu|tu parles|parles-tu|quand est|quand es|est-ce que',
       ],
       'Demande d’où il vient, ou ce qu’il fait.',
       'Oui. Tu viens d’où, et quels sont tes loisirs ?',

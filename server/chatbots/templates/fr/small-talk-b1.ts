@@ -199,11 +199,11 @@ export const smallTalkB1 = template({
           'On a tout notre temps. Quel voyage n’oublierez-vous jamais ?',
         ],
         topics: [
-          'allé*|parti*|visit*|voyag*|découv*|séjour*|traver*|travers*|habit*|vécu|retourn*|rêv*|j’ai fait|nous avons fait|on a fait|passé|resté*|ai vu|avons vu|a vu|on a pris|j’ai pris|nuits|cet été|en été|plus beau|plus belle|très beau|c’était|en voiture|à vélo|à pied|une ville|une île',
+          'allé*|parti*|visit*|voyag*|découv*|séjour*|traver*|travers*|habit*|vécu|retourn*|rêv*|j’ai fait|nous avons fait|on a fait|passé|resté*|ai vu|avons vu|a vu|on a pris|j’ai pris|cet été|en été|plus beau|plus belle|très beau|c’était|en voiture|à vélo|à pied|une ville|une île',
           'la mer|plage*|montagne*|île*|désert|village*|lac|forêt|campagne|pays|étranger|océan|musée*|paysage*|aurore*|safari|croisière|camping|ski*',
-          'italie|espagne|france|paris|japon|grèce|maroc|égypte|turquie|portugal|allemagne|autriche|suisse|angleterre|londres|irlande|écosse|norvège|suède|islande|canada|états-unis|amérique|new york|mexique|brésil|pérou|argentine|chili|cuba|inde|chine|thaïlande|vietnam|australie|afrique|asie|europe|rome|venise',
+          'italie|espagne|france|paris|japon|grèce|maroc|égypte|turquie|portugal|allemagne|autriche|suisse|angleterre|londres|irlande|écosse|norvège|suède|islande|canada|états-unis|amérique|new york|mexique|brésil|pérou|argentine|chili|cuba|inde|chine|thaïlande|vietnam|australie|afrique|asie|europe|venise',
           'ami*|famille|père|mère|parents|frère|sœur*|mari|femme|seul*|classe|copain*|copine*|enfants|grand-mère|grands-parents|fils|fille|couple|noces',
-          'année*|ans|hiver|vacances|semaine*|enfance|dernier*|celui-ci|jamais|aucun|magnifique|train|avion|bateau',
+          'année*|hiver|vacances|semaine*|enfance|dernier*|celui-ci|jamais|aucun|magnifique|train|avion|bateau',
         ],
         reactions: [
           when('jamais|aucun|pas encore', 'Pas encore ? Alors le plus beau est devant vous.'),

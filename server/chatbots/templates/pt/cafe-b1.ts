@@ -126,9 +126,9 @@ export const cafeB1 = template({
           'cas*|namor*|noiv*|separ*|divorci*|filho*|filha*|bebê|grávida|neto*|nasceu|família|irmão|irmã|avó|avô',
           'viaj*|viagem|férias|praia*|conheci|visitei|fui|voltei|exterior|intercâmbio',
           'esporte*|academia|corr*|corro|futebol|nad*|dança*|yoga|ioga|dieta|saúde|doente|operação|hospital|quebrei|médico|emagreci|engordei|treino',
-          'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|gato|carro|carteira|dirigir|aniversário|festa*',
+          'comecei|terminei|acabei|continuo|ganhei|perdi|adotei|cachorro|carro|carteira|dirigir|aniversário|festa*',
           'música|violão|banda|livro*|pint*|jog*|série*|filme*|cozinh*|jardim|hobby|tempo livre|descans*|dorm*|fotografia',
-          'nada|novidade*|especial|mesma coisa|igual|rotina|normal|tudo bem|sempre|ocupad*|cansad*|pouco|muito|bastante|sofá',
+          'nada|novidade*|especial|mesma coisa|igual|rotina|normal|tudo bem|sempre|ocupad*|cansad*|pouco|bastante|sofá',
         ],
         reactions: [
           when('cas*|noiv*|namor*', ['O amor está no ar, que notícia boa!', 'E você só me conta agora!']),

@@ -100,7 +100,7 @@ export const debateA2 = template({
     step(
       'Comece você. Onde você mora, na cidade ou no campo?',
       [
-        'cidade*|campo|interior|moro|vivo|centro|mar|praia*|bairro|sítio|fazenda|ilha|vila|roça|cidadezinha|capital|apartamento|casa|metrópole|aldeia|montanha*|subúrbio|são paulo|rio|periferia|litoral|povoado|madri*|barcelona|lisboa|londres|berlim|roma|viena|os dois|nenhum*',
+        'cidade*|campo|interior|moro|vivo|centro|mar|praia*|bairro|sítio|fazenda|ilha|vila|roça|cidadezinha|capital|apartamento|casa|metrópole|aldeia|montanha*|subúrbio|são paulo|rio|periferia|litoral|povoado|madri*|barcelona|lisboa|londres|berlim|viena|os dois|nenhum*',
       ],
       'Diga onde mora, e se é grande ou pequeno.',
       'Moro numa cidade pequena perto da natureza.',
@@ -137,8 +137,8 @@ export const debateA2 = template({
         other_wordings: ['O que é bom no lugar onde você mora?', 'E qual é a coisa de que você mais gosta aí?'],
         topics: [
           'gosto|adoro|amo|bom|boa|melhor|vantagem|lindo|linda|bonit*|legal|tranquil*|calm*|segur*|silêncio|sossego|paz|limp*|perfeit*|divertid*|interessante',
-          'ar|natureza|árvore*|parque*|praia*|mar|rio*|lago|montanha*|floresta|mato|flor*|jardim|praça|vista|sol|animais|cavalo*|vaca*|pássaro*|estrelas|clima|verde|cachorro*|cheiro',
-          'amig*|família|vizinh*|pessoas|gente|avó*|avô|mãe|pais|irmã*|irmão*|namorad*|colega*',
+          'ar|natureza|árvore*|parque*|praia*|mar|rio*|lago|montanha*|floresta|mato|flor*|jardim|praça|vista|sol|animais|cavalo*|vaca*|pássaro*|clima|verde|cachorro*|cheiro',
+          'amig*|família|pessoas|gente|avó*|avô|mãe|pais|namorad*|colega*',
           'loja*|shopping|cinema*|restaurante*|bar|bares|teatro*|museu*|show*|festa*|concerto*|mercado|feira|café*|padaria|comida|lazer|biblioteca',
           'perto|trabalho|escola*|faculdade|ônibus|metrô|trem|transporte|bicicleta|centro|médico*|hospital|internet|tudo|barato|casa|quarto|rua*|apartamento',
           'esporte*|futebol|brincar|passear|caminhar|correr|nadar|piscina|clube|academia|jogar|campo|quadra|andar',
@@ -210,7 +210,7 @@ export const debateA2 = template({
     step(
       'Mas a cidade também tem um lado ruim. Qual é, para você?',
       [
-        'barulho*|trânsito|carro*|car*|suj*|gente|pessoas|perigos*|poluição|poluíd*|aluguel|estresse|natureza|grande|pressa|lotad*|longe|violência|assalto*|roub*|ladrões|cheiro|lixo|cheia|fila*|calor|ar|dinheiro|preço*|feia|feio|sozinh*|árvore*|nenhum|nada|barata*|rato*|fumaça|correria',
+        'barulho*|trânsito|carro*|suj*|gente|pessoas|perigos*|poluição|poluíd*|aluguel|estresse|natureza|pressa|lotad*|longe|violência|assalto*|roub*|ladrões|cheiro|lixo|cheia|fila*|calor|ar|dinheiro|preço*|feia|feio|sozinh*|árvore*|nenhum|nada|barata*|rato*|fumaça|correria',
       ],
       'Pense no barulho, no ar, nos preços ou nas pessoas.',
       'A desvantagem é o trânsito, e os apartamentos são caros.',
@@ -236,7 +236,7 @@ export const debateA2 = template({
     step(
       'E qual é uma desvantagem do campo?',
       [
-        'ônibus|chat*|loja*|longe|carro|escola*|médico*|trabalho|emprego*|nada|amigos|trem|cinema*|internet|transporte|sozinh*|gente|pessoas|pequen*|pouc*|calmo|hospital|festa*|mosquito*|bicho*|inseto*|cobra*|vaca*|escuro|nenhum*|tédio|solidão|fofoca*|lazer|sabe*|cheir*|shopping|frio|faculdade|fofoc*',
+        'ônibus|loja*|longe|carro|escola*|médico*|trabalho|emprego*|nada|amigos|trem|cinema*|internet|transporte|sozinh*|gente|pessoas|pequen*|pouc*|calmo|hospital|festa*|mosquito*|bicho*|inseto*|cobra*|vaca*|escuro|nenhum*|tédio|solidão|fofoca*|lazer|sabe*|cheir*|shopping|frio|faculdade|fofoc*',
       ],
       'Pense nas lojas, nos ônibus, na escola ou no trabalho.',
       'É chato: tem pouco transporte público, e as lojas ficam longe.',
@@ -274,7 +274,7 @@ export const debateA2 = template({
           'calm*|tranquil*|silêncio|sossego|paz|ar|natureza|jardim|animais|barulho|segur*|perigos*|trânsito|estresse|devagar|saudável|saúde|descans*',
           'médico*|hospital|hospitais|farmácia*|loja*|mercado|ônibus|transporte|perto|longe|ajuda|elevador|escada*|centro',
           'família|filho*|neto*|amig*|vizinh*|sozinh*|gente|pessoas|companhia|juntos|avó*|avô|pais|casa|cuid*',
-          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|car*|dinheiro|felizes|feliz',
+          'depende|tanto faz|os dois|cada um|onde quer*|lá|aqui|não sei|barat*|dinheiro|felizes|feliz',
         ],
         reactions: [
           when('depende|cada um|onde quer*|tanto faz|os dois', 'Cada pessoa é diferente, é verdade.'),
@@ -324,8 +324,7 @@ export const debateA2 = template({
             'Seremos vizinhos, quem sabe.',
           ]),
           when('castelo', 'Um castelo! Guarde um quarto para mim.'),
-          when('não sei', 'Não faz mal, dez anos é muito tempo.'),
-          on('dont_know', 'Não faz mal, dez anos é muito tempo.'),
+          on('dont_know', 'Não faz mal! E nos seus sonhos: na cidade ou no campo?', { goes_to: 'stay' }),
         ],
       },
     ),

@@ -241,8 +241,7 @@ export const directionsA2 = template({
           when('espero|esperar|esperaria|até amanhã', 'Até amanhã? Não! Há outra ponte, uma pequena.'),
           when('tem outr*|há outr*|existe outr*', ['Calma, eu conheço o bairro.', 'Você pergunta bem!']),
           when('outr*', 'Isso mesmo, há outra ponte, uma pequena.'),
-          when('não sei', 'Eu sei! Há outra ponte, uma pequena.'),
-          on('dont_know', 'Eu sei! Há outra ponte, uma pequena.'),
+          on('dont_know', 'Eu conheço o bairro! Pergunte para mim: tem outro…?', { goes_to: 'stay' }),
           when(
             'pegar o ônibus|pego um ônibus|um táxi|de táxi|chamo um táxi|pego um|pegar um|vou voltar|dou meia|dar a volta|dou a volta|volto amanhã|ligo para|no celular|o celular|no mapa|o mapa|um mapa|o gps|google maps|peço ajuda|pedir ajuda|me ajuda|como posso|como chego|como vou|como passo|por onde|onde tem',
             ['Entendi.', 'Está bem.'],

@@ -149,7 +149,7 @@ export const directionsB1 = template({
     step(
       'Acho que já sei onde é. Como você chegou aí?',
       [
-        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
+        'ônibus|trem|andei|andando|peguei|fui|vim|pé|táxi|desci|errei|errado|ponto|bicicleta|cedo|metrô|cheguei|caminhei|carro|uber|virei|segui|perdi|dormi|passei|correndo|entrei|confundi|moto|amigo|mapa|eu saí|caminhando|atravessei|esqueci|motorista|deix*|segu*',
       ],
       'Conte o caminho: “Peguei… e depois…”.',
       'Peguei o ônibus e desci cedo demais. Depois andei em direção a uma igreja.',
@@ -238,7 +238,7 @@ export const directionsB1 = template({
     step(
       'E se você se perder de novo, o que vai fazer?',
       [
-        'ligo|ligar|pergunt*|alguém|volto|voltar|táxi|mensagem|mapa|loja|novo|mando|chamo|grit*|chorar|choro|esper*|polícia|uber|casa|celular|telefon*|desist*|sento|pedir|peço|ajuda|fico|localização|nada|foto',
+        'ligo|ligar|perguntar|pergunto|perguntaria|perguntei|alguém|volto|voltar|táxi|mensagem|mapa|loja|novo|mando|chamo|grit*|chorar|choro|esper*|polícia|uber|casa|celular|telefon*|desist*|sento|pedir|peço|ajuda|fico|localização|nada|foto',
       ],
       'Use “Se eu me perder, …”.',
       'Se eu não reconhecer a rua, ligo para você ou pergunto a alguém.',
@@ -250,13 +250,19 @@ export const directionsB1 = template({
         reactions: [
           when('chor*|grit*', 'Não precisa chorar, a festa inteira vai procurar você!'),
           when('casa|desist*|volto', 'Voltar para casa? Nem pense nisso!'),
-          when(['ligo|ligar|telefon*|mensagem', 'pergunt*|alguém'], 'Dois planos! Assim não tem erro.'),
+          when(
+            ['ligo|ligar|telefon*|mensagem', 'perguntar|pergunto|perguntaria|perguntei|alguém'],
+            'Dois planos! Assim não tem erro.',
+          ),
           when('ligo|ligar|telefon*|chamo', [
             'O meu celular fica ligado a noite toda.',
             'Pode ligar quantas vezes quiser.',
           ]),
           when('mensagem|mando|localização|foto', 'Mande a localização, é mais fácil.'),
-          when('pergunt*|alguém|loja|polícia|ajuda', 'As pessoas daqui gostam de ajudar.'),
+          when(
+            'perguntar|pergunto|perguntaria|perguntei|alguém|loja|polícia|ajuda',
+            'As pessoas daqui gostam de ajudar.',
+          ),
           when('táxi|uber', 'Boa ideia, o táxi sabe o caminho.'),
           when('esper*|sento|fico|nada', 'Ficar parado, então, e eu mando alguém.'),
           on('dont_know', 'Você tem o meu número! O que pode fazer com ele?', { goes_to: 'stay' }),
@@ -278,7 +284,7 @@ export const directionsB1 = template({
           'vergonha|certo|combinado|confio|desculp*|capacete|noite|besteira|bora|feito|jamais|nunca|claro|adorei|salv*',
           'sim|não|claro|quero|aceito|ótimo|ótima|boa|bom|perfeito|perfeita|maravilh*|legal|beleza|ok|gentil|obrigad*|valeu|ideia|adoraria|gostaria|por favor|topo|pode|prefiro|melhor',
           'precisa|preciso|achar|acho|sozinh*|perto|chego|chegar|andar|caminhar|pé|consigo|conheço|problema|incomodar|tranquil*|não quero|deixa',
-          'bicicleta|irmão|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
+          'bicicleta|beto|buscar|vir|venha|vem|encontr*|esper*|carona|ajuda*|rápid*|cair|pesad*|carro|moto|cansad*|medo|escuro|festa',
         ],
         reactions: [
           when(

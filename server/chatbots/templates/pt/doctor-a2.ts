@@ -249,7 +249,7 @@ export const doctorA2 = template({
     step(
       'Eu faço um atestado para você. Tem alguma pergunta sobre o que deve fazer?',
       [
-        'beber|comer|esporte|remédio*|comprimido*|não|fazer|sim|obrigad*|banho|se|sair|farmácia|pergunta|antibiótico*|normal|vou melhorar|a senhora|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|devo|posso|quando|quantas|quanto|onde|vezes|preciso|nada',
+        'beber|comer|esporte|remédio*|comprimido*|não|fazer|sim|obrigad*|banho|se|sair|farmácia|uma pergunta|antibiótico*|normal|vou melhorar|a senhora|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|devo|posso|quando|quantas|quanto|onde|vezes|preciso|nada',
       ],
       'Pergunte: “Posso…?”, “Quantas vezes…?”.',
       'Sim. Quantas vezes por dia devo tomar o remédio?',

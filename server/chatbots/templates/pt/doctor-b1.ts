@@ -321,8 +321,7 @@ export const doctorB1 = template({
           ),
           when('identidade|passaporte|documento*|RG|CPF', 'Isso mesmo. E a carteirinha do convênio, se tiver.'),
           when('dinheiro', 'Sem convênio, aceitamos dinheiro e cartão. E traga um documento.'),
-          when('não sei', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
-          on('dont_know', 'Traga um documento, a carteirinha do convênio e a lista dos seus remédios.'),
+          on('dont_know', 'Pense nos documentos e nos remédios: o que você pode trazer?', { goes_to: 'stay' }),
           on('joke', 'Paciência e bom humor, isso também! Mas e os documentos, quais você tem?', { goes_to: 'stay' }),
           when('nada não', ['Entendi.', 'Está bem.']),
         ],
@@ -331,7 +330,7 @@ export const doctorB1 = template({
     step(
       'Quer saber mais alguma coisa até lá?',
       [
-        'colocar|pôr|dúvida*|pergunta|vocês|aceita*|estacionamento|entendi|gratid*|pagar|custa|convênio|jejum|cancelar|remarcar|raio-x|atestado|consulta|doutor|que devo|que faço|quanto tempo|por que|como é|como posso|como vou|como faço|como pago|se eu|posso tomar|devo tomar|devo fazer|posso fazer|tem que',
+        'colocar|dúvida*|uma pergunta|vocês|aceita*|estacionamento|entendi|gratid*|pagar|custa|convênio|jejum|cancelar|remarcar|raio-x|atestado|consulta|doutor|que devo|que faço|quanto tempo|por que|como é|como posso|como vou|como faço|como pago|se eu|posso tomar|devo tomar|devo fazer|posso fazer|tem que',
       ],
       'Peça um conselho: “Devo colocar gelo?”, “E se piorar?”.',
       'Devo colocar gelo, e posso tomar um analgésico?',

@@ -126,7 +126,7 @@ export const firstLessonA1 = template({
           when('portugal|portugues*|lisboa|porto', 'De Portugal! Lá também falam português.'),
           when('*', ['{place}! Deve ser muito bonito.', '{place}! Um dia quero ir lá.']),
           when('cidade|país', 'Um dia quero ir lá!'),
-          when('*', ['Que legal!', 'Que bonito!']),
+          when('sou|venho|nasci|vim|fica|perto|longe', ['Que legal!', 'Que bonito!']),
         ],
       },
     ),
@@ -143,7 +143,7 @@ export const firstLessonA1 = template({
         when('mesm*|também|lá|sempre', 'Na mesma cidade, então.'),
         when('perto|escola|aqui', 'Aqui perto, que bom!'),
         when('longe', 'É longe, mas você está aqui. Que bom!'),
-        when('*', ['Que legal!', 'Que bom!']),
+        when('moro|vivo|fica|rua|bairro|casa|apartamento|centro|praia', ['Que legal!', 'Que bom!']),
       ],
     }),
     step(

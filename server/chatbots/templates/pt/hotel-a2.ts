@@ -244,7 +244,7 @@ export const hotelA2 = template({
     step(
       'Quer saber alguma coisa sobre o hotel?',
       [
-        'piscina|estacionamento|inclu*|obrigad*|pergunta|vocês|aceita*|seguro|academia|sauna|lavanderia|ar-condicionado|cofre|toalhas|animais|aeroporto|táxi|quantos|quantas|fumar|check-out|check-in|aluguel|transporte|tem wifi|tem piscina|tem estacionamento|tem restaurante|tem elevador|tem academia|há algum',
+        'piscina|estacionamento|inclu*|obrigad*|uma pergunta|vocês|aceita*|seguro|academia|sauna|lavanderia|ar-condicionado|cofre|toalhas|animais|aeroporto|táxi|quantos|quantas|fumar|check-out|check-in|aluguel|transporte|tem wifi|tem piscina|tem estacionamento|tem restaurante|tem elevador|tem academia',
       ],
       'Pergunte sobre o café da manhã, o wi-fi ou a hora da saída.',
       'Sim. A que horas é o café da manhã, e qual é a senha do wi-fi?',

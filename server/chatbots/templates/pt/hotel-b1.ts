@@ -148,7 +148,7 @@ export const hotelB1 = template({
     step(
       'Desde quando está assim, e já tentou alguma coisa?',
       [
-        'desde|há|hora*|tarde|noite|cheguei|chegada|tentei|sim|não|já|fechei|abri|liguei|desliguei|tudo|máximo|hoje|aumentei|nada|ontem|agora|sempre|bati|chamei|recepção|falei|pedi|manhã|botão|apertei|mudei|minutos|jantar|limpei|reclamei|cobertor*|#',
+        'desde|há|hora*|tarde|noite|cheguei|chegada|tentei|sim|não|fechei|abri|liguei|desliguei|tudo|máximo|hoje|aumentei|nada|ontem|agora|sempre|bati|chamei|recepção|falei|pedi|manhã|botão|apertei|mudei|minutos|jantar|limpei|reclamei|cobertor*|#',
       ],
       'Diga desde quando, e o que já tentou.',
       'Desde hoje à tarde. Já liguei no máximo e já vim reclamar, mas não acontece nada.',
@@ -189,7 +189,7 @@ export const hotelB1 = template({
           'água|chuveiro|vaza*|vazar|torneira|banheiro|privada|descarga|banho|toalha*|sabonete|pia|papel|goteira|molhad*',
           'suj*|cheir*|lençol|lençóis|barata*|rato*|inseto*|mosquito*|aranha*|poeira|lixo|mofo|cabelo|mancha*',
           'cama|colchão|travesseiro*|dormir|duro|dura|pequen*|apertad*|quebr*|funciona*|porta|chave|tomada|televisão|luz|lâmpada|escuro|cofre|geladeira|wi-fi|wifi|internet|senha|telefone|secador|cadeira',
-          'preço|car*|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*',
+          'preço|vista|café|comida|recepção|atend*|simpátic*|estacionamento|mala|elevador|escada|funcionári*',
         ],
         reactions: [
           when('não * problema|só isso|mais nada|único|é tudo|nenhum|resto está', [

@@ -127,10 +127,10 @@ export const jobInterviewA2 = template({
           'Conte um pouco: quem é você e o que você faz?',
         ],
         topics: [
-          'dezesseis|dezessete|quinze|dezoito|catorze|vinte|trinta|quarenta|#|ano|jovem|mulher|homem|menino|menina|casa|procur*',
-          'chamo|nome|sou|anos|idade',
-          'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|ano|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
-          'moro|venho|vim|país|cidade|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',
+          'dezesseis|dezessete|quinze|dezoito|catorze|vinte|trinta|quarenta|#|jovem|mulher|homem|menino|menina|casa|procur*',
+          'chamo|nome|sou|idade',
+          'estud*|aluno|aluna|escola|colégio|faculdade|universidade|curso|série|trabalh*|emprego|aposentad*|professor*|enfermeir*|cozinheir*|vended*|engenheir*|motorista|desempregad*|dona de casa|garçom|garçonete|médic*',
+          'moro|venho|vim|país|brasileir*|espanhol*|alem*|italian*|frances*|florianópolis|perto|aqui|férias|turista',
           'gosto|adoro|jogo|toco|danço|nado|leio|esporte*|futebol|música|surf*|família|filho*|mãe|pai|casad*|solteir*|simpátic*|pontual',
         ],
         reactions: [
@@ -169,8 +169,8 @@ export const jobInterviewA2 = template({
           'Tem muitas lojas na praia. Por que a sorveteria?',
         ],
         topics: [
-          'porque|por que|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|celular|nada|chato|interessante|ajudar|bom|sol',
-          'grana|juntar|moro|lado|vizinh*|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*',
+          'porque|por que|quero|adoro|amo|sorvete*|dinheiro|pessoas|gente|praia*|mar|verão|aprender|amigo*|português|trabalhar|férias|perto|ganhar|experiência|preciso|viajar|viagem|comprar|pagar|cliente*|legal|divertid*|atender|mãe|pai|pais|nada|interessante|ajudar|bom|sol',
+          'grana|juntar|moro|lado|emprego|aprend*|independen*|primeiro|curios*|calor|doce*|chocolate|cartaz|vaga|oportunidade|futuro|estud*|faculdade|moto|presente|família|filho*|ocupad*|sair|casa|conhec*',
         ],
         reactions: [
           when('não gosto de sorvete|odeio sorvete', 'Não gosta de sorvete? Melhor para mim, você não come tudo!'),
@@ -220,7 +220,7 @@ export const jobInterviewA2 = template({
     step(
       'Você já trabalhou, ou já ajudou alguém no trabalho?',
       [
-        'sim|não|nunca|já|trabalh*|ajud*|pais|mãe|pai|loja*|escola|crianças|jardim|amigo*|tio|tia|família|vez|verão|casa|às vezes|restaurante|mercado|cuid*|babá|cachorro*|vizinh*|avó|avô|fazenda|feira|vend*|limp*|cozinh*|bar|hotel|anos|experiência|primeira|ainda|irmã|irmão|café',
+        'sim|não|nunca|trabalh*|ajud*|pais|mãe|pai|loja*|escola|crianças|jardim|amigo*|tio|tia|família|vez|verão|casa|às vezes|restaurante|mercado|cuid*|babá|cachorro*|vizinh*|avó|avô|fazenda|feira|vend*|limp*|cozinh*|bar|hotel|anos|experiência|primeira|ainda|irmã|irmão|café',
       ],
       'Conte uma coisa que você fez, ou diga “nunca” e como ajuda em casa.',
       'Tenho experiência: no fim de semana ajudo o meu tio na loja dele.',
@@ -248,7 +248,7 @@ export const jobInterviewA2 = template({
     step(
       'Um teste: um cliente diz que este não é o sorvete dele. O que você diz?',
       [
-        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|troco|trocar|sinto|já|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|pergunt*|de graça|pago|certo|pois não|quer|o que|por que|que horas|que tipo|que dia',
+        'desculp*|perdão|problema|novo|outro|qual|momento|dou|trago|faço|claro|erro|errei|troco|trocar|sinto|sabor|agora|senhor|senhora|calma|mudo|chamo|chamar|dona|ajud*|perguntar|pergunto|perguntaria|perguntei|de graça|pago|certo|pois não|quer|o que|por que|que horas|que tipo|que dia',
       ],
       'Peça desculpa e diga o que vai fazer.',
       'Desculpe! Já trago outro. Qual sabor o senhor pediu?',
@@ -266,7 +266,10 @@ export const jobInterviewA2 = template({
             ['desculp*|perdão|sinto', 'outro|novo|troc*|trago|dou|faço'],
             ['Perfeito! O cliente já está sorrindo.', 'Muito bem, assim ele volta amanhã!'],
           ),
-          when('qual|que sabor|pergunt*|quer', 'Perguntar primeiro, muito inteligente.'),
+          when(
+            'qual|que sabor|perguntar|pergunto|perguntaria|perguntei|quer',
+            'Perguntar primeiro, muito inteligente.',
+          ),
           when('desculp*|perdão|sinto', 'Pedir desculpa é o mais importante.'),
           when('outro|novo|troc*|trago|dou|faço', 'Rápido assim, ninguém fica bravo.'),
           when('chamo|chamar|dona|ajud*', 'Pode me chamar, claro. Eu ajudo.'),
@@ -314,7 +317,7 @@ export const jobInterviewA2 = template({
     step(
       'Você tem alguma pergunta?',
       [
-        'tenho|hora|começo|começar|não|sim|quais|até|pergunta|pode|vocês|fica|é longe|a senhora|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|quanto|quando|onde|quem|posso',
+        'tenho|hora|começo|começar|não|sim|quais|até|uma pergunta|pode|vocês|fica|é longe|a senhora|tem algum|tem alguma|você tem|vocês têm|tem que|tem desconto|tem outro|tem outra|o que|por que|que horas|que tipo|que dia|como é|como posso|como faço|como funciona|como se|como vou|quanto|quando|onde|quem',
       ],
       'Pergunte sobre o salário, a roupa ou o primeiro dia.',
       'Sim. Quando posso começar, e quanto ganho por hora?',

@@ -271,7 +271,7 @@ export const jobInterviewB1 = template({
     step(
       'Imagine que um cliente grita ao telefone porque o voo foi cancelado. O que você faria?',
       [
-        'ouço|explic*|ajud*|pergunt*|oferec*|faria|diria|acalm*|tranquil*|resolv*|deixaria|falaria|gritar|ouviria|culpa|pedia|pediria|peço|direi|esperaria|falar com|falar calm*|deixar falar|deixo falar|um hotel|outro hotel|o dinheiro|dinheiro de|outro voo|um voo|novo voo|próximo voo|sinto muito|meu chefe',
+        'ouço|explic*|ajud*|perguntar|pergunto|oferec*|faria|diria|acalm*|tranquil*|resolv*|deixaria|falaria|gritar|ouviria|culpa|pedia|pediria|peço|direi|esperaria|falar com|falar calm*|deixar falar|deixo falar|um hotel|outro hotel|o dinheiro|dinheiro de|outro voo|um voo|novo voo|próximo voo|sinto muito',
       ],
       'Use “Eu faria…”: primeiro isso, depois aquilo.',
       'Primeiro eu escutaria com calma, e depois procuraria outro voo.',
@@ -303,7 +303,7 @@ export const jobInterviewB1 = template({
     step(
       'Uma coisa mudou desde o anúncio: precisamos de alguém também duas noites por semana. O que acha?',
       [
-        'prefiro|prefer*|combinado|contem|conte|noites|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|as noites|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
+        'prefiro|prefer*|combinado|contem|conte|noturn*|aulas|posso|terças|noche*|perfeito|não dá|não é possível|não tem problema|não há problema|nenhum problema|não vejo|um acordo|estou de acordo|o metrô|tem metrô|à noite|duas noites|se eu|acho bom|acho ótimo|acho que sim|acho que não',
       ],
       'Diga se é possível e do que depende.',
       'Seria possível se eu tivesse um horário flexível e soubesse os dias antes.',
@@ -344,7 +344,7 @@ export const jobInterviewB1 = template({
     step(
       'O que você gostaria de saber sobre nós?',
       [
-        'quem|quanto|quantos|treinamento|horário|pergunta|possível|vocês|cuántos|carreira|promoção|uniforme|viagens|clientes|contrato|feriado*|bônus|ganharia|tem treinamento|tem desconto*|tem férias|tem vale|há algum|há alguma|há possibilidade|existe um|existe uma|como é|como são|como funciona|como seria',
+        'quem|quanto|quantos|treinamento|horário|uma pergunta|possível|vocês|cuántos|carreira|promoção|uniforme|viagens|clientes|contrato|feriado*|bônus|ganharia|tem treinamento|tem desconto*|tem férias|tem vale|há algum|há alguma|há possibilidade|existe um|existe uma|como é|como são|como funciona|como seria',
       ],
       'Pergunte sobre a equipe, o treinamento ou o salário.',
       'Quantas pessoas há na equipe, e tem um treinamento no começo?',

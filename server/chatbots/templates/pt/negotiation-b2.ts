@@ -141,7 +141,7 @@ export const negotiationB2 = template({
           'A nossa proposta está na mesa: sessenta reais o quilo. O que vocês acham dela?',
         ],
         topics: [
-          'reajuste|aument*|preço*|valor|reais|quilo|car*|barat*|por cento|porcento|subir|sobe|subida|#',
+          'reajuste|aument*|preço*|valor|reais|quilo|barat*|por cento|porcento|subir|sobe|subida|#',
           'aceit*|concord*|recus*|rejeit*|posição|inaceitável|absurdo|exager*|demais|alto|justo|injusto|razoável|impossível|possível|viável|inviável|surpres*',
           'pag*|orçamento|margem|custo*|gast*|prejuízo|lucro|dinheiro|client*|verba|conta*|cust*',
           'mant*|manter|continuar|renov*|contrato|negoci*|proposta|acordo|condiç*|cond*|convers*|ceder|discut*|disposto|disposta',
@@ -190,8 +190,8 @@ export const negotiationB2 = template({
         topics: [
           'margem|lucro|custo*|cust*|orçamento|prejuízo|gast*|conta*|aluguel|salário*|imposto*|verba|caixa|dinheiro|financeir*|despesa*',
           'concorr*|mercado|outro*|ofere*|fornecedor*|barat*|menos|comparad*|média|oferta*|alternativa*',
-          'client*|consumidor*|público|vend*|cafezinho|xícara|repassar|perd*|fug*|preço*|car*|cardápio|freguês|fregueses',
-          'ano*|parceri*|fiel|fiéis|fidelidade|confian*|sempre|relação|long*|histórico|pontual*|bom pagador|pagamos',
+          'client*|consumidor*|público|vend*|cafezinho|xícara|repassar|perd*|fug*|preço*|cardápio|freguês|fregueses',
+          'parceri*|fiel|fiéis|fidelidade|confian*|sempre|relação|long*|histórico|pontual*|bom pagador|pagamos',
           'volume|quantidade|quilo*|tonelada*|compramos|compro|pedido*|cresc*|abrir|loja*|unidade*|cafeteria*|expan*',
           'inflação|crise|economia|dólar|por cento|porcento|#|safra|reajuste|aumento|aument*|contrato|ano passado',
           'qualidade|atras*|entrega*|problema*|reclama*|falha*|serviço',
@@ -231,7 +231,7 @@ export const negotiationB2 = template({
           'no máximo|no mínimo|até|um pouco mais|nada a mais|aumento|troca|parceria|gradual*|aos poucos',
           '#|reais|real|quilo*|por cento|porcento|preço*|valor|centavos|cinquenta|pag*|ofere*|proponho|propomos|propor|proposta|oferta|sugiro|sugerimos',
           'dispost*|poderia*|aceit*|chegar|subir|aument*|reajuste|metade|desconto|mant*|manter|mesmo|atual|congel*|reduz*|baix*',
-          'volume|quantidade|compr*|pedido*|tonelada*|contrato|ano*|mes*|prazo|à vista|adiantado|parcel*|exclusiv*',
+          'volume|quantidade|pedido*|tonelada*|contrato|mes*|prazo|à vista|adiantado|parcel*|exclusiv*',
         ],
         reactions: [
           when('cinquenta e cinco|55|metade', 'Isso já é metade do caminho. A metade mais fácil, porém.'),
@@ -264,8 +264,8 @@ export const negotiationB2 = template({
           'Faço um esforço: cinquenta e oito reais e dois anos de contrato. O que acha?',
         ],
         topics: [
-          '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|car*|alto|muito|demais|longe|perto|barat*|menos',
-          'ano*|contrato|mes*|prazo|long*|curto|período|assin*|compromisso|renov*|revis*|cláusula',
+          '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|alto|demais|longe|perto|barat*|menos',
+          'contrato|mes*|prazo|long*|curto|período|assin*|compromisso|renov*|revis*|cláusula',
           'contraproposta|proposta|proponho|propomos|propor|oferta|ofere*|sugiro|ideal|dispost*|poderia*|aceit*|concord*|recus*|meio-termo|ceder|cedo|negoci*|acordo|desconto|volume|entrega*',
           'não dá|não pod*|não posso|impossível|inviável|nem pensar|melhor|ainda|feito|fechado|topo|depende|pensar|preciso',
         ],
@@ -310,12 +310,12 @@ export const negotiationB2 = template({
         ],
         topics: [
           'desde que|contanto|caso|se|condiç*|em troca|troca|somente|só se|a menos|exig*|garant*',
-          'volume|quantidade|quilo*|tonelada*|aument*|compr*|pedido*|mais|#|dobr*|mínimo|fix*',
+          'volume|quantidade|quilo*|tonelada*|aument*|pedido*|#|dobr*|mínimo|fix*',
           'prazo|entrega*|seman*|dia*|rápid*|frete|logística|pontual*|atras*|estoque|multa',
-          'contrato|ano*|assin*|exclusiv*|renov*|long*|compromisso|fidelidade|cláusula',
+          'contrato|assin*|exclusiv*|renov*|long*|compromisso|fidelidade|cláusula',
           'pag*|à vista|adiantad*|parcel*|trinta|boleto|sinal|antecipad*|preço*|desconto|reais',
           'divulg*|propaganda|marca|logo|logotipo|cartaz|publicidade|recomend*|indic*|client*|redes|embalag*|treinamento|máquina*|qualidade|amostra*',
-          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos|sem',
+          'aceit*|dou|daria|ofere*|poderia*|dispost*|abrir mão|abro mão|ceder|cedo|nada|nenhuma|sacos',
         ],
         reactions: [
           when('nada|nenhuma', 'Nada? Generosidade de um lado só cansa.'),
@@ -348,7 +348,7 @@ export const negotiationB2 = template({
           'Só que o risco fica todo comigo: e se vier outra seca? O que você me responde?',
         ],
         topics: [
-          'risco*|safra|colheita|seca|chuva|chov*|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
+          'risco*|safra|colheita|seca|chuva|geada|clima|piorar|piorasse|melhor*|grão*|café|produção|estoque|previs*|azar|sorte',
           'rever|revis*|reajust*|ajust*|renegoci*|cláusula|teto|limite|máximo|índice|dólar|indexad*|bolsa|trimest*|semest*|anual|contrato',
           'divid*|metade|compartilh*|junt*|ambos|dois lados|nós dois|parceri*|parceir*|confian*|solidári*',
           'segur*|garant*|fundo|reserva|proteg*|compens*|assum*|arc*|perd*|prejuízo|ganh*|lucro|conta',
@@ -388,7 +388,7 @@ export const negotiationB2 = template({
           'rach*|diferença|encontr*|meio do caminho|empat*|justo|equilíbrio|cada um|concessão|brinde|bônus',
           '#|reais|quilo*|por cento|preço*|valor|cinquenta|pag*|desconto',
           'meio-termo|meio termo|acordo|solução|proponho|proposta|sugiro|que tal|poderia*|ficar|fica|fechar|fechamos|dividir|metade|média|ambos|ceder|cedo|abrir mão|abro mão',
-          'ano*|contrato|mes*|prazo|entrega*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|à vista|frete|trimest*|teto',
+          'contrato|mes*|prazo|entrega*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|à vista|frete|trimest*|teto',
           'experiência|teste|aos poucos|gradual*|primeir*|depois|etapa*|aumento|reajuste|nenhum|impossível|não há|não vejo',
         ],
         reactions: [
@@ -431,8 +431,8 @@ export const negotiationB2 = template({
         topics: [
           'combinad*|combinamos|acord*|acert*|resum*|ficou|fechamos|decid*|concord*|conclu*',
           '#|reais|quilo*|preço*|valor|cinquenta|pag*|reajuste|desconto|por cento',
-          'ano*|contrato|mes*|prazo|entrega*|entreg*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|risco*|safra|à vista|frete|condiç*|desde que',
-          'vocês|nós|compr*|vend*|fornec*|assin*|mant*',
+          'contrato|mes*|prazo|entrega*|entreg*|seman*|volume|quantidade|tonelada*|pedido*|revis*|rever|cláusula|risco*|safra|à vista|frete|condiç*|desde que',
+          'vocês|vend*|fornec*|assin*|mant*',
           'nada|nenhum acordo|sem acordo|não combinamos|não houve',
         ],
         reactions: [

@@ -157,7 +157,7 @@ export const shoppingB1 = template({
           'cortad*|mudos|corta|interfer*|eco|distorc*|rachad*|estranho|travad*|demora*|desconect*|reconhec*|sozinh*|lent*',
           'som|música|barulho*|ruído*|chia*|volume|ouço|ouvir|escut*|voz|mudo|silêncio|baixo|alto|apit*|estal*|microfone',
           'luz|luzes|vermelh*|verde|azul|pisca*|acend*|apag*|led|tela|botão|botões',
-          'liga*|ligo|deslig*|funciona*|conect*|bluetooth|celular|cabo|fio|par*|morre*|trav*|reinici*|carreg*|bateria|descarreg*|energia',
+          'liga*|ligo|deslig*|funciona*|conect*|bluetooth|celular|cabo|fio|morre*|trav*|reinici*|carreg*|bateria|descarreg*|energia',
           'lado|esquerd*|direit*|um só|orelha*|ouvido*|caixa|quente|esquent*|fumaça|cheiro|explod*',
           'nada|acontece|quando|depois|minuto*|segundo*|sempre|às vezes|só|aparece|erro|sinal|falha*|quebr*',
         ],
@@ -184,7 +184,7 @@ export const shoppingB1 = template({
     step(
       'Você carregou a bateria? E eles caíram alguma vez?',
       [
-        'carreg*|bateria|caiu|caíram|cair|queda|sim|não|nunca|já|cuidado|hora*|noite|toda|água|molh*|chuva|banho|chão|vez|jamais|ontem|cabo|cachorro|gato|irmão|filho|mesa|sofá|lav*|claro|sempre|nenhum*|inteir*|tomada|piscina',
+        'carreg*|bateria|caiu|caíram|cair|queda|sim|não|nunca|cuidado|hora*|noite|toda|água|molh*|chuva|banho|chão|vez|jamais|ontem|cabo|cachorro|filho|mesa|sofá|lav*|claro|sempre|nenhum*|inteir*|tomada|piscina',
       ],
       'Responda às duas perguntas.',
       'Deixei carregar a bateria a noite toda, e nunca deixei cair.',
@@ -280,7 +280,7 @@ export const shoppingB1 = template({
     step(
       'Eu poderia mandar para o conserto, e leva três semanas. Tudo bem?',
       [
-        'não|muito|três|nov*|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente|jeito nenhum|música',
+        'não|três|troc*|dinheiro|reembols*|preferi*|preciso|sim|tudo bem|acordo|outro*|garantia|defeito|devolv*|demais|claro|aceito|pode ser|esper*|demora*|inaceitável|absurdo|impossível|ok|nem pensar|viag*|viajo|uso|dias|rápid*|emprest*|gerente|longo|tempo|infelizmente|jeito nenhum|música',
       ],
       'Diga o que preferiria, e por quê.',
       'Três semanas de conserto é muito. Eu preferiria trocar, porque preciso deles.',

@@ -268,7 +268,7 @@ export const smallTalkA2 = template({
     step(
       'Já falei bastante! Você quer me perguntar alguma coisa?',
       [
-        'onde|quais|pergunta|conhece|mudou|vocês|seu|sua|teu|tua|tu|tudo bem|que faz|que você|que idade|que horas|por quê|com que|em que|como foi|como se|você mora|você fala|o senhor|seu nome|quantos anos|quando você|desde quando|não tenho|agora não|não obrigad*|não quero|já sei|você já|tem filhos',
+        'onde|quais|uma pergunta|conhece|mudou|vocês|seu|sua|teu|tua|tu|tudo bem|que faz|que você|que idade|que horas|por quê|com que|em que|como foi|como se|você mora|você fala|o senhor|seu nome|quantos anos|quando você|desde quando|não tenho|agora não|não obrigad*|não quero|já sei|você já|tem filhos',
       ],
       'Pergunte de onde ele vem, ou o que ele faz.',
       'Sim. De onde você é, e qual é o seu passatempo?',

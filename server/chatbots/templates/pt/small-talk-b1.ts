@@ -122,7 +122,7 @@ export const smallTalkB1 = template({
     step(
       'Se não for indiscrição, até onde você vai?',
       [
-        'para|até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|irmão|próxima|mãe|pai|avó|avô|praia*|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
+        'até|vou|vitória|casa|fim|rodoviária|amig*|família|visitar|ver|trabalho|cidade|férias|irmã|próxima|mãe|pai|avó|avô|praia*|guarapari|campos|passear|parada|longe|estudar|namorad*|terminal|entrevista|última|espírito santo|ao|lugar|final|casamento|rio|congresso|filh*',
       ],
       'Diga aonde vai e por quê.',
       'Vou até Vitória, porque tenho saudade da minha irmã.',
@@ -153,7 +153,7 @@ export const smallTalkB1 = template({
     step(
       'Você viaja muito de ônibus?',
       [
-        'sim|não|muito|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|bastante|raramente|semana|mês|ano|vez|vezes|dia|todo|férias|moto|frequência|enjoo|odeio|metrô|de vez em quando|barato|medo|só|jamais|navio',
+        'sim|não|pouco|nunca|às vezes|ônibus|carro|avião|trem|prefiro|quase|sempre|bicicleta|primeira vez|bastante|raramente|semana|mês|ano|vez|vezes|dia|todo|férias|moto|frequência|enjoo|odeio|metrô|de vez em quando|barato|medo|só|jamais|navio',
       ],
       'Diga com que frequência, e compare com outra coisa.',
       'Bastante. Prefiro o ônibus, porque vejo a paisagem.',
@@ -179,7 +179,7 @@ export const smallTalkB1 = template({
     step(
       'Ouviu o aviso? Vamos ficar parados meia hora. Isso atrapalha você?',
       [
-        'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|atraso|reunião|nada|tranquilo|calma|fome|avisar|paciência|muito|férias|banheiro|hora*|trabalho|entrevista|chato|azar|tudo bem|cedo|droga|claro',
+        'sim|não|conexão|perco|perder|tarde|esper*|problema|irmã|ligar|tempo|pressa|sorte|importa|atrapalha|pouco|compromisso|atraso|reunião|nada|tranquilo|calma|fome|avisar|paciência|férias|banheiro|hora*|trabalho|entrevista|azar|tudo bem|cedo|droga|claro',
       ],
       'Diga o que isso muda para você.',
       'Um pouco. Não quero ficar parado: com o atraso, vou perder a conexão.',
@@ -219,14 +219,14 @@ export const smallTalkB1 = template({
         ],
         topics: [
           'machu picchu|cusco|patagônia|disney|cuba|canadá|austrália|china|coreia|bolívia|colômbia|equador|holanda|suíça|áustria|polônia|rússia|ucrânia|croácia|turquia|islândia|salvador|rio|fernando de noronha|gramado|foz|europa|acamp*|voltei|levou|levaram',
-          'viajei|viagem|viajamos|fui|fomos|foi|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
+          'viajei|viagem|viajamos|fui|fomos|visitei|visitamos|conheci|conhecemos|passei|passamos|voei|peguei|ficamos|fiquei|aluguei|caminhei',
           'praia*|mar|montanha*|ilha*|neve|deserto|floresta|rio|lago|cachoeira*|natureza|país|campo|fazenda|acampamento|parque|castelo|museu*|disney|exterior',
-          'brasil|europa|itália|frança|espanha|portugal|paris|roma|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
+          'brasil|europa|itália|frança|espanha|portugal|paris|londres|japão|argentina|chile|peru|méxico|grécia|áfrica|egito|noruega|amazônia|bahia|nova york|estados unidos|alemanha|lisboa|tailândia|marrocos|turquia|índia|barcelona|berlim',
           'pai|mãe|pais|família|amig*|namorad*|marido|mulher|esposa|filh*|irmã*|irmão*|avó*|avô|sozinh*|escola|turma|lua de mel|prim*',
           'há * anos|ano passado|faz * anos|verão|inverno|férias|quando|semana*|dias|mês|infância|criança|casamento|aniversário',
           'trem|avião|carro|barco|cruzeiro|bicicleta|mochila|moto|navio|ônibus|trilha|caminho de santiago',
-          'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|estrelas|sol|vimos|vi|comemos',
-          'nunca|nenhuma|não viaj*|ainda não|todas|esta|difícil|muitas',
+          'linda|lindo|maravilh*|inesquecível|incrível|especial|melhor|comida|dança*|aurora|sol|vimos|vi|comemos',
+          'nunca|nenhuma|não viaj*|ainda não|todas|difícil|muitas',
         ],
         reactions: [
           when('nunca viaj*|não viaj*|nenhuma|ainda não', 'Então a melhor ainda está por vir!'),
@@ -260,9 +260,9 @@ export const smallTalkB1 = template({
           'perd*|roub*|furt*|esquec*|levaram|levou|sumi*|deixei|procur*|achei|ach*',
           'mala*|bagagem|passaporte|carteira|celular|dinheiro|chave*|sapato*|mochila|documento*|ingresso*|câmera|roupa*|óculos',
           'atras*|cancel*|avião|voo|trem|ônibus|carro|pneu|quebr*|gasolina|trânsito|barco|táxi|motorista|acidente|caminho|estrada|rua',
-          'chuva|choveu|chovia|tempestade|frio|neve|calor|vento|temporal|mosquito*|bicho*|cobra|macaco*|aranha|barata*|cachorro|onda*',
+          'chuva|chovia|tempestade|frio|neve|calor|vento|temporal|mosquito*|bicho*|cobra|macaco*|aranha|barata*|cachorro|onda*',
           'doente|passei mal|vomit*|febre|hospital|dor|dente|comida|enjo*|queim*|machuc*|caí|caiu|torci|médico|banheiro|fome',
-          'hotel|reserva|quarto|barraca|cama|vizinho*|dorm*|camping|polícia|língua|idioma|entend*|confus*|engano|errad*|erro',
+          'hotel|reserva|quarto|barraca|cama|dorm*|camping|polícia|língua|idioma|entend*|confus*|engano|errad*|erro',
           'deu|aconteceu|acontec*|enquanto|de repente|quando|problema*|susto|brig*|medo|engraçad*|ri|rimos|nada|tudo certo|tudo bem|perfeito|perfeita|sorte|não',
         ],
         reactions: [
