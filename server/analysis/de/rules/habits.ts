@@ -192,6 +192,19 @@ export const habits: readonly Rule[] = [
     ['Das Haus ist schön.', 'Das ist eine schöne.', 'Die Leute sind andere.'],
   ),
   ruleOf(
+    'age_old',
+    'missing_word',
+    ['^ ich|er|sie bin|ist # [jahre] $', '^ mein|meine <noun> ist # [jahre] $'],
+    ({ written }) => `${written} alt`,
+    'age',
+    [
+      ['Ich bin 20 Jahre.', 'Ich bin 20 Jahre alt.'],
+      ['Er ist 15 Jahre.', 'Er ist 15 Jahre alt.'],
+      ['Meine Schwester ist 12 Jahre.', 'Meine Schwester ist 12 Jahre alt.'],
+    ],
+    ['Ich bin 20 Jahre alt.', 'Das sind 20 Jahre.', 'Ich war 20 Jahre dort.'],
+  ),
+  ruleOf(
     'perfect_be_more',
     'tense',
     [

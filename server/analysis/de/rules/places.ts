@@ -40,6 +40,35 @@ export const places: readonly Rule[] = [
     ['Ich komme aus Italien.', 'Ich fahre nach Spanien.', 'Ich liebe Chile.'],
   ),
   ruleOf(
+    'to_city',
+    'preposition',
+    `=gehen|=fahren|=fliegen|=reisen|ziehen<verb> *{0,3} [zu] ${cities} $`,
+    'nach',
+    'to_country',
+    [
+      ['Ich fahre zu Berlin.', 'Ich fahre nach Berlin.'],
+      ['Wir fliegen morgen zu London.', 'Wir fliegen morgen nach London.'],
+      ['Sie fährt zu Wien.', 'Sie fährt nach Wien.'],
+    ],
+    ['Ich fahre nach Berlin.', 'Ich fahre zu Klaus.', 'Wir gehen zu Hertha Berlin.'],
+  ),
+  ruleOf(
+    'live_into',
+    'article',
+    '=wohnen|=leben<verb> *{0,3} in [die] schweiz|türkei|ukraine|slowakei|mongolei|usa|niederlande|stadt $',
+    ({ sentence, marked }) => {
+      const next = sentence[sentence.findIndex((one) => one === marked[0]) + 1]
+      return /^(?:usa|niederlande)$/.test(next?.lower ?? '') ? null : 'der'
+    },
+    'country_article',
+    [
+      ['Ich wohne in die Türkei.', 'Ich wohne in der Türkei.'],
+      ['Meine Oma lebt in die Ukraine.', 'Meine Oma lebt in der Ukraine.'],
+      ['Wir wohnen jetzt in die Stadt.', 'Wir wohnen jetzt in der Stadt.'],
+    ],
+    ['Ich wohne in der Türkei.', 'Ich fahre in die Schweiz.', 'Wir leben in den USA.'],
+  ),
+  ruleOf(
     'in_place',
     'missing_word',
     [

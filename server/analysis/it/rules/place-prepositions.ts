@@ -133,6 +133,33 @@ export const placePrepositions: readonly Rule[] = [
     right: ['A Natale mangiamo tanto.', 'Per Natale voglio una bici.', 'Il Natale mi piace.'],
   },
   {
+    id: 'it.preposition.al_home',
+    kind: 'preposition',
+    pattern: '[al] casa',
+    better: 'a',
+    why: 'one_preposition',
+    wrong: [
+      ['Vado al casa.', 'Vado a casa.'],
+      ['Torno al casa alle sei.', 'Torno a casa alle sei.'],
+      ['Resto al casa oggi.', 'Resto a casa oggi.'],
+    ],
+    right: ['Vado a casa.', 'Vado alla casa di Marco.', 'Vado al mare.'],
+  },
+  {
+    id: 'it.preposition.at_day',
+    kind: 'extra_word',
+    pattern:
+      'parto|partiamo|arrivo|arriviamo|vengo|veniamo|torno|torniamo [a] lunedì|martedì|mercoledì|giovedì|venerdì|sabato $',
+    better: '',
+    why: 'day',
+    wrong: [
+      ['Parto a lunedì.', 'Parto lunedì.'],
+      ['Torniamo a sabato.', 'Torniamo sabato.'],
+      ['Arrivo a venerdì.', 'Arrivo venerdì.'],
+    ],
+    right: ['Parto lunedì.', 'A lunedì!', 'Torno da lunedì a venerdì.'],
+  },
+  {
     id: 'it.preposition.from_day_to',
     kind: 'preposition',
     pattern: [

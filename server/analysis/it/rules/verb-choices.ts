@@ -5,6 +5,21 @@ import { finiteOf, formOf, isInfinitive, persons, sameFormOf } from './tenses.ts
 /** Forms of verbs that learners choose. */
 export const verbChoices: readonly Rule[] = [
   {
+    id: 'it.verb_form.modal_participle',
+    kind: 'verb_form',
+    pattern:
+      'posso|puoi|può|possiamo|devo|devi|deve|dobbiamo|dovete|devono|voglio|vuoi|vogliamo|vorrei [andato|mangiato|parlato|studiato|lavorato|comprato|dormito|venuto|bevuto|uscito|partito|arrivato|giocato|guardato|imparato|tornato|viaggiato|aspettato]',
+    better: ({ written }) =>
+      ({ venuto: 'venire', bevuto: 'bere' })[written.toLowerCase()] ?? written.toLowerCase().replace(/to$/, 're'),
+    why: 'modal',
+    wrong: [
+      ['Devo andato a scuola.', 'Devo andare a scuola.'],
+      ['Non posso venuto domani.', 'Non posso venire domani.'],
+      ['Vorrei mangiato una pizza.', 'Vorrei mangiare una pizza.'],
+    ],
+    right: ['Devo andare a scuola.', 'Vorrei essere andato con loro.', 'Non posso, ho mangiato adesso.'],
+  },
+  {
     id: 'it.agreement.hurt',
     kind: 'agreement',
     pattern: ['mi|ti|gli|le|ci|vi [fa] male i|gli|le <noun pl -sg>', "mi|ti|gli|le [fanno] male il|la|lo|l' <noun sg>"],

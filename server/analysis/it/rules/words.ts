@@ -303,6 +303,7 @@ export const words: readonly Rule[] = [
       '^ io [sono] # anni',
       '^ io? [sono] fame|sete|sonno',
       ', [sono] # anni $',
+      'mi chiamo *{1,2} e [sono] # anni $',
       'io [sono] fame|sete|sonno|paura|fretta',
     ],
     better: 'ho',

@@ -149,7 +149,7 @@ export const cafeA2 = template({
     step(
       'Dove si mette? Qui al banco, a un tavolo, o porta via? Al tavolo costa un po’ di più.',
       [
-        'banco|bancone|tavol*|qui|qua|fuori|sied*|sedut*|in piedi|finestra|portare via|porto via|via|dentro|resto|rest*|terrazza|asporto|ufficio|strada|lì|uguale|stesso',
+        'banco|bancone|tavol*|qui|qua|fuori|sied*|sedut*|in piedi|finestra|portare via|porto via|via|dentro|resto|rest*|terrazza|asporto|ufficio|strada|lì|uguale|stesso|al sole|ombra|porta|vetrina|angolo',
       ],
       'Di’ dove vuoi mangiare.',
       'Resto qui al banco, grazie.',
@@ -159,7 +159,7 @@ export const cafeA2 = template({
           'E dove preferisce stare: al banco, al tavolo, o è da portare via? Al tavolo costa un po’ di più.',
         ],
         reactions: [
-          when('fuori|terrazza', 'Fuori c’è un tavolino al sole, è tutto suo.'),
+          when('fuori|terrazza|al sole|ombra', 'Fuori c’è un tavolino al sole, è tutto suo.'),
           when('tavol*|sied*|sedut*|finestra|dentro', [
             'Il tavolo vicino alla finestra è libero. Le porto tutto io.',
             'Si sieda pure, arrivo.',

@@ -109,11 +109,16 @@ export const firstLessonA1 = template({
           'croazia|slovenia|slovacchia|grecia|turchia|albania|olanda|paesi bassi|belgio|svezia|norvegia|danimarca|finlandia|islanda|estonia|lettonia|lituania|cina|giappone|corea|india|pakistan|bangladesh|vietnam|tailandia|indonesia|filippine|australia|marocco|algeria|tunisia|egitto|senegal|nigeria',
           'roma|milano|napoli|firenze|londra|parigi|berlino|vienna|monaco|amburgo|zurigo|ginevra|madrid|barcellona|siviglia|valencia|lisbona|porto|new york|mosca|kiev|varsavia|praga|budapest|bucarest|atene|istanbul|tokyo|pechino|shanghai|seul|il cairo|casablanca|buenos aires|san paolo|rio de janeiro|bogotà',
           'iran|iraq|siria|libano|israele|arabia|africa|asia|europa|etiopia|kenya|ghana|camerun|sudafrica|nepal|afghanistan|georgia|armenia|moldavia|bielorussia|cechia|repubblica ceca|malta|cipro|lussemburgo|bruxelles|amsterdam|dublino|sydney|toronto|chicago|los angeles|città del messico|santiago|caracas|quito',
+          'são paulo|sao paulo|rio|brasilia|salvador|recife|curitiba|fortaleza|belo horizonte|porto alegre|medellín|monterrey|guadalajara|córdoba|rosario|montevideo|l’avana|malaga|saragozza|bilbao|granada|coimbra|colonia|francoforte|stoccarda|lipsia|basilea|berna|delhi|nuova delhi|mumbai|manila|hanoi',
         ],
         other_wordings: ['Da dove vieni?', 'Di dove sei? Di che paese?'],
         reactions: [
           when('italia|italian*|roma|milano|napoli|firenze', 'Dall’Italia? Che sorpresa!'),
           when([], ['{place}! Che bello!', 'Ah, {place}! Bello!']),
+          when(
+            'São Paulo|Brasilia|Recife|Curitiba|Fortaleza|Montevideo|Malaga|Bilbao|Granada|Coimbra|Basilea|Berna|Marsiglia|Cracovia|Manchester|Edimburgo|Boston|Manila',
+            ['{heard}! Che bello!', 'Ah, {heard}! Bello!'],
+          ),
           when(
             'spagna|portogallo|francia|grecia|brasile|messico|argentina|spagnolo|portoghese|francese|brasiliano|messicano|argentino|greco',
             'Che bello! Lì c’è il sole.',
@@ -137,12 +142,13 @@ export const firstLessonA1 = template({
         'italia|spagna|portogallo|francia|germania|austria|svizzera|inghilterra|gran bretagna|regno unito|scozia|irlanda|stati uniti|america|usa|canada|messico|brasile|argentina|colombia|perù|cile|venezuela|russia|ucraina|polonia|romania|ungheria|grecia|turchia|olanda|belgio|svezia|norvegia|cina|giappone',
         'roma|milano|napoli|torino|firenze|bologna|venezia|palermo|genova|bari|pisa|siena|verona|londra|parigi|berlino|vienna|monaco|amburgo|zurigo|ginevra|madrid|barcellona|siviglia|valencia|lisbona|porto|new york|mosca|kiev|varsavia|praga|budapest|atene|istanbul|tokyo|pechino|shanghai|seul',
         'corea|india|vietnam|australia|marocco|egitto|dublino|bruxelles|amsterdam|lugano|bogotà|lima|buenos aires|san paolo|rio|città del messico|santiago|toronto|chicago|los angeles|sydney|europa|croazia|bulgaria|serbia|albania|finlandia|islanda|nigeria|senegal|tunisia|algeria|filippine',
+        'são paulo|sao paulo|brasilia|recife|curitiba|fortaleza|belo horizonte|porto alegre|medellín|monterrey|guadalajara|montevideo|malaga|saragozza|bilbao|granada|coimbra|colonia|francoforte|stoccarda|basilea|berna|lione|marsiglia|cracovia|oslo|stoccolma|padova|catania|perugia|lecce|parma',
       ],
       other_wordings: ['E dove abiti adesso?', 'E la tua casa, adesso, dov’è?'],
       reactions: [
         when('firenze|qui|qua', 'Qui a Firenze! Anch’io.'),
         when(
-          'Roma|Milano|Napoli|Torino|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano',
+          'Roma|Milano|Napoli|Torino|Venezia|Palermo|Genova|Bari|Pisa|Siena|Verona|Londra|Parigi|Berlino|Vienna|Monaco|Madrid|Lisbona|Varsavia|Praga|Atene|Zurigo|Ginevra|New York|Tokyo|Lugano|São Paulo|Recife|Malaga|Bilbao|Granada|Boston|Trieste|Padova|Catania|Perugia|Parma',
           ['Ah, {heard}! Una bella città.', '{heard}! Che bella città.'],
         ),
         when(
