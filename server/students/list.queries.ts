@@ -1,7 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { Student } from '#contract/people/students.ts'
-import { type StudentFilter, type StudentQuery, type StudentSort, studentSorts } from '#contract/people/student-filter.ts'
+import {
+  type StudentFilter,
+  type StudentQuery,
+  type StudentSort,
+  studentSorts,
+} from '#contract/people/student-filter.ts'
 import { chatbotStudents, avatarStudents } from '#server/assignments/partner-students.queries.ts'
 import { createPageReader } from '#server/database/pages.ts'
 import { classesIn, membersIn, studentsIn, type Reach } from '#server/database/reach.ts'
@@ -56,9 +61,7 @@ export function studentConditions(
       sql`s.id in (select r.student_id from ${chatbotStudents(reach)} r where r.chatbot_id = ${chatbot_id})`,
     )
   if (avatar_id)
-    conditions.push(
-      sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`,
-    )
+    conditions.push(sql`s.id in (select r.student_id from ${avatarStudents(reach)} r where r.avatar_id = ${avatar_id})`)
   if (retention) conditions.push(isDueForDeletion(reach))
   for (const word of search.split(' ').filter(Boolean).slice(0, maxSearchWords)) {
     // Subqueries, evaluated once: far faster than per student.
@@ -108,9 +111,7 @@ export async function listStudents(
 }
 
 const totalOf = (reach: Reach, filter: StudentFilter) =>
-  Object.values(filter).some(Boolean)
-    ? sql`count(*) filter (where ${studentConditions(reach, filter)})`
-    : sql`count(*)`
+  Object.values(filter).some(Boolean) ? sql`count(*) filter (where ${studentConditions(reach, filter)})` : sql`count(*)`
 
 // The names of the page's classes come once, in order.
 const membershipsOfPage = (reach: Reach) => sql`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isTypo } from '#server/practice/guided/language/compare.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
 import { indexOf } from './word-index.ts'
 
 const toWord = (bare: string): Word => ({ written: bare, plain: bare, bare })

@@ -1,7 +1,7 @@
 import { shorterOf } from '#server/practice/guided/language/candidates.ts'
 import { isTypo } from '#server/practice/guided/language/compare.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
 
 /** Words among which one that is like another is found without a look at each. */
 export interface WordIndex {

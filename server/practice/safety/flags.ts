@@ -1,7 +1,7 @@
 import { type FlagKind, flagKinds } from '#contract/practice/conversations.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import { remembering } from '#server/practice/guided/language/remembering.ts'
-import { sentencesOf, type Word, wordsOf } from '#server/practice/guided/language/words.ts'
+import { sentencesOf, type Word, wordsOf } from '#server/practice/guided/language/words/words.ts'
 import { type Phrase, parsePhrase, type Span, spansInLetters, spansOf } from './phrase.ts'
 import type { SafetyWords } from './types.ts'
 import { words as ar } from '#server/practice/languages/ar/warnings.ts'

@@ -1,10 +1,10 @@
 import type { Fact } from '#contract/teaching/chatbot-step.ts'
 import type { Act } from '#server/analysis/acts/act.ts'
-import { endsAsking } from '#server/practice/guided/hear/question.ts'
+import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import { sentencesOf, type Word } from '#server/practice/guided/language/words.ts'
+import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
 import { likenessOf } from '#server/practice/guided/language/compare.ts'
 import type { Script } from '#server/services/partner.ts'
 

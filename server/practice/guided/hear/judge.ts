@@ -3,7 +3,7 @@ import { alternativesOf } from '#server/practice/guided/hear/bounds.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { Script } from '#server/services/partner.ts'
 
 /** What became of an answer. */

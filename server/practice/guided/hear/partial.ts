@@ -1,13 +1,13 @@
 import type { Step } from '#contract/teaching/chatbot-step.ts'
 import type { Aside } from '#server/practice/guided/reply/asides.ts'
-import { endsAsking } from '#server/practice/guided/hear/question.ts'
+import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 import { isBeginner, isOnTopic } from '#server/practice/guided/hear/judge.ts'
 import { isInterrogative } from '#server/practice/guided/language/interrogatives.ts'
 import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
 import { type AnalysedText, saysAgain } from '#server/practice/guided/hear/reactions.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import { sentencesOf } from '#server/practice/guided/language/words.ts'
+import { sentencesOf } from '#server/practice/guided/language/words/words.ts'
 
 /** The fewest words of a whole sentence. */
 const wholeSentence = 4

@@ -2,8 +2,8 @@ import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import { findPattern, type Pattern, patternsOf } from '#server/practice/guided/language/pattern.ts'
 import { type PlainPhrases, plainPhrases } from '#server/practice/guided/language/plain-phrases.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
-import { wordsBeside } from '#server/practice/guided/language/words-beside.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
+import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
 
 /** The most words beside a phrase that says all. */
 const mostBeside = 4

@@ -3,7 +3,7 @@ import type { Act, ActKind } from '#server/analysis/acts/act.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
 import type { DialogueState, EntityKind, SaidEntity } from '#server/services/partner.ts'
 
 /** A message of the student with what the analysis found in it. */

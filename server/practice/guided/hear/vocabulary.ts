@@ -3,7 +3,7 @@ import { withoutArticle } from '#server/practice/guided/language/articles.ts'
 import { likenessOf } from '#server/practice/guided/language/compare.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
 
 type Entry = Script['vocabulary'][number]
 type Fits = (asked: readonly Word[], entry: readonly Word[]) => boolean

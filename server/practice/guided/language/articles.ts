@@ -1,4 +1,4 @@
-import type { Word } from './words.ts'
+import type { Word } from './words/words.ts'
 
 // As they are compared: without accents and apostrophes.
 const articles: Readonly<Record<string, string>> = {

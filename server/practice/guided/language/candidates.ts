@@ -1,6 +1,6 @@
 import { bareText, writtenOut } from './fold.ts'
 import type { Tongue } from './tongue.ts'
-import type { Word } from './words.ts'
+import type { Word } from './words/words.ts'
 
 /** What every word like one of a text has in common with it. */
 interface Traces {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { bareText, writtenOut } from './fold.ts'
 import type { Tongue } from './tongue.ts'
-import type { Word } from './words.ts'
+import type { Word } from './words/words.ts'
 
 /** How a word is like another: the same, but for its accents, another form of it, or mistyped. */
 export type Likeness = 'same' | 'accents' | 'form' | 'typo'

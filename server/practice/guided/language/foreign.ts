@@ -1,5 +1,5 @@
 import type { Listener } from './listener.ts'
-import { sentencesOf, type Word } from './words.ts'
+import { sentencesOf, type Word } from './words/words.ts'
 
 /** A word of a text, and whether it is in another language than the one that is practised. */
 export interface MarkedWord {

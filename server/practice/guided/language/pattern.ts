@@ -4,7 +4,7 @@ import { isTypo, likenessOf } from './compare.ts'
 import { bareText, foldText } from './fold.ts'
 import { isNegation } from './negations.ts'
 import type { Tongue } from './tongue.ts'
-import type { Word } from './words.ts'
+import type { Word } from './words/words.ts'
 
 /** One word of a pattern; it may be open at its beginning or its end. */
 interface Piece {

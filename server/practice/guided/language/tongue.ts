@@ -2,13 +2,13 @@ import type { Analyser } from '#server/analysis/analyse.ts'
 import { analyserOf } from '#server/analysis/packs.ts'
 import { phrasesIn, wordsOfPhrases } from '#server/practice/languages/phrases.ts'
 import type { Reading } from '#server/analysis/lexicon/lexicon.ts'
-import { functionWordsOf } from './function-words.ts'
+import { functionWordsOf } from './words/function-words.ts'
 import { isNumber } from './numbers.ts'
 import { type Stem, stemOf } from './stems.ts'
-import { wellWrittenIn } from './real-words.ts'
-import { areOthers, isOnlySmall } from './other-words.ts'
+import { wellWrittenIn } from './words/real-words.ts'
+import { areOthers, isOnlySmall } from './words/other-words.ts'
 import { remembering } from './remembering.ts'
-import { type Word, wordsOf } from './words.ts'
+import { type Word, wordsOf } from './words/words.ts'
 
 /** What is known about a language. */
 export interface Tongue {

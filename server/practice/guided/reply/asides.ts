@@ -1,13 +1,13 @@
-import { type AskedWord, askedWord } from '#server/practice/guided/hear/asked-word.ts'
+import { type AskedWord, askedWord } from '#server/practice/guided/hear/questions/asked-word.ts'
 import type { Ear } from '#server/practice/guided/hear/ear.ts'
 import { isForeign } from '#server/practice/guided/language/foreign.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
 import { findPattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { plainPhrases } from '#server/practice/guided/language/plain-phrases.ts'
-import { requestWords } from '#server/practice/guided/language/request-words.ts'
+import { requestWords } from '#server/practice/guided/language/words/request-words.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import type { Word } from '#server/practice/guided/language/words.ts'
-import { wordsBeside } from '#server/practice/guided/language/words-beside.ts'
+import type { Word } from '#server/practice/guided/language/words/words.ts'
+import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
 import { asides, type HeardAside } from '#server/practice/languages/phrase-book.ts'
 
 /** What was said besides the matter, in which words; `word` is the one whose meaning is asked for. */

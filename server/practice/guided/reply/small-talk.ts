@@ -4,9 +4,9 @@ import type { Aside } from './asides.ts'
 import type { Ear } from '#server/practice/guided/hear/ear.ts'
 import { findPattern, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import type { Tongue } from '#server/practice/guided/language/tongue.ts'
-import { sentencesOf, type Word } from '#server/practice/guided/language/words.ts'
-import { wordsBeside } from '#server/practice/guided/language/words-beside.ts'
-import { endsAsking } from '#server/practice/guided/hear/question.ts'
+import { sentencesOf, type Word } from '#server/practice/guided/language/words/words.ts'
+import { wordsBeside } from '#server/practice/guided/language/words/words-beside.ts'
+import { endsAsking } from '#server/practice/guided/hear/questions/question.ts'
 
 /** The most characters of a text that may be small talk alone. */
 const longest = 300

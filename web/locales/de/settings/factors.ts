@@ -77,7 +77,6 @@ export const factors: Words<'factors'> = {
     none: 'Melden Sie sich ab und wieder an, und versuchen Sie es dann noch einmal.',
     cancel: 'Abbrechen',
     close: 'Schließen',
-    loading: 'Einen Moment …',
   },
   wrong: {
     code: 'Geben Sie die sechs Ziffern aus der App ein.',

@@ -75,7 +75,6 @@ export const factors = {
     none: 'Sign out and in again, then try once more.',
     cancel: 'Cancel',
     close: 'Close',
-    loading: 'One moment…',
   },
   wrong: {
     code: 'Enter the six digits from the app.',

@@ -78,7 +78,6 @@ export const factors: Words<'factors'> = {
     none: 'Cierra la sesión, vuelve a entrar e inténtalo otra vez.',
     cancel: 'Cancelar',
     close: 'Cerrar',
-    loading: 'Un momento…',
   },
   wrong: {
     code: 'Escribe las seis cifras de la aplicación.',

@@ -78,7 +78,6 @@ export const factors: Words<'factors'> = {
     none: 'Déconnectez-vous, reconnectez-vous, puis réessayez.',
     cancel: 'Annuler',
     close: 'Fermer',
-    loading: 'Un instant…',
   },
   wrong: {
     code: 'Saisissez les six chiffres de l’application.',

@@ -78,7 +78,6 @@ export const factors: Words<'factors'> = {
     none: 'Esci, accedi di nuovo e riprova.',
     cancel: 'Annulla',
     close: 'Chiudi',
-    loading: 'Un attimo…',
   },
   wrong: {
     code: 'Inserisci le sei cifre dell’app.',

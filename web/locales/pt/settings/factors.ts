@@ -77,7 +77,6 @@ export const factors: Words<'factors'> = {
     none: 'Saia, entre de novo e tente outra vez.',
     cancel: 'Cancelar',
     close: 'Fechar',
-    loading: 'Um momento…',
   },
   wrong: {
     code: 'Digite os seis dígitos do aplicativo.',

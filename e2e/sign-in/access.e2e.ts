@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { goodPassword, startTrial, test } from './support/journey.ts'
+import { goodPassword, startTrial, test } from '../support/journey.ts'
 
 test('a new school signs up, chooses a plan, and arrives at the page that it requested', async ({
   page,

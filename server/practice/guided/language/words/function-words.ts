@@ -1,4 +1,4 @@
-import { bareText, foldText } from './fold.ts'
+import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 
 const codes: Readonly<Record<string, string>> = {
   ar: 'ara',

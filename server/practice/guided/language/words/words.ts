@@ -1,4 +1,4 @@
-import { bareText, foldText } from './fold.ts'
+import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 
 /** A word of a text: as it stands there, as it is compared, and that without accents. */
 export interface Word {

@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Tongue } from '#server/practice/guided/language/tongue.ts'
 import type { Word } from './words.ts'
 
 /** The words of a text without those that were found in it; a phrase found in writing without spaces is one word. */

@@ -1,7 +1,7 @@
-import type { Ear } from './ear.ts'
+import type { Ear } from '#server/practice/guided/hear/ear.ts'
 import { bareText, foldText } from '#server/practice/guided/language/fold.ts'
 import type { Listener } from '#server/practice/guided/language/listener.ts'
-import { entryAsked, entryNamed } from './vocabulary.ts'
+import { entryAsked, entryNamed } from '#server/practice/guided/hear/vocabulary.ts'
 
 /** The words whose meaning a student asks for; they only point to what was said in "What does that mean". */
 export interface AskedWord {

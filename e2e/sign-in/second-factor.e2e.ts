@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { goodPassword, openSchool, test as base, violationsOf } from './support/journey.ts'
-import { freePort, makeDataDir, startServer } from './support/server.ts'
+import { goodPassword, openSchool, test as base, violationsOf } from '../support/journey.ts'
+import { freePort, makeDataDir, startServer } from '../support/server.ts'
 
 // Browsers make passkeys for names only, not for 127.0.0.1.
 const test = base.extend({

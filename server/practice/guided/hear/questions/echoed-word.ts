@@ -3,9 +3,9 @@ import type { Aside } from '#server/practice/guided/reply/asides.ts'
 import { heardIn } from '#server/practice/guided/reply/asides.ts'
 import { findAny, patternsOfEach } from '#server/practice/guided/language/pattern.ts'
 import { unknowing } from '#server/practice/guided/language/unknowing.ts'
-import { sentencesOf } from '#server/practice/guided/language/words.ts'
+import { sentencesOf } from '#server/practice/guided/language/words/words.ts'
 import { endsAsking } from './question.ts'
-import type { Listening, Turn } from './turn.ts'
+import type { Listening, Turn } from '#server/practice/guided/hear/turn.ts'
 
 /** Words of the partner's that a student says again, and where they stand. */
 interface Echo {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, signUp, test } from './support/journey.ts'
+import { signIn, signUp, test } from '../support/journey.ts'
 
 const better = 'seven-green-kettles'
 

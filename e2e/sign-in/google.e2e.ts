@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { type GooglePeer, openGooglePeer } from '#server/test/peers/google-peer.ts'
-import { test as base, startTrial } from './support/journey.ts'
-import { freePort, makeDataDir, startServer } from './support/server.ts'
+import { test as base, startTrial } from '../support/journey.ts'
+import { freePort, makeDataDir, startServer } from '../support/server.ts'
 
 /** A server with a local OpenID provider. */
 const test = base.extend<object, { google: GooglePeer; port: number }>({
