@@ -10,6 +10,8 @@ const growing = new Set(['server/database/migrations'])
 test(`a folder holds at most ${most} files`, () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   const counts = Map.groupBy(files, (file) => dirname(file))
-  const full = [...counts].filter(([folder, inside]) => inside.length > most && !growing.has(folder)).map(([folder]) => folder)
+  const full = [...counts]
+    .filter(([folder, inside]) => inside.length > most && !growing.has(folder))
+    .map(([folder]) => folder)
   expect(full).toEqual([])
 })
