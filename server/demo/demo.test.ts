@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AuthServices } from '#server/auth/auth.actions.ts'
+import { demoStaff } from '#server/demo/staff.actions.ts'
 import { demoSchool } from '#server/demo/demo-school.ts'
 import { openDemoServices } from '#server/demo/demo-services.ts'
 import { findDemo, makeDemo } from '#server/demo/demo.actions.ts'
@@ -115,10 +116,10 @@ test('no mail was sent', async () => {
 })
 
 test('what was there before is gone', async () => {
-  const { rows } = await world.pool.query<{ schools: number; owners: number }>(
-    'select (select count(*)::int from schools) as schools, (select count(*)::int from users) as owners',
+  const { rows } = await world.pool.query<{ schools: number; users: number }>(
+    'select (select count(*)::int from schools) as schools, (select count(*)::int from users) as users',
   )
-  expect(rows).toEqual([{ schools: 1, owners: 1 }])
+  expect(rows).toEqual([{ schools: 1, users: 1 + demoStaff.length }])
 })
 
 test('a school whose password was changed is left alone', async () => {

@@ -32,7 +32,7 @@ export function CredentialsPage() {
           {data?.has_password === false && <MailLink email={data.email} />}
           {!isPending && data?.has_password !== false && <ChangePassword key={changes} onDone={done} />}
         </Card>
-        <FactorsCard />
+        {!isPending && <FactorsCard />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PracticeCard as Card } from '#contract/people/links.ts'
 import { useUser } from '../../app/session/session.tsx'
 import type { CardWords } from './card-words.ts'
-import { QrCode } from '../../ui/brand/qr-code.tsx'
+import { QrCode } from '../../charts/qr-code.tsx'
 
 /** Longer names use a smaller font. */
 const longNameLength = 34
