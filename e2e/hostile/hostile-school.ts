@@ -144,6 +144,28 @@ async function practise(
   throw new Error('No conversation was held')
 }
 
+/** A teacher whose name is markup, and what is refused around invitations and factors. */
+async function employ(address: string, as: (token: string) => Fill, fill: Fill): Promise<void> {
+  const anonymous = as('')
+  await anonymous('staff.openInvitation', { status: 422 })
+  await anonymous('staff.acceptInvitation', { status: 422 })
+  await fill('staff.invite', { body: { emails: [newAddress()], role: 'teacher', class_ids: [] } })
+  const token = await mailedToken(address, '/invitation')
+  await anonymous('staff.acceptInvitation', { body: { token, password: 'a-quiet-river-42', interface_language: 'en' } })
+  await fill('factors.addPasskey', { body: { response: {} }, status: 403 })
+  await fill('factors.confirm', { body: { password: hostile(100) }, status: 403 })
+  await anonymous('factors.secondStep', { status: 400 })
+}
+
+async function mailedToken(address: string, path: string): Promise<string> {
+  for (;;) {
+    const mails = await (await fetch(`${address}/dev/mail`)).text()
+    const token = new RegExp(`${path}#token=([\\w-]+)`).exec(mails)?.[1]
+    if (token) return token
+    await sleep(200)
+  }
+}
+
 /** Students get mail only after that. */
 async function confirmAddress(address: string): Promise<void> {
   for (;;) {
@@ -182,6 +204,7 @@ export async function makeHostileSchool(address: string, as: (token: string) => 
   await fill('account.sendConfirmation')
   await confirmAddress(address)
   await fill('students.bulk', { body: { action: 'send_link', ids: [student_id] } })
+  await employ(address, as, fill)
   const { link, conversation_id } = await practise(as, fill, { student_id, chatbot_id, avatar_id })
   const { messages } = await fill('conversations.get', { params: { id: conversation_id } })
   const message_id = idOf(Object(messages)[0])

@@ -91,7 +91,7 @@ function Facts({ one: { language, level, student_count, teachers } }: { one: Cla
       {level && <Badge>{level}</Badge>}
       <span className="leading-6">{t(($) => $.size, { count: student_count })}</span>
       {teachers.length > 0 && (
-        <span className="leading-6" dir="auto">
+        <span className="min-w-0 leading-6 wrap-anywhere" dir="auto">
           {t(($) => $.taughtBy, { names: list(teachers.map(({ name }) => name)) })}
         </span>
       )}

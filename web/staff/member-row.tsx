@@ -42,7 +42,7 @@ export function MemberRow({ member, handover, now, ago, onOpen, quick }: MemberR
       picture={member.picture_url}
       title={
         <>
-          <span>{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           {member.id === ownId && <span className="font-normal text-muted">({t(($) => $.you)})</span>}
           {isOffered && <Badge tone="warning">{t(($) => $.offered)}</Badge>}
           <span className="sm:hidden">{badge}</span>

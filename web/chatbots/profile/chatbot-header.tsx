@@ -47,7 +47,7 @@ function State({ chatbot: { status, language, level, author } }: { chatbot: Chat
       <ChatbotStatusBadge status={status} />
       <Badge>{languageName(language)}</Badge>
       {level && <Badge>{level}</Badge>}
-      {author && <span className="text-sm leading-6">{t(($) => $.by, { author })}</span>}
+      {author && <span className="min-w-0 text-sm leading-6 wrap-anywhere">{t(($) => $.by, { author })}</span>}
     </span>
   )
 }
