@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fill } from './hostile-calls.ts'
 import { hostile } from './hostile-text.ts'
+import { employ } from './hostile-staff.ts'
 
 export interface HostileSchool {
   token: string
@@ -142,28 +143,6 @@ async function practise(
     if ('chatbot_id' in body) return { link: String(url), conversation_id: params.id }
   }
   throw new Error('No conversation was held')
-}
-
-/** A teacher whose name is markup, and what is refused around invitations and factors. */
-async function employ(address: string, as: (token: string) => Fill, fill: Fill): Promise<void> {
-  const anonymous = as('')
-  await anonymous('staff.openInvitation', { status: 422 })
-  await anonymous('staff.acceptInvitation', { status: 422 })
-  await fill('staff.invite', { body: { emails: [newAddress()], role: 'teacher', class_ids: [] } })
-  const token = await mailedToken(address, '/invitation')
-  await anonymous('staff.acceptInvitation', { body: { token, password: 'a-quiet-river-42', interface_language: 'en' } })
-  await fill('factors.addPasskey', { body: { response: {} }, status: 403 })
-  await fill('factors.confirm', { body: { password: hostile(100) }, status: 403 })
-  await anonymous('factors.secondStep', { status: 400 })
-}
-
-async function mailedToken(address: string, path: string): Promise<string> {
-  for (;;) {
-    const mails = await (await fetch(`${address}/dev/mail`)).text()
-    const token = new RegExp(`${path}#token=([\\w-]+)`).exec(mails)?.[1]
-    if (token) return token
-    await sleep(200)
-  }
 }
 
 /** Students get mail only after that. */
