@@ -26,8 +26,12 @@ const tables = [
   'handovers',
 ] as const
 
-/** All rows of a school that its people can change, for comparing before and after. */
-export const rowsOfSchool = ({ db }: World, { signedIn }: School) =>
+/** All rows of a school that its people can change, in an order of their own, for comparing before and after. */
+export const rowsOfSchool = ({ db }: World, { signedIn }: School): Promise<string[][]> =>
   Promise.all(
-    tables.map((table) => db.selectFrom(table).selectAll().where('school_id', '=', signedIn.user.school.id).execute()),
+    tables.map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().where('school_id', '=', signedIn.user.school.id).execute()
+      // Without an order the database may give an updated row last.
+      return rows.map((row) => JSON.stringify(row)).toSorted()
+    }),
   )
